@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds that one repository call waits on the store in all, however many requests it makes. */
+export const patience = 3_000;
+
+/** Milliseconds after which a first attempt is given up, so that a request that hangs still has a second chance. */
+const firstAttempt = 1_000;
+
+/** Attempts at one request: with the pauses between them 0.4 s against a store that refuses at once. */
+const mostAttempts = 4;
+
+/** A moment by which everything that a repository call does has to be over. */
+export class Deadline {
+  readonly #end: number;
+
+  constructor(milliseconds: number = patience) {
+    this.#end = performance.now() + milliseconds;
+  }
+
+  /** Milliseconds left, never below 0. */
+  get left(): number {
+    return Math.max(0, this.#end - performance.now());
+  }
+
+  /** Waits between two tries: longer each time, at random so that contenders part, never past the deadline. */
+  async backOff(attempt: number, longest: number): Promise<void> {
+    await pause(Math.min(longest, 15 * 2 ** attempt, this.left) * (0.5 + Math.random() / 2));
+  }
+}
+
+const bodiless = [204, 304];
+
+/**
+ * The `fetch` of the blob client. The client's own retries wait 5 s each, so it must never see a reason to retry:
+ * passing failures are retried here, within the deadline, and one that stays becomes a 424 with the reason in the header
+ * that the client puts into its error. Bodies are read whole, so that a hanging or broken one is a failure like others.
+ */
+export function boundedFetch(deadline: Deadline): typeof fetch {
+  return async (input, init) => {
+    let failure = 'no time left';
+    for (let attempt = 0; attempt < mostAttempts && deadline.left > 0; attempt += 1) {
+      if (attempt > 0) await deadline.backOff(attempt + 1, 200);
+      try {
+        const response = await fetchWhole(
+          input,
+          init,
+          attempt === 0 ? Math.min(firstAttempt, deadline.left) : deadline.left,
+        );
+        if (!passes(response.status)) return response;
+        failure = `status ${response.status}`;
+      } catch (error) {
+        failure = reasonOf(error);
+      }
+    }
+    return new Response(null, { status: 424, headers: { 'x-nf-error': failure } });
+  };
+}
+
+/** Whether a status may be another one a moment later: too many, a conflict of two writers, the store's own trouble. */
+function passes(status: number): boolean {
+  return status === 409 || status === 429 || status >= 500;
+}
+
+async function fetchWhole(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+  milliseconds: number,
+): Promise<Response> {
+  const response = await fetch(input, { ...init, signal: AbortSignal.timeout(Math.ceil(milliseconds)) });
+  const body = await response.arrayBuffer();
+  const { status, headers } = response;
+  return new Response(bodiless.includes(status) ? null : body, { status, headers });
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return `${error}${cause}`.replace(/[^\x20-\x7e]+/g, ' ');
+}

@@ -1,0 +1,97 @@
+import type { Opportunity, OpportunityFields } from '#domain/opportunity';
+import {
+  deletedRecord,
+  editedRecord,
+  fingerprintOf,
+  newRecord,
+  type OpportunityRecord,
+  opportunityOf,
+  opportunityRecord,
+  saysTheSame,
+  versionWrittenBy,
+} from './opportunity-record.ts';
+import { openStore } from './store.ts';
+import { change, readStored, type Step } from './stored-json.ts';
+
+/** `missing`: the repeat of a creation whose opportunity has been deleted since. */
+export type CreateOutcome =
+  | { readonly kind: 'created' | 'repeated'; readonly opportunity: Opportunity }
+  | { readonly kind: 'key-reused' }
+  | { readonly kind: 'missing' };
+
+export type UpdateOutcome =
+  | { readonly kind: 'updated'; readonly opportunity: Opportunity }
+  | { readonly kind: 'conflict'; readonly current: Opportunity }
+  | { readonly kind: 'missing' };
+
+/**
+ * Creates an opportunity under an id that the caller made (the Idempotency-Key). The same id with the same fields is
+ * `repeated` and answers with the record as it stands, even after edits; with other fields it is `key-reused`.
+ */
+export function createOpportunity(id: string, fields: OpportunityFields): Promise<CreateOutcome> {
+  const record = newRecord(id, fields, crypto.randomUUID(), new Date().toISOString());
+  return change(
+    openStore('opportunities'),
+    id,
+    opportunityRecord,
+    (current): Step<OpportunityRecord, CreateOutcome> => {
+      if (!current)
+        return { kind: 'write', value: record, result: { kind: 'created', opportunity: opportunityOf(record) } };
+      const mine = versionWrittenBy(current, record.writeToken);
+      if (mine) return done({ kind: 'created', opportunity: opportunityOf(current, mine) });
+      if (current.fingerprint !== fingerprintOf(fields)) return done({ kind: 'key-reused' });
+      if (current.deletedAt !== undefined) return done({ kind: 'missing' });
+      return done({ kind: 'repeated', opportunity: opportunityOf(current) });
+    },
+  );
+}
+
+/**
+ * Saves new fields over an opportunity. With `expectedVersion`, another version is a `conflict` and nothing is
+ * overwritten; without, the save goes on top of whatever is there. Fields that say what already stands are `updated`
+ * without a new version: so the repeat of a save whose answer was lost is no conflict and is not applied twice.
+ */
+export function updateOpportunity(
+  id: string,
+  fields: OpportunityFields,
+  expectedVersion: number | undefined,
+): Promise<UpdateOutcome> {
+  const writeToken = crypto.randomUUID();
+  const now = new Date().toISOString();
+  return change(
+    openStore('opportunities'),
+    id,
+    opportunityRecord,
+    (current): Step<OpportunityRecord, UpdateOutcome> => {
+      if (!current) return done({ kind: 'missing' });
+      const mine = versionWrittenBy(current, writeToken);
+      if (mine) return done({ kind: 'updated', opportunity: opportunityOf(current, mine) });
+      if (current.deletedAt !== undefined) return done({ kind: 'missing' });
+      if (saysTheSame(current, fields)) return done({ kind: 'updated', opportunity: opportunityOf(current) });
+      if (expectedVersion !== undefined && expectedVersion !== current.version) {
+        return done({ kind: 'conflict', current: opportunityOf(current) });
+      }
+      const value = editedRecord(current, fields, writeToken, now);
+      return { kind: 'write', value, result: { kind: 'updated', opportunity: opportunityOf(value) } };
+    },
+  );
+}
+
+/** Marks an opportunity deleted; its record stays. Deleting it again, or one that never was, does nothing. */
+export function deleteOpportunity(id: string): Promise<void> {
+  const now = new Date().toISOString();
+  return change(openStore('opportunities'), id, opportunityRecord, (current): Step<OpportunityRecord, void> => {
+    if (!current || current.deletedAt !== undefined) return done(undefined);
+    return { kind: 'write', value: deletedRecord(current, now), result: undefined };
+  });
+}
+
+/** The opportunity as it stands now; `undefined` when it never was or is deleted. */
+export async function readOpportunity(id: string): Promise<Opportunity | undefined> {
+  const record = await readStored(openStore('opportunities'), id, opportunityRecord);
+  return record && record.deletedAt === undefined ? opportunityOf(record) : undefined;
+}
+
+function done<Result>(result: Result): { readonly kind: 'done'; readonly result: Result } {
+  return { kind: 'done', result };
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { isImageName } from '#domain/image-name';
+import { defaultLanguage, languages } from '#domain/language';
+import type { Opportunity, OpportunityFields } from '#domain/opportunity';
+import { sectorKeys } from '#domain/sector';
+
+/** Past versions that a record carries along; older ones are forgotten. */
+export const mostPastVersions = 20;
+
+/** One version of an opportunity. No limits of length here: what was once accepted stays readable when they shrink. */
+const storedVersion = v.object({
+  version: v.number(),
+  updatedAt: v.string(),
+  /** Random, one for each save: by it a save whose outcome was unknown is recognised, now or among the past versions. */
+  writeToken: v.string(),
+  title: v.string(),
+  subtitle: v.string(),
+  sector: v.picklist(sectorKeys),
+  description: v.string(),
+  imageURL: v.array(v.custom<string>(isImageName)),
+  language: v.picklist(languages),
+});
+
+/** A record as it is stored: the current version, what is true of all versions, and the past ones, newest first. */
+export const opportunityRecord = v.object({
+  schema: v.literal(1),
+  id: v.string(),
+  createdAt: v.string(),
+  deletedAt: v.exactOptional(v.string()),
+  /** Of the body that created it, so that a repeated creation is recognised even after edits. */
+  fingerprint: v.string(),
+  ...storedVersion.entries,
+  past: v.array(storedVersion),
+});
+
+type StoredVersion = v.InferOutput<typeof storedVersion>;
+export type OpportunityRecord = v.InferOutput<typeof opportunityRecord>;
+
+/** A new record in its first version. */
+export function newRecord(id: string, fields: OpportunityFields, writeToken: string, now: string): OpportunityRecord {
+  return {
+    schema: 1,
+    id,
+    createdAt: now,
+    fingerprint: fingerprintOf(fields),
+    ...versionOf(fields, 1, defaultLanguage, writeToken, now),
+    past: [],
+  };
+}
+
+/** The record after a save; a language that was not sent stays as it was. */
+export function editedRecord(
+  record: OpportunityRecord,
+  fields: OpportunityFields,
+  writeToken: string,
+  now: string,
+): OpportunityRecord {
+  return {
+    ...record,
+    ...versionOf(fields, record.version + 1, record.language, writeToken, now),
+    past: [currentVersion(record), ...record.past].slice(0, mostPastVersions),
+  };
+}
+
+/** The record, marked deleted; its contents stay. */
+export function deletedRecord(record: OpportunityRecord, now: string): OpportunityRecord {
+  return { ...record, deletedAt: now };
+}
+
+/** The opportunity that a record stands for; with `version`, as that version of it was saved. */
+export function opportunityOf(record: OpportunityRecord, version: StoredVersion = record): Opportunity {
+  const { id, createdAt } = record;
+  const { title, subtitle, sector, imageURL, description, language, updatedAt } = version;
+  return {
+    id,
+    title,
+    subtitle,
+    sector,
+    imageURL,
+    description,
+    language,
+    version: version.version,
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** The version that one save made, if the record (or its remembered past) has it. */
+export function versionWrittenBy(record: OpportunityRecord, writeToken: string): StoredVersion | undefined {
+  return [record, ...record.past].find((version) => version.writeToken === writeToken);
+}
+
+/** Whether saving these fields would change nothing. */
+export function saysTheSame(record: OpportunityRecord, fields: OpportunityFields): boolean {
+  return fingerprintOf(record) === fingerprintOf({ ...fields, language: fields.language ?? record.language });
+}
+
+/** Every picture that the record names, in its current or a past version, live or deleted. */
+export function imagesNamedBy(record: OpportunityRecord): string[] {
+  return [...new Set([record, ...record.past].flatMap(({ imageURL }) => imageURL))];
+}
+
+/** A digest of what was sent: equal for equal bodies, whatever the order of their keys. */
+export function fingerprintOf(fields: OpportunityFields): string {
+  const { title, subtitle, sector, description, imageURL, language = null } = fields;
+  return createHash('sha256')
+    .update(JSON.stringify([title, subtitle, sector, description, imageURL, language]))
+    .digest('hex');
+}
+
+function currentVersion(record: OpportunityRecord): StoredVersion {
+  const { version, updatedAt, writeToken, title, subtitle, sector, description, imageURL, language } = record;
+  return { version, updatedAt, writeToken, title, subtitle, sector, description, imageURL, language };
+}
+
+function versionOf(
+  { title, subtitle, sector, description, imageURL, language }: OpportunityFields,
+  version: number,
+  languageBefore: StoredVersion['language'],
+  writeToken: string,
+  updatedAt: string,
+): StoredVersion {
+  const content = { title, subtitle, sector, description, imageURL, language: language ?? languageBefore };
+  return { version, updatedAt, writeToken, ...content };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+
+/** What the site keeps stores for. No name may be another's followed by a hyphen: a context is joined on with one. */
+export const storePurposes = [
+  'opportunities',
+  'opportunity-index',
+  'images',
+  'given-up-images',
+  'unnamed-images',
+  'enquiries',
+  'limits',
+] as const;
+
+export type StorePurpose = (typeof storePurposes)[number];
+
+/** The platform's global during a request (`Netlify.context`): the only place that knows the deploy context at run time. */
+const platform = v.object({ context: v.object({ deploy: v.object({ context: v.string() }) }) });
+
+// A local store lives in a folder of its own, so that `dev` and no context at all may use the plain names. They have to
+// be the same: under `astro dev` only the pages run with a `Netlify.context`, the functions beside them without.
+const plainContexts = ['production', 'dev'];
+
+/**
+ * The store's name on the platform: the purpose, followed by the deploy context outside production, because site stores
+ * are shared by production, previews and branches. At most 64 bytes without a slash, as the platform wants it.
+ */
+export function storeName(purpose: StorePurpose): string {
+  const context = deployContext();
+  if (context === undefined || plainContexts.includes(context)) return purpose;
+  return `${purpose}-${suffixOf(context)}`;
+}
+
+function deployContext(): string | undefined {
+  const global = v.safeParse(platform, Reflect.get(globalThis, 'Netlify'));
+  return global.success ? global.output.context.deploy.context : process.env.CONTEXT || undefined;
+}
+
+function suffixOf(context: string): string {
+  if (/^[a-z0-9-]{1,30}$/.test(context)) return context;
+  const digest = createHash('sha256').update(context).digest('hex').slice(0, 8);
+  const readable = context.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `${readable.slice(0, 20)}-${digest}`;
+}

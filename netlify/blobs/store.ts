@@ -1,0 +1,117 @@
+import { getStore, type Store } from '@netlify/blobs';
+import { Unavailable } from '#domain/unavailable';
+import { boundedFetch, Deadline } from './bounded-fetch.ts';
+import { type StorePurpose, storeName } from './store-name.ts';
+
+/** What has to hold for a write to happen. There is no write without one. */
+export type WriteCondition = { readonly onlyIfNew: true } | { readonly onlyIfMatch: string };
+
+/** `refused`: the condition did not hold, or an earlier attempt of this write had landed. `unknown`: read it back. */
+export type WriteOutcome = 'written' | 'refused' | 'unknown';
+
+/** A text as it is stored now, and the etag that stands for it. */
+export interface FoundText {
+  readonly text: string;
+  readonly etag: string;
+}
+
+/** A key with the etag of what is stored under it. */
+export interface ListedKey {
+  readonly key: string;
+  readonly etag: string;
+}
+
+/**
+ * One of the site's stores, until a deadline. It holds the traps of the client library (architecture §6): reads are
+ * strong, a write without a condition cannot be expressed, `{ modified: true, etag: '' }` is an unknown outcome, and
+ * every failure of the store is `Unavailable` with its cause.
+ */
+export class BlobStore {
+  readonly deadline: Deadline;
+  readonly #store: Store;
+
+  constructor(store: Store, deadline: Deadline) {
+    this.#store = store;
+    this.deadline = deadline;
+  }
+
+  /** The stored text; `undefined` when there is none. */
+  async readText(key: string): Promise<string | undefined> {
+    return (await reached(() => this.#store.get(key))) ?? undefined;
+  }
+
+  /** The stored text with an etag that is never newer than it, so that a write on its ground can only be refused. */
+  async readTextForChange(key: string): Promise<FoundText | undefined> {
+    const found = await reached(() => this.#store.getWithMetadata(key));
+    if (!found) return undefined;
+    if (found.etag) return { text: found.data, etag: found.etag };
+    // Netlify's local server gives etags in lists only. Etag first, then the text: the other way round, a write between
+    // the two would be overwritten.
+    const etag = await this.etagOf(key);
+    const text = etag && (await this.readText(key));
+    return etag && text !== undefined ? { text, etag } : undefined;
+  }
+
+  /** The etag of one key, asked of the list. */
+  async etagOf(key: string): Promise<string | undefined> {
+    return (await this.list(key)).find((listed) => listed.key === key)?.etag;
+  }
+
+  /** The stored bytes; `undefined` when there are none. */
+  async readBytes(key: string): Promise<ArrayBuffer | undefined> {
+    const found = await reached(() => this.#store.getWithMetadata(key, { type: 'arrayBuffer' }));
+    // The client's types leave out that there may be nothing.
+    if (found === null) return undefined;
+    const { data, metadata } = found;
+    if (metadata.bytes !== undefined && metadata.bytes !== data.byteLength) {
+      throw new Unavailable(`The store gave ${data.byteLength} of ${metadata.bytes} bytes.`);
+    }
+    return data;
+  }
+
+  /** Whether something is stored under the key. */
+  async has(key: string): Promise<boolean> {
+    return (await reached(() => this.#store.getMetadata(key))) !== null;
+  }
+
+  /** Writes under a condition; bytes remember their number, so that a part of them is never taken for the whole. */
+  async write(key: string, body: string | ArrayBuffer, condition: WriteCondition): Promise<WriteOutcome> {
+    if ('onlyIfMatch' in condition && !condition.onlyIfMatch)
+      throw new Error('A write needs the etag that it replaces.');
+    const metadata = typeof body === 'string' ? {} : { metadata: { bytes: body.byteLength } };
+    const { modified, etag } = await reached(() => this.#store.set(key, body, { ...condition, ...metadata }));
+    if (!modified) return 'refused';
+    return etag ? 'written' : 'unknown';
+  }
+
+  /** Removes a key for good; removing it again does no harm. */
+  delete(key: string): Promise<void> {
+    return reached(() => this.#store.delete(key));
+  }
+
+  /** All keys that begin with `prefix`, with their etags. */
+  async list(prefix = ''): Promise<readonly ListedKey[]> {
+    return (await reached(() => this.#store.list({ prefix }))).blobs;
+  }
+}
+
+/**
+ * Opens a store. The environment is read at every call, never kept: tests change servers, and so may the platform
+ * between two requests.
+ */
+export function openStore(purpose: StorePurpose, deadline: Deadline = new Deadline()): BlobStore {
+  try {
+    const name = storeName(purpose);
+    return new BlobStore(getStore({ name, consistency: 'strong', fetch: boundedFetch(deadline) }), deadline);
+  } catch (cause) {
+    throw new Unavailable('No blob store is configured.', { cause });
+  }
+}
+
+async function reached<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (cause) {
+    throw new Unavailable('The blob store did not answer as it has to.', { cause });
+  }
+}

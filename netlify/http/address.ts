@@ -1,0 +1,23 @@
+import { isImageName } from '#domain/image-name';
+import { isOpportunityId } from '#domain/opportunity';
+import { Problem } from './problem.ts';
+
+/** The opportunity's id that an address ends in. Anything but the exact pattern, however encoded, is `not-found`. */
+export function opportunityIdIn(request: Request): string {
+  const segment = lastSegment(request);
+  if (!isOpportunityId(segment)) throw new Problem('not-found');
+  return segment;
+}
+
+/** The picture's name that an address ends in. Anything but the exact pattern, however encoded, is `not-found`. */
+export function imageNameIn(request: Request): string {
+  const segment = lastSegment(request);
+  if (!isImageName(segment)) throw new Problem('not-found');
+  return segment;
+}
+
+// As sent, never decoded: neither pattern has a character that would need encoding.
+function lastSegment(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return pathname.slice(pathname.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,37 @@
+import { isIPv6 } from 'node:net';
+import type { Context } from '@netlify/functions';
+
+/**
+ * Where a request comes from, as far as counting goes: the IPv4 address, or the /64 network of an IPv6 address, because
+ * one household or one attacker has all of it.
+ */
+export function callerAddress(context: Pick<Context, 'ip'>): string {
+  const [address = ''] = context.ip.split('%');
+  return isIPv6(address) ? network(address) : address;
+}
+
+function network(address: string): string {
+  const groups = groupsOf(address);
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (mapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address; the URL parser has turned a dotted ending into two of them. */
+function groupsOf(address: string): number[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [left = '', right = ''] = canonical.split('::');
+  const before = numbers(left);
+  const after = numbers(right);
+  return [...before, ...new Array<number>(8 - before.length - after.length).fill(0), ...after];
+}
+
+const numbers = (groups: string): number[] =>
+  groups === '' ? [] : groups.split(':').map((group) => Number.parseInt(group, 16));

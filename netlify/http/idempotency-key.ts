@@ -1,0 +1,15 @@
+import { idempotencyHeader } from '#domain/api';
+import { isOpportunityId } from '#domain/opportunity';
+import { Problem } from './problem.ts';
+
+/**
+ * The key that makes a repeated request harmless: the caller's UUID, or a new one for a caller that sent none. A key that
+ * is no UUID is `invalid`, naming the header.
+ */
+export function idempotencyKey(request: Request): string {
+  const sent = request.headers.get(idempotencyHeader);
+  if (sent === null) return crypto.randomUUID();
+  const key = sent.trim().toLowerCase();
+  if (!isOpportunityId(key)) throw new Problem('invalid', { fields: { [idempotencyHeader]: 'wrong-type' } });
+  return key;
+}

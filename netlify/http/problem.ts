@@ -1,0 +1,46 @@
+import type { ErrorCode } from '#domain/api';
+import type { Opportunity } from '#domain/opportunity';
+import type { FieldProblems } from '#domain/text';
+
+interface Details {
+  readonly message?: string;
+  /** The fields at fault. */
+  readonly fields?: FieldProblems;
+  /** Seconds after which it makes sense to try again. */
+  readonly retryAfter?: number;
+  /** The record as it stands, where a stale edit was refused. */
+  readonly current?: Opportunity;
+  /** The methods that an address answers. */
+  readonly allow?: readonly string[];
+  readonly cause?: unknown;
+}
+
+const messages = {
+  malformed: 'The body cannot be read',
+  invalid: 'Some fields are not right',
+  'invalid-credentials': 'Usuario no valido',
+  forbidden: 'A valid token is needed; log in again',
+  'cross-site': 'Another site may not send this',
+  'not-found': 'There is nothing at this address',
+  'method-not-allowed': 'This address does not answer this method',
+  conflict: 'It was changed in the meantime',
+  'too-large': 'It is too large',
+  'unsupported-type': 'This type of content is not accepted here',
+  'unreadable-image': 'The picture cannot be read',
+  'too-many-requests': 'Too many requests; wait a little',
+  internal: 'Something went wrong on our side',
+  unavailable: 'Not available at the moment; try again soon',
+} as const satisfies Record<ErrorCode, string>;
+
+/** A refusal that the caller is told about: thrown anywhere below `route`, which answers it under its code's status. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? messages[code], { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+}

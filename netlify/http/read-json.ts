@@ -1,0 +1,27 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import { limits } from '#domain/limits';
+import { validate } from '#domain/validate';
+import { mediaType, readBody } from './body.ts';
+import { Problem } from './problem.ts';
+
+/**
+ * The body of a request, read as JSON and checked against a schema of `domain`: `unsupported-type` for anything that does
+ * not call itself JSON, `too-large` over limits.jsonBytes, `malformed` when it cannot be parsed, `invalid` with the fields.
+ */
+export async function readJson<Schema extends GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<InferOutput<Schema>> {
+  if (mediaType(request) !== 'application/json') throw new Problem('unsupported-type');
+  const checked = validate(schema, parse(await readBody(request, limits.jsonBytes)));
+  if (checked.kind === 'invalid') throw new Problem('invalid', { fields: checked.fields });
+  return checked.value;
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new Problem('malformed', { cause });
+  }
+}

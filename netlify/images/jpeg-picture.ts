@@ -1,0 +1,62 @@
+const marker = { baseline: 0xc0, extended: 0xc1, end: 0xd9, scan: 0xda } as const;
+
+interface JpegLayout {
+  /** Offset of the first byte behind the end marker. */
+  readonly end: number;
+  /** Whether the frame is sequential, as opposed to progressive. */
+  readonly sequential: boolean;
+  /** Offsets of each scan's three spectral selection and approximation bytes. */
+  readonly selections: readonly number[];
+}
+
+/** Where a JPEG that starts the file ends; `undefined` when no end marker is reached. */
+export function jpegEnd(file: Buffer): number | undefined {
+  return layout(file)?.end;
+}
+
+/**
+ * A copy in which a sequential JPEG's scans select all coefficients, the only choice that the standard leaves them.
+ * Samsung's front cameras write nonsense there, which every browser ignores and our strict decoder refuses
+ * (https://github.com/lovell/sharp/issues/1578).
+ */
+export function withStandardScans(picture: Buffer): Buffer {
+  const found = layout(picture);
+  const copy = Buffer.from(picture);
+  if (!found?.sequential) return copy;
+  for (const at of found.selections) copy.set([0, 63, 0], at);
+  return copy;
+}
+
+function layout(file: Buffer): JpegLayout | undefined {
+  const selections: number[] = [];
+  let sequential = false;
+  let at = 2;
+  while (file[at] === 0xff) {
+    const code = file[at + 1];
+    at += code === 0xff ? 1 : 2;
+    if (code === marker.end) return { end: at, sequential, selections };
+    if (code === 0xff || standsAlone(code)) continue;
+    if (at + 2 > file.length) return undefined;
+    const next = at + file.readUInt16BE(at);
+    if (code === marker.baseline || code === marker.extended) sequential = true;
+    if (code === marker.scan) selections.push(next - 3);
+    at = code === marker.scan ? codedDataEnd(file, next) : next;
+  }
+  return undefined;
+}
+
+/** Restart markers and the temporary marker have no length behind them. */
+function standsAlone(code: number | undefined): boolean {
+  return code === 0x01 || isRestart(code);
+}
+
+function isRestart(code: number | undefined): boolean {
+  return code !== undefined && code >= 0xd0 && code <= 0xd7;
+}
+
+/** The offset of the first marker behind a scan's coded data, in which FF is followed by 00 or a restart's number. */
+function codedDataEnd(file: Buffer, from: number): number {
+  let at = file.indexOf(0xff, from);
+  while (at !== -1 && (file[at + 1] === 0x00 || isRestart(file[at + 1]))) at = file.indexOf(0xff, at + 2);
+  return at === -1 ? file.length : at;
+}

@@ -1,0 +1,56 @@
+import { jpegEnd } from './jpeg-picture.ts';
+import type { PictureFormat } from './picture-format.ts';
+
+const ends = {
+  jpeg: jpegEnd,
+  png: pngEnd,
+  webp: webpEnd,
+  avif: boxesEnd,
+} satisfies Record<PictureFormat, (file: Buffer) => number | undefined>;
+
+/**
+ * The offset, in bytes, behind the picture that starts a file, by the structure of its container; `undefined` when the
+ * file stops before the picture does.
+ */
+export function pictureEnd(file: Buffer, format: PictureFormat): number | undefined {
+  return ends[format](file);
+}
+
+function pngEnd(file: Buffer): number | undefined {
+  let at = 8;
+  while (at + 12 <= file.length) {
+    const isLast = file.toString('latin1', at + 4, at + 8) === 'IEND';
+    at += 12 + file.readUInt32BE(at);
+    if (isLast) return at <= file.length ? at : undefined;
+  }
+  return undefined;
+}
+
+function webpEnd(file: Buffer): number | undefined {
+  const size = file.readUInt32LE(4);
+  return 8 + size <= file.length ? Math.min(8 + size + (size % 2), file.length) : undefined;
+}
+
+/** The boxes that may stand at the top of an AVIF or MP4 file (ISO/IEC 14496-12); anything else is not part of it. */
+const topLevelBoxes = ['ftyp', 'meta', 'mdat', 'moov', 'moof', 'mfra', 'sidx', 'free', 'skip', 'wide', 'uuid'];
+
+/** The offset behind the run of boxes that starts a file; `undefined` when the last one is cut short. */
+export function boxesEnd(file: Buffer): number | undefined {
+  let at = 0;
+  while (at < file.length) {
+    if (at + 8 > file.length) return undefined;
+    if (!topLevelBoxes.includes(file.toString('latin1', at + 4, at + 8))) return at;
+    const size = boxSize(file, at);
+    if (size < 8 || at + size > file.length) return undefined;
+    at += size;
+  }
+  return at;
+}
+
+/** A size of 0 means "to the end of the file", 1 that a 64-bit size follows the type. */
+function boxSize(file: Buffer, at: number): number {
+  const size = file.readUInt32BE(at);
+  if (size === 0) return file.length - at;
+  if (size !== 1) return size;
+  return at + 16 <= file.length ? Number(file.readBigUInt64BE(at + 8)) : 0;
+}

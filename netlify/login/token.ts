@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { tokenHours } from '#domain/login';
+import { type LoginSettings, loginSettings } from './settings.ts';
+
+const algorithm = 'HS256';
+const issuer = 'invest-argentina';
+const audience = 'invest-argentina-admin';
+
+/** The claim that ties a token to the password of its day. */
+const passwordClaim = 'pwd';
+
+/** A token that says: the administrator, for `tokenHours`, as long as name and password stay what they are. */
+export function makeToken(settings: LoginSettings): Promise<string> {
+  return new SignJWT({ [passwordClaim]: passwordFingerprint(settings) })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(settings.username)
+    .setIssuedAt()
+    .setExpirationTime(`${tokenHours}h`)
+    .sign(settings.secret);
+}
+
+/** Whether a token is one of ours, for today's administrator, and still good. */
+export async function verifyToken(token: string): Promise<boolean> {
+  const settings = loginSettings();
+  try {
+    const { payload } = await jwtVerify(token, settings.secret, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      subject: settings.username,
+      clockTolerance: 0,
+      requiredClaims: ['exp'],
+    });
+    return payload[passwordClaim] === passwordFingerprint(settings);
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return false;
+    throw error;
+  }
+}
+
+function passwordFingerprint({ passwordHash, secret }: LoginSettings): string {
+  return createHmac('sha256', secret).update(`password ${passwordHash}`).digest('base64url');
+}

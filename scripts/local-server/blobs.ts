@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BlobsServer } from '@netlify/blobs/server';
+import { startWriteGate } from './write-gate.ts';
+
+export interface LocalBlobs {
+  stop(): Promise<void>;
+}
+
+/** Serves blobs from a folder, and announces them to the blob client of this process as the platform does. */
+export async function startBlobs(directory: string): Promise<LocalBlobs> {
+  await removeHalfWritten(directory);
+  const token = randomUUID();
+  const server = new BlobsServer({ directory, token });
+  const { port } = await server.start();
+  const gate = await startWriteGate(`http://localhost:${port}`);
+  announce(`http://127.0.0.1:${gate.port}`, token);
+  const stop = async () => {
+    await gate.stop();
+    await server.stop();
+  };
+  return { stop };
+}
+
+function announce(address: string, token: string): void {
+  const context = {
+    siteID: 'local',
+    token,
+    edgeURL: address,
+    uncachedEdgeURL: address,
+    deployID: '0',
+    primaryRegion: 'us-east-2',
+  };
+  process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64');
+}
+
+// The blob server writes into `.{random}` and renames; one that was killed in between would list the rest as a blob.
+async function removeHalfWritten(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  const rests = entries.filter((entry) => entry.isFile() && entry.name.startsWith('.'));
+  await Promise.all(rests.map((entry) => rm(join(entry.parentPath, entry.name))));
+}

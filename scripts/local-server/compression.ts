@@ -1,0 +1,44 @@
+import type { Transform } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+type Encoding = 'br' | 'gzip';
+
+const texts = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json|wasm)|image\/svg\+xml)/;
+
+const compressors: Record<Encoding, () => Transform> = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: () => createGzip({ level: 6 }),
+};
+
+export interface Compression {
+  /** The headers of the compressed answer. */
+  readonly headers: Headers;
+  /** What the body passes through; none for a browser that takes neither encoding. */
+  readonly stream: Transform | undefined;
+}
+
+/** How a text is compressed, as the CDN does it, in the best way that the browser takes; undefined for anything else. */
+export function compressionOf(response: Response, accepted: string): Compression | undefined {
+  if (!response.body || response.headers.has('content-encoding')) return undefined;
+  if (!texts.test(response.headers.get('content-type') ?? '')) return undefined;
+  const headers = new Headers(response.headers);
+  headers.append('vary', 'Accept-Encoding');
+  const encoding = bestEncoding(accepted);
+  if (!encoding) return { headers, stream: undefined };
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  return { headers, stream: compressors[encoding]() };
+}
+
+/** The encoding of an Accept-Encoding header that makes the smallest answer; undefined for none. */
+export function bestEncoding(accepted: string): Encoding | undefined {
+  const offers = accepted.toLowerCase().split(',').map(offer);
+  const takes = (name: string) => offers.some((one) => one.name === name && one.weight > 0);
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
+}
+
+function offer(text: string) {
+  const [name = '', ...parameters] = text.split(';').map((part) => part.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  return { name, weight: weight === undefined ? 1 : Number(weight) };
+}

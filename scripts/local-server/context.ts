@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '@netlify/functions';
+
+export type LocalContext = Pick<
+  Context,
+  'account' | 'deploy' | 'geo' | 'ip' | 'params' | 'requestId' | 'server' | 'site' | 'url' | 'waitUntil'
+>;
+
+/** Makes the contexts that functions are called with, and knows what they left to be done after their answers. */
+export function makeContexts() {
+  const pending = new Set<Promise<unknown>>();
+
+  function waitUntil(work: Promise<unknown>): void {
+    const settled = work.catch(console.error).finally(() => pending.delete(settled));
+    pending.add(settled);
+  }
+
+  function contextOf(request: Request, ip: string, params: Record<string, string>): LocalContext {
+    return {
+      account: { id: 'local' },
+      deploy: { context: 'dev', id: '0', published: false },
+      geo: {},
+      ip,
+      params,
+      requestId: randomUUID(),
+      server: { region: 'local' },
+      site: { id: 'local', name: 'invest-argentina', url: new URL(request.url).origin },
+      url: new URL(request.url),
+      waitUntil,
+    };
+  }
+
+  const settled = async () => {
+    await Promise.all(pending);
+  };
+  return { contextOf, settled };
+}

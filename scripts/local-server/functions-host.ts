@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LocalContext } from './context.ts';
+import type { Bundle, Bundles, Route } from './functions-bundle.ts';
+
+export type Handler = (request: Request, context: LocalContext) => Response | Promise<Response>;
+
+export interface FoundFunction {
+  readonly handler: Handler;
+  readonly params: Record<string, string>;
+  /** Whether a file at the same path goes first. */
+  readonly preferStatic: boolean;
+}
+
+export interface FunctionsHost {
+  /** The function that answers a path and method, as the platform finds it. */
+  find(path: string, method: string): FoundFunction | undefined;
+  /** A function by its name, for the scheduled ones, which have no path. */
+  named(name: string): Handler | undefined;
+}
+
+interface Hosted extends Bundle {
+  readonly handler: Handler;
+}
+
+/** Loads bundled functions into this process. */
+export async function hostFunctions({ folder, functions }: Bundles): Promise<FunctionsHost> {
+  const hosted = await Promise.all(functions.map((one) => load(folder, one)));
+  return {
+    find: (path, method) => find(hosted, path, method),
+    named: (name) => hosted.find((one) => one.name === name)?.handler,
+  };
+}
+
+async function load(folder: string, bundle: Bundle): Promise<Hosted> {
+  const module = await import(pathToFileURL(join(folder, bundle.entry)).href);
+  if (typeof module.default !== 'function') throw new Error(`The function ${bundle.name} has no default export`);
+  return { ...bundle, handler: module.default };
+}
+
+function find(hosted: readonly Hosted[], path: string, method: string): FoundFunction | undefined {
+  for (const { routes, excludedRoutes, handler } of hosted) {
+    const route = routes.find(
+      (one) => leadsTo(one, path) && (one.methods.length === 0 || one.methods.includes(method)),
+    );
+    if (!route || excludedRoutes.some((one) => leadsTo(one, path))) continue;
+    return { handler, params: paramsOf(route, path), preferStatic: route.prefer_static };
+  }
+  return undefined;
+}
+
+// The platform takes no notice of case or of a slash at the end.
+function leadsTo({ literal, expression }: Route, path: string): boolean {
+  const plain = withoutSlash(path).toLowerCase();
+  return literal === undefined ? new RegExp(expression ?? '(?!)').test(plain) : literal === plain;
+}
+
+function paramsOf({ pattern }: Route, path: string): Record<string, string> {
+  const match = new URLPattern({ pathname: pattern }, { ignoreCase: true }).exec({ pathname: withoutSlash(path) });
+  const groups = Object.entries(match?.pathname.groups ?? {});
+  return Object.fromEntries(groups.filter((group): group is [string, string] => group[1] !== undefined));
+}
+
+const withoutSlash = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);

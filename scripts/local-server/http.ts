@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { compressionOf } from './compression.ts';
+import { toRequest } from './request.ts';
+
+/** Answers one request; `address` is the sender's, `port` the one that it came in by. */
+export type Answer = (request: Request, address: string, port: number) => Promise<Response>;
+
+export interface Listener {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+interface Place {
+  readonly port: number;
+  /** Every address of the machine when left out. */
+  readonly host?: string | undefined;
+  /** Whether texts are compressed for the browsers that take it. */
+  readonly compressed?: boolean;
+}
+
+/** Serves web requests and responses on a port (0: a free one). Rejects with Node's error when the port is taken. */
+export async function listen(answer: Answer, { port, host, compressed = false }: Place): Promise<Listener> {
+  const server = createServer(
+    { requestTimeout: 120_000 },
+    (incoming, outgoing) => void serve(answer, { incoming, outgoing, compressed }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, ...(host && { host }) }, resolve);
+  });
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  // The server listens on a port, not on a pipe, so that its address is one.
+  return { port: (server.address() as AddressInfo).port, stop };
+}
+
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  readonly compressed: boolean;
+}
+
+async function serve(answer: Answer, exchange: Exchange): Promise<void> {
+  const { incoming, outgoing } = exchange;
+  try {
+    const request = await toRequest(incoming);
+    const { localPort = 0 } = incoming.socket;
+    const response = request ? await answer(request, senderOf(incoming), localPort) : plain(400, 'Bad request');
+    await send(response, exchange);
+  } catch (error) {
+    if (outgoing.destroyed || incoming.destroyed) return;
+    console.error(error);
+    if (outgoing.headersSent) outgoing.destroy();
+    else await send(plain(500, 'Internal error'), exchange);
+  }
+}
+
+async function send(response: Response, { incoming, outgoing, compressed }: Exchange): Promise<void> {
+  const accepted = String(incoming.headers['accept-encoding'] ?? '');
+  const compression = compressed ? compressionOf(response, accepted) : undefined;
+  outgoing.writeHead(response.status, [...(compression?.headers ?? response.headers)].flat());
+  if (!response.body || incoming.method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.end();
+  } else if (compression?.stream) {
+    await pipeline(response.body, compression.stream, outgoing);
+  } else {
+    await pipeline(response.body, outgoing);
+  }
+}
+
+function plain(status: number, text: string): Response {
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return new Response(`${text}\n`, { status, headers });
+}
+
+const senderOf = ({ socket }: IncomingMessage): string => (socket.remoteAddress ?? '').replace(/^::ffff:/, '');

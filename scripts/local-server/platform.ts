@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { NetlifyDev } from '@netlify/dev';
+import type { HeaderRules } from './header-rules.ts';
+
+const off = { enabled: false };
+
+/** What Netlify's emulator does for us: files with the headers of netlify.toml, and the image CDN. */
+export interface Platform {
+  file(request: Request): Promise<Response | undefined>;
+  image(request: Request, site: string): Promise<Response | undefined>;
+  stop(): Promise<void>;
+}
+
+/** Starts Netlify's emulator with the parts that we leave to it, wholly offline. */
+export async function startPlatform(root: string, headersOf: HeaderRules): Promise<Platform> {
+  const dev = new NetlifyDev({
+    projectRoot: root,
+    serverAddress: null,
+    logger: { log: () => {}, warn: console.warn, error: console.error },
+    skipGitignore: true,
+    blobs: off,
+    functions: off,
+    edgeFunctions: off,
+    environmentVariables: off,
+    geolocation: off,
+    database: off,
+    aiGateway: off,
+    // Every path has an on-demand page behind the files, so that the platform never comes to look at a redirect.
+    redirects: off,
+  });
+  await dev.start();
+
+  async function file(request: Request): Promise<Response | undefined> {
+    if (!isRead(request)) return undefined;
+    const found = await dev.handleAndIntrospect(bare(request), { serverAddress: 'http://localhost' });
+    if (found?.type !== 'static') return undefined;
+    for (const [name, value] of headersOf(new URL(request.url).pathname)) found.response.headers.set(name, value);
+    return conditional(request, found.response);
+  }
+
+  async function image(request: Request, site: string): Promise<Response | undefined> {
+    if (!isImagePath(request) || !isRead(request)) return undefined;
+    return (await dev.handleAndIntrospect(bare(request), { serverAddress: site }))?.response;
+  }
+
+  return { file, image, stop: () => dev.stop() };
+}
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+const isImagePath = ({ url }: Request): boolean => /^\/\.netlify\/images\/?$/.test(new URL(url).pathname);
+
+// The emulator answers only GET with images; the body of an answer to HEAD is dropped where it is sent.
+const bare = ({ url, headers }: Request): Request => new Request(url, { headers });
+
+/** A file with its etag, as the CDN sends it; nothing but 304 to a browser that has it. */
+async function conditional(request: Request, response: Response): Promise<Response> {
+  const bytes = await response.arrayBuffer();
+  const etag = `"${createHash('sha256').update(new Uint8Array(bytes)).digest('base64url').slice(0, 22)}"`;
+  const headers = new Headers(response.headers);
+  headers.set('etag', etag);
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  headers.set('content-length', String(bytes.byteLength));
+  return new Response(bytes, { headers });
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { securityHeaders } from '#domain/security-headers';
+import { makeContexts } from './context.ts';
+import type { FunctionsHost, Handler } from './functions-host.ts';
+import { readHeaderRules } from './header-rules.ts';
+import { type Answer, listen } from './http.ts';
+import { type Platform, startPlatform } from './platform.ts';
+import { withoutTrailingSlash } from './trailing-slash.ts';
+
+interface Options {
+  /** The folder of the project; what was built is in it. */
+  readonly root: string;
+  readonly functions: FunctionsHost;
+  /** 0 for a free one. */
+  readonly port: number;
+  /** Every address of the machine when left out. */
+  readonly host?: string;
+}
+
+export interface LocalServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+interface Site {
+  readonly platform: Platform;
+  readonly functions: FunctionsHost;
+  readonly page: Handler;
+  readonly contextOf: ReturnType<typeof makeContexts>['contextOf'];
+}
+
+/** Serves the built site as the platform does. The blobs behind it are served apart, and before (startBlobs). */
+export async function startLocalServer({ root, functions, port, host }: Options): Promise<LocalServer> {
+  const headersOf = await readHeaderRules(join(root, '.netlify/v1/config.json'));
+  const platform = await startPlatform(root, headersOf);
+  const contexts = makeContexts();
+  const site = { platform, functions, page: await loadPages(root), contextOf: contexts.contextOf };
+  const listener = await listen(answerOf(site), { port, host, compressed: true }).catch(async (error) => {
+    await platform.stop();
+    throw error;
+  });
+  const stop = async () => {
+    await listener.stop();
+    await contexts.settled();
+    await platform.stop();
+  };
+  return { port: listener.port, stop };
+}
+
+function answerOf(site: Site): Answer {
+  return (request, address, port) => {
+    request.headers.set('x-nf-client-connection-ip', address);
+    return routed(site, request, address, `http://127.0.0.1:${port}`);
+  };
+}
+
+/** The platform's order: functions (after files where they say so), the image CDN, files, on-demand pages. */
+async function routed(site: Site, request: Request, address: string, self: string): Promise<Response> {
+  const { platform, functions, page, contextOf } = site;
+  const url = new URL(request.url);
+  const found = functions.find(url.pathname, request.method);
+  const first = found?.preferStatic ? await platform.file(request) : undefined;
+  if (first) return first;
+  if (found) return found.handler(request, contextOf(request, address, found.params));
+  const moved = isRead(request) ? withoutTrailingSlash(url) : undefined;
+  if (moved) return movedTo(moved);
+  const image = await platform.image(request, self);
+  const file = image ?? (await platform.file(request));
+  return file ?? page(request, contextOf(request, address, {}));
+}
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+function movedTo(path: string): Response {
+  return new Response(null, { status: 301, headers: { ...securityHeaders, Location: path } });
+}
+
+/** The on-demand pages, as the framework adapter built them for the platform. */
+async function loadPages(root: string): Promise<Handler> {
+  const file = join(root, '.netlify/v1/functions/ssr/ssr.mjs');
+  const module = await import(pathToFileURL(file).href);
+  if (typeof module.default !== 'function') throw new Error(`${file} has no default export`);
+  return module.default;
+}

@@ -1,0 +1,164 @@
+// Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import type { Sample } from './sample.ts';
+import { sheet } from './sheet.ts';
+
+export const grainStorage: Sample = {
+  id: '58d56444-7ba8-42ca-8e86-5d1a2c6b40b0',
+  title: 'Grain drying and storage network in the northern Pampas',
+  subtitle:
+    'Three country elevators with 180,000 tonnes of fixed storage, drying and seed cleaning, serving farms within 40 km of Pergamino.',
+  sector: 'agriculture',
+  description: sheet(
+    [
+      'Location: Pergamino district, Buenos Aires Province',
+      'Scale: 180,000 tonnes of storage on three sites, 34 hectares in all',
+      'Investment sought: US$38 million',
+      'Stage: feasibility study complete, two of three sites under option',
+      'Sought: equity partner, senior debt',
+    ],
+    [
+      `The project builds three elevators on paved roads between Pergamino and the ports of the Paraná. Each site has a
+      weighbridge, a quality laboratory, continuous-flow dryers and steel silos that keep soybean, maize, wheat and
+      field peas apart by grade. One site adds a cleaning and treating line for seed.`,
+      `Farmers in the catchment now hold much of their harvest in silo bags and sell at the peak of the season. The
+      sites would let them dry early, wait and deliver by contract. Income is planned from storage, drying and handling
+      fees; the project does not trade grain on its own account.`,
+      `The first site is planned to open 14 months after financial close, in time for the coarse-grain harvest, and the
+      other two a year later. Soil studies, dryer sizing and the traffic survey are available to interested parties.
+      Rooftop solar panels and heat recovery in the dryers are priced as options.`,
+    ],
+  ),
+  pictures: [
+    { file: 'sectors/agriculture-header.jpg', crop: { left: 300, top: 100, width: 1470, height: 980 } },
+    { file: 'sectors/agriculture-header.jpg', crop: { left: 180, top: 420, width: 960, height: 640 } },
+    { file: 'provinces/BSAS.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+  ],
+};
+
+export const durumMill: Sample = {
+  id: '850b26c1-39a1-4656-8f95-6165be9721ca',
+  title: 'Durum wheat semolina mill at Tres Arroyos',
+  subtitle:
+    'A 300-tonne-a-day mill with identity-preserved supply from 25,000 hectares of contracted durum wheat and two deep-water ports within reach.',
+  sector: 'agriculture',
+  description: sheet(
+    [
+      'Location: Tres Arroyos district, Buenos Aires Province',
+      'Scale: 300 tonnes of durum wheat a day',
+      'Investment sought: US$31 million',
+      'Stage: site purchased, basic engineering complete',
+      'Sought: industrial partner with offtake, senior debt',
+    ],
+    [
+      `The south-east of Buenos Aires Province has the cool springs and steady ripening weather that durum wheat needs.
+      The project mills it where it is grown: a semolina plant with segregated silos for 40,000 tonnes, so that each lot
+      can be traced to the field and sold by protein and colour.`,
+      `Growers' groups have signed letters of intent for 25,000 hectares. Contracts fix the variety, the nitrogen plan
+      and a premium for quality, and leave the base price to the market. Semolina leaves in bulk or in big bags for
+      pasta makers at home and abroad, through Quequén or Bahía Blanca. Bran goes to dairies in the district.`,
+      `Construction takes 16 months, with commissioning before the December harvest. The preferred partner makes pasta
+      or trades semolina and would take at least half of the output under a five-year agreement. The environmental study
+      for the province is under way, and the power supply has been confirmed by the local cooperative.`,
+    ],
+  ),
+  pictures: [
+    { file: 'sectors/agriculture-aside.jpg', crop: { left: 0, top: 420, width: 1200, height: 800 } },
+    { file: 'home/2.jpg', crop: { left: 900, top: 300, width: 1660, height: 1107 } },
+  ],
+};
+
+export const caneSugar: Sample = {
+  id: '32c4df0c-9290-4235-8c4c-6d47dfa6c32b',
+  title: 'Organic cane sugar with drip irrigation in Tucumán',
+  subtitle: 'Conversion of 3,200 hectares of cane to organic production, with a small dedicated mill.',
+  sector: 'agriculture',
+  description: sheet(
+    [
+      'Location: Cruz Alta department, Tucumán Province',
+      'Scale: 3,200 hectares; 26,000 tonnes of organic sugar a year at full output',
+      'Investment sought: US$44 million',
+      'Stage: 600 hectares in conversion, mill at pre-feasibility',
+      'Sought: joint venture, offtake from food manufacturers',
+    ],
+    [
+      `The project groups 41 family farms on the plain east of San Miguel de Tucumán. It replaces burning before harvest
+      with green-cane cutting, keeps the straw as soil cover and installs buried drip lines on the lighter soils, where
+      rain is least certain.`,
+      `A dedicated mill avoids mixing organic and conventional cane. It is sized for a crushing season of 150 days,
+      burns its own bagasse for steam and power, and returns filter cake and ash to the fields. Vinasse is not produced,
+      because no alcohol is distilled.`,
+      `Certification follows the national law on organic production (Law 25.127) and the rules of the countries of
+      destination. Conversion of each field takes up to three seasons, so the planted area enters by blocks and the mill
+      opens in month 30. Partners are sought that bring a market for certified sugar; the growers' association would
+      keep a seat on the board and supply under 15-year contracts.`,
+    ],
+  ),
+  pictures: [
+    { file: 'provinces/TUC.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'provinces/TUC.jpg', crop: { left: 700, top: 440, width: 960, height: 640 } },
+  ],
+};
+
+export const chacoCotton: Sample = {
+  id: 'd4a66002-a3d2-41a5-a8ab-5935c40a33b0',
+  title: 'Traceable cotton: gin and spinning mill in central Chaco',
+  subtitle:
+    'From field to yarn in one district: a saw gin, 22,000 spindles and bale-level traceability for cotton grown on 18,000 contracted hectares.',
+  sector: 'agriculture',
+  description: sheet(
+    [
+      'Location: Comandante Fernández department, Chaco Province',
+      'Scale: 45,000 tonnes of seed cotton a year; 22,000 spindles',
+      'Investment sought: US$52 million',
+      'Stage: feasibility study complete, industrial plot reserved',
+      'Sought: equity, equipment finance, yarn offtake',
+    ],
+    [
+      `Cotton grown around Presidencia Roque Sáenz Peña often leaves the province as fibre. This project gins and spins
+      it on the spot. Every module is tagged in the field, and the tag follows the cotton through the gin to the bale
+      and the yarn lot, so that a garment maker can name the farms behind a shirt.`,
+      `The gin works from March to August and the spinning mill all year, on stored bales. Cottonseed is sold for feed
+      and oil; gin waste is pelleted as fuel; fibre beyond the mill's needs is sold in bales. Contracts with growers
+      cover narrow-row planting, refuge areas and boll-weevil control agreed with the provincial programme.`,
+      `The gin would open in month 12 and the first 11,000 spindles in month 20. The second half of the mill depends on
+      signed offtake. Some 260 permanent jobs are planned, and a training agreement with the local technical school is
+      being drafted. Yarn counts, utilities and layout are set out in the study.`,
+    ],
+  ),
+  pictures: [
+    { file: 'provinces/CHA.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'provinces/CHA.jpg', crop: { left: 0, top: 380, width: 1050, height: 700 } },
+  ],
+};
+
+export const pecanOrchard: Sample = {
+  id: '2b0824d5-5197-423e-b73d-87ccf3c34066',
+  title: 'Pecan orchards and shelling plant on the Uruguay River',
+  subtitle:
+    'Counter-season pecans for northern markets: 1,400 planted hectares in stages and a shelling line with cold storage at Concordia.',
+  sector: 'agriculture',
+  description: sheet(
+    [
+      'Location: Concordia department, Entre Ríos Province',
+      'Scale: 1,400 hectares; 3,000 tonnes of nuts in shell a year at maturity',
+      'Investment sought: US$27 million',
+      'Stage: 310 hectares planted, the oldest trees in their sixth year',
+      'Sought: long-term equity, buyer for shelled nuts',
+    ],
+    [
+      `The sandy, well-drained soils west of the Uruguay River have grown citrus for a century and suit the pecan well.
+      The project extends an orchard of 310 hectares to 1,400 over five planting seasons, with grafted trees from its
+      own nursery, drip irrigation and windbreaks.`,
+      `Harvest falls between April and June, when stocks in the northern hemisphere are low. A shelling plant of 12
+      tonnes a day, with optical sorting and cold rooms, would take the orchard's nuts and those of neighbouring
+      growers, who now ship in shell.`,
+      `Trees bear commercially from the seventh year and reach full yield at about fifteen: this is a project for
+      patient capital. The shelling plant is planned for year two, so that third-party nuts carry its cost until the
+      orchard matures. Water rights, soil maps and yield records by block are available for review.`,
+    ],
+  ),
+  pictures: [
+    { file: 'provinces/ENT.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'provinces/ENT.jpg', crop: { left: 0, top: 180, width: 1350, height: 900 } },
+  ],
+};

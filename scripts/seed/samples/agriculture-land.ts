@@ -1,0 +1,133 @@
+// Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import type { Sample } from './sample.ts';
+import { sheet } from './sheet.ts';
+
+export const buffaloDairy: Sample = {
+  id: 'f6db8131-ebe8-4786-8912-164801e4ab31',
+  title: 'Water-buffalo dairy and cheese plant in Formosa',
+  subtitle:
+    'A herd of 4,500 water buffalo on natural wetland pasture and a plant for mozzarella, ricotta and frozen milk, for regional and export markets.',
+  sector: 'agriculture',
+  description: sheet(
+    [
+      'Location: Laishí department, Formosa Province',
+      'Scale: 9,800 hectares of natural pasture; 4,500 head; 14,000 litres of milk a day',
+      'Investment sought: US$12 million',
+      'Stage: herd of 1,900 established, pilot cheese room in operation',
+      'Sought: equity partner with experience in dairy',
+    ],
+    [
+      `Water buffalo graze flooded grassland where cattle do poorly, and give a milk rich in fat and solids. The project
+      already keeps 1,900 head on the wetlands near the Paraguay River and makes mozzarella in a pilot room. It would
+      bring the herd to 4,500, build two milking parlours and open a cheese plant.`,
+      `No wetland is drained or ploughed. Stocking is set each season by the height of the water and the state of the
+      pasture, with a quarter of the area rested. Raised paddocks give the herd refuge in floods. Male animals are
+      fattened and sold as meat.`,
+      `The plant would open in month 15, with cold storage for 60 tonnes. Frozen milk evens out the seasons, since
+      calving is concentrated in autumn. Fresh cheese goes to restaurants and shops in the large cities by refrigerated
+      truck; export needs health approval of the plant, which is planned for the third year.`,
+    ],
+  ),
+  pictures: [
+    { file: 'provinces/FOR.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'provinces/FOR.jpg', crop: { left: 0, top: 400, width: 1020, height: 680 } },
+  ],
+};
+
+export const silvopasture: Sample = {
+  id: 'b9e2b8c4-1f0b-4b77-9b61-ec9de41e2907',
+  title: 'Silvopastoral beef under native forest in Santiago del Estero',
+  subtitle: 'Cattle, carob flour and certified posts from 21,000 hectares of managed dry Chaco.',
+  sector: 'agriculture',
+  description: sheet(
+    [
+      'Location: Moreno department, Santiago del Estero Province',
+      'Scale: 21,000 hectares; 6,500 breeding cows at full stocking',
+      'Investment sought: US$16 million',
+      'Stage: forest inventory complete, management plan submitted to the province',
+      'Sought: equity, carbon-project developer',
+    ],
+    [
+      `The property lies north of Quimilí, in quebracho and carob forest. The project keeps the trees. It opens the
+      undergrowth with light rollers in strips, sows shade-tolerant grass and moves cattle through 96 paddocks served by
+      solar pumps, so that each paddock rests for most of the year.`,
+      `The land is classed for sustainable use under the law on native forests (Law 26.331), which allows grazing and
+      selective cutting under an approved plan and does not allow clearing. A corridor of 4,200 hectares along the old
+      river bed is left untouched.`,
+      `Beside calves and finished steers, the project sells fence posts from thinning, honey, and flour milled from
+      carob pods bought from 120 families in the area. A carbon component is being measured and is not counted in the
+      base plan. Fencing and water take two years; stocking rises over five. Accounts for a trial of 1,800 hectares, now
+      in its fourth season, are open to interested parties.`,
+    ],
+  ),
+  pictures: [
+    { file: 'provinces/STGO.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
+    { file: 'provinces/STGO.jpg', crop: { left: 0, top: 300, width: 1170, height: 780 } },
+  ],
+};
+
+export const grassBeef: Sample = {
+  id: 'ee06a313-d2df-4391-9b3b-c8ccd4e811b5',
+  title: 'Grass-finished beef and regional packing plant in La Pampa',
+  subtitle:
+    'A packing plant for 220 head a day and a supply programme with ranches of the caldén woodland, aimed at chilled export cuts with verified grazing.',
+  sector: 'agriculture',
+  description: sheet(
+    [
+      'Location: Utracán department, La Pampa Province',
+      'Scale: 220 head a day; 74 supplying ranches on 310,000 hectares',
+      'Investment sought: US$35 million',
+      'Stage: closed municipal plant under concession, refurbishment designed',
+      'Sought: equity partner with access to export markets, working capital',
+    ],
+    [
+      `Ranches around General Acha raise calves on caldén woodland and native grass and sell them to be fattened
+      elsewhere. The project finishes animals on grass and lucerne within the province and packs them in a plant that
+      has stood closed for several years, with its cold rooms and water supply in sound condition.`,
+      `Seventy-four ranches have joined the supply programme. Each keeps a grazing plan, records stocking by paddock and
+      accepts a yearly audit of soil cover and bird counts. Animals are identified one by one, so that a box of meat can
+      be traced to the ranch.`,
+      `Refurbishment takes 11 months: new boning room, blast chilling, effluent treatment and a rendering line. The
+      plant would start with 90 head a day for the domestic market and rise to 220 once its export approvals are
+      granted. The partner sought brings buyers for chilled cuts and helps to set the specification.`,
+    ],
+  ),
+  pictures: [
+    { file: 'provinces/PAM.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'provinces/PAM.jpg', crop: { left: 0, top: 400, width: 1020, height: 680 } },
+  ],
+};
+
+export const grainTerminal: Sample = {
+  id: '671a12bc-1c87-4cd3-8f42-da4dc1e8b41d',
+  title: 'Multi-user grain and by-products terminal on the Paraná',
+  subtitle:
+    'A new berth at Timbúes open to cooperatives and independent exporters: 4.5 million tonnes a year, rail loop, 260,000 tonnes of storage and separate lines for meal and specialities.',
+  sector: 'agriculture',
+  description: sheet(
+    [
+      'Location: Timbúes, San Lorenzo department, Santa Fe Province',
+      'Scale: 4.5 million tonnes a year; 260,000 tonnes of storage; 118 hectares',
+      'Investment sought: US$245 million',
+      'Stage: land secured, hydraulic and navigation studies complete',
+      'Sought: equity consortium, project finance, long-term throughput contracts',
+    ],
+    [
+      `Cooperatives and medium-sized exporters reach the river mostly through terminals owned by others. This project
+      offers them a berth of their own: any user that signs for at least 150,000 tonnes a year loads on published terms,
+      in the order of arrival.`,
+      `The terminal has one berth for ocean-going ships and another for barges, a rail loop for trains of 100 wagons,
+      truck parking for 600 off the public road, and enclosed conveyors with dust filters. Meal, pulses and organic
+      grain have storage and lines kept apart.`,
+      `Letters of intent cover 2.9 million tonnes. The environmental process before the province and the port permit are
+      under way. Construction takes 28 months after close. Given its size, the sponsors are studying an application as
+      infrastructure to the incentive regime for large investments (RIGI, Law 27.742), which is open from US$200 million
+      and subject to approval; the base plan does not depend on it.`,
+    ],
+  ),
+  pictures: [
+    { file: 'provinces/SFE.jpg', crop: { left: 300, top: 180, width: 1350, height: 900 } },
+    { file: 'home/8.jpg', crop: { left: 400, top: 0, width: 2160, height: 1440 } },
+    { file: 'provinces/SFE.jpg', crop: { left: 960, top: 300, width: 960, height: 640 } },
+  ],
+};

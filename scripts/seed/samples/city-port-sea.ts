@@ -1,0 +1,103 @@
+// Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import type { Sample } from './sample.ts';
+import { sheet } from './sheet.ts';
+
+export const dockQuarter: Sample = {
+  id: '422979de-980e-4e7d-93fc-c169955a8fbe',
+  title: 'Mixed-use riverside quarter in the south of Buenos Aires',
+  subtitle:
+    'Homes, offices and workshops on 5.8 hectares of former warehouses, with half of the ground given over to public space.',
+  sector: 'real-state',
+  description: sheet(
+    [
+      'Location: Comuna 4, Autonomous City of Buenos Aires',
+      'Scale: 5.8 hectares; 128,000 square metres to build in four phases',
+      'Investment sought: US$165 million',
+      'Stage: land assembled, master plan under review by the city',
+      'Sought: equity partners by phase, construction finance, anchor tenants',
+    ],
+    [
+      `The site joins eleven warehouses between the southern docks and the streets of Barracas. Seven brick sheds are
+      kept and become workshops, a market hall and a school of trades. Around them the plan sets 940 homes, most of one
+      to three bedrooms, and 31,000 square metres of offices in two towers.`,
+      `Half of the ground is open to the public: a linear park on the old railway spur, a square and a riverside walk
+      raised above the flood level. Rainwater is held on site. All buildings are designed for natural ventilation and
+      for connection to a shared heating and cooling loop.`,
+      `Phase one, with 210 homes and three restored sheds, needs US$38 million and 26 months. Each later phase starts
+      only when the one before is half let or sold, and may have a partner of its own. Title, soil and heritage reports
+      are complete. Building rights depend on the city's approval, which is expected to take nine to twelve months.`,
+    ],
+  ),
+  pictures: [
+    { file: 'sectors/real-state-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'home/4.jpg', crop: { left: 400, top: 0, width: 2160, height: 1440 } },
+    { file: 'sectors/real-state-aside.jpg', crop: { left: 0, top: 100, width: 1200, height: 800 } },
+  ],
+};
+
+export const riverLogistics: Sample = {
+  id: '5dd80b9c-314a-4a5a-99e8-c2dd11f3f3e8',
+  title: 'Intermodal logistics and light-assembly park at Zárate',
+  subtitle:
+    'River, rail and motorway on one 210-hectare site: a container yard, bonded warehouses and serviced plots for vehicle parts and farm machinery.',
+  sector: 'industrial',
+  description: sheet(
+    [
+      'Location: Zárate district, Buenos Aires Province',
+      'Scale: 210 hectares; yard for 180,000 containers a year; 64 serviced plots',
+      'Investment sought: US$92 million',
+      'Stage: first 40 hectares serviced, six plots taken',
+      'Sought: terminal operator, manufacturers, infrastructure debt',
+    ],
+    [
+      `The park stands on the Paraná de las Palmas, 90 km north-west of Buenos Aires, beside the motorway and a freight
+      railway. Many containers for the vehicle plants nearby now come by truck from the docks of the capital. A yard on
+      the river lets containers come and go by barge.`,
+      `The project completes a quay of 240 metres, a rail siding for block trains, 52,000 square metres of bonded
+      warehouses and an electrical substation of 40 MVA. Plots of one to five hectares are sold or leased with water,
+      gas, fibre and effluent treatment. Two hundred hectares lie above the hundred-year flood; the rest is kept as
+      wetland.`,
+      `The yard would open in month 15 and the quay in month 24. The terminal concession is offered for 25 years.
+      Manufacturers of wiring, seats, castings and implements are especially sought, since they can supply plants within
+      an hour's drive. Lists of plots, loads and tariffs are available on request.`,
+    ],
+  ),
+  pictures: [
+    { file: 'sectors/industrial-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'sectors/industrial-aside.jpg', crop: { left: 0, top: 60, width: 1200, height: 800 } },
+    { file: 'sectors/industrial-aside.jpg', crop: { left: 0, top: 700, width: 1200, height: 800 } },
+  ],
+};
+
+export const deseadoPlant: Sample = {
+  id: 'f0e3f38a-46f3-452e-ae86-fc3b89397952',
+  title: 'Squid and hake processing plant at Puerto Deseado',
+  subtitle:
+    'Shore processing of 70 tonnes a day, with cold storage, an ice plant and full use of by-products, next to the fishing quay.',
+  sector: 'fishing',
+  description: sheet(
+    [
+      'Location: Puerto Deseado, Deseado department, Santa Cruz Province',
+      'Scale: 70 tonnes a day; 6,000 tonnes of cold storage; 3.1 hectares',
+      'Investment sought: US$21 million',
+      'Stage: plot in the port area granted, detailed engineering complete',
+      'Sought: equity, offtake from importers of seafood',
+    ],
+    [
+      `Much of the squid landed on the Patagonian coast is frozen whole and processed overseas. The project would clean,
+      portion and freeze squid and hake within hours of landing: squid tubes, rings and tentacles, and hake fillets and
+      loins, in retail and catering packs.`,
+      `The plant buys from independent vessels under supply agreements; five owners have signed letters for 11,000
+      tonnes a year. No fishing permit or quota forms part of the project, and every lot is accepted only with the catch
+      documents required by the federal fisheries law (Law 24.922).`,
+      `Heads, skins and frames become meal and oil in a closed line. Ammonia cooling, heat recovery and two wind
+      turbines of 1 MW keep energy use down, and process water is treated before discharge. Building takes 14 months, to
+      open ahead of the squid season. The plan has 190 jobs, two thirds of them all year round, because hake fills the
+      months when there is no squid.`,
+    ],
+  ),
+  pictures: [
+    { file: 'sectors/fishing-header.jpg', crop: { left: 420, top: 60, width: 1500, height: 1000 } },
+    { file: 'sectors/fishing-aside.jpg', crop: { left: 0, top: 100, width: 1200, height: 800 } },
+  ],
+};

@@ -1,0 +1,101 @@
+// Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import type { Sample } from './sample.ts';
+import { sheet } from './sheet.ts';
+
+export const windFarm: Sample = {
+  id: 'c9aff134-8731-43a1-811e-4012ffabafb2',
+  title: '156 MW wind farm with battery storage near Bahía Blanca',
+  subtitle:
+    'Twenty-six turbines on working farmland, a 40 MWh battery and a grid connection 9 km away, for sale of power to industrial users.',
+  sector: 'energy',
+  description: sheet(
+    [
+      'Location: Bahía Blanca district, Buenos Aires Province',
+      'Scale: 156 MW of wind, 40 MWh of storage, 3,900 hectares under lease',
+      'Investment sought: US$232 million',
+      'Stage: 38 months of wind measurement, connection study approved',
+      'Sought: equity, project finance, power purchase agreements',
+    ],
+    [
+      `Four masts and a lidar have measured the site for more than three years. The layout places 26 turbines of 6 MW on
+      five farms that go on growing wheat and raising cattle; roads, pads and the substation take less than two per cent
+      of the land. Leases run for 30 years.`,
+      `Power would be sold under private contracts with large users, within the framework for renewable energy (Law
+      27.191). Two manufacturers have signed memoranda for a third of the output. The battery smooths the evening ramp
+      and offers reserve to the grid.`,
+      `Construction is planned in 22 months, with the first turbines turning in month 17. The bird and bat survey covers
+      two full migrations and moved six turbines away from a seasonal lagoon. An application to the incentive regime for
+      large investments (RIGI, Law 27.742, from US$200 million) is being prepared; it is subject to approval and to the
+      dates in force.`,
+    ],
+  ),
+  pictures: [
+    { file: 'sectors/energy-aside.jpg', crop: { left: 0, top: 120, width: 1200, height: 800 } },
+    { file: 'home/2.jpg', crop: { left: 0, top: 200, width: 1530, height: 1020 } },
+  ],
+};
+
+export const fieldServices: Sample = {
+  id: '787ee39c-397c-49dc-8495-5b0c1ac512d9',
+  title: 'Produced-water recycling and flare-gas recovery in Vaca Muerta',
+  subtitle:
+    'Modular plants that return treated water to the field and turn gas now burned at the wellhead into power for pumps and compressors.',
+  sector: 'energy',
+  description: sheet(
+    [
+      'Location: Añelo department, Neuquén Province',
+      'Scale: 12,000 cubic metres of water a day; 48 MW of gas-fired modules',
+      'Investment sought: US$86 million',
+      'Stage: pilot running for 14 months, second site permitted',
+      'Sought: equity, equipment leasing, service contracts with operators',
+    ],
+    [
+      `Wells in the Vaca Muerta shale return salty water with the oil and gas, and early production is often flared
+      before a pipeline arrives. The project serves both needs with units that travel by road and are set up in three
+      weeks on a pad.`,
+      `Water units remove solids, oil and iron and send the water back for the next hydraulic fracture, which cuts
+      trucking and the draw on the Neuquén River. Power units run on associated gas and feed electric pumps, replacing
+      diesel. The pilot treated 900 cubic metres a day and met the operator's specification on 96 per cent of the
+      days.`,
+      `Growth is by hubs: five sites over four years, each built only after a service contract of at least five years is
+      signed. A first hub of US$15 million can be funded on its own. Provincial permits for handling, storage and
+      emissions are listed site by site in the data room, with the pilot's results.`,
+    ],
+  ),
+  pictures: [
+    { file: 'sectors/energy-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'sectors/energy-header.jpg', crop: { left: 0, top: 330, width: 960, height: 640 } },
+  ],
+};
+
+export const smallHydro: Sample = {
+  id: '76e4766b-dfd4-44bb-9678-a352968d7508',
+  title: 'Small hydro and floating solar on existing reservoirs in Córdoba',
+  subtitle: 'New turbines at three built dams and 22 MW of floating panels, with no new flooding.',
+  sector: 'energy',
+  description: sheet(
+    [
+      'Location: Calamuchita department, Córdoba Province',
+      'Scale: 14 MW of hydro at three dams; 22 MW of floating solar',
+      'Investment sought: US$49 million',
+      'Stage: pre-feasibility complete, concession terms under discussion',
+      'Sought: joint venture with a developer, green debt',
+    ],
+    [
+      `Several dams in the sierras were built for water supply and flood control and release water without generating.
+      The project adds compact turbines to the outlets of three of them, without raising a wall or changing the releases
+      set by the water authority. All three are far below the 50 MW limit that the renewable energy law (Law 27.191)
+      sets for hydro.`,
+      `Floating panels are anchored on the reservoir with the steadiest level, over six per cent of its surface, away
+      from beaches, sailing routes and the water intake. They share the hydro plant's substation and line. Panels
+      produce by day and the turbines, within the permitted releases, in the evening.`,
+      `The first dam can generate in month 18, the last in month 33. Consultation with the towns around the lakes is
+      part of the first phase, and a quarter of the concession fee is earmarked for shore maintenance. A partner is
+      sought with experience in refurbishing hydro plants.`,
+    ],
+  ),
+  pictures: [
+    { file: 'provinces/CBA.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
+    { file: 'provinces/CBA.jpg', crop: { left: 600, top: 330, width: 1125, height: 750 } },
+  ],
+};

@@ -1,0 +1,136 @@
+// Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import type { Sample } from './sample.ts';
+import { sheet } from './sheet.ts';
+
+export const cordobaSoftware: Sample = {
+  id: 'cabe609e-7a1a-4c7c-b249-00ec8797df89',
+  title: 'Applied machine-learning studio and software centre in Córdoba',
+  subtitle:
+    'A delivery centre for 450 engineers that builds vision and forecasting systems for agriculture, logistics and energy companies abroad.',
+  sector: 'tech',
+  description: sheet(
+    [
+      'Location: City of Córdoba, Capital department, Córdoba Province',
+      'Scale: 450 engineers in three years; 5,400 square metres',
+      'Investment sought: US$14 million',
+      'Stage: team of 85 at work, building leased',
+      'Sought: growth equity, anchor clients',
+    ],
+    [
+      `The studio designs, trains and maintains software that reads images and signals: weeds in a field, wear on a
+      conveyor, demand on a feeder. Eleven clients in six countries contract it by the month. Teams work within one to
+      four hours of the business day in the Americas.`,
+      `Córdoba has several universities with engineering and mathematics faculties within a few kilometres of each
+      other. The studio runs a paid programme of six months for final-year students and hires most of those who complete
+      it. A second floor would hold a small computing room and a laboratory for cameras and sensors.`,
+      `Funds go to hiring and training (half), computing equipment (a quarter) and sales offices abroad. The plan
+      reaches 220 engineers in month 14 and 450 in month 36; each step follows signed work. Software development and its
+      export are among the activities of the knowledge economy law (Law 27.506), and the studio would apply for entry in
+      its register.`,
+    ],
+  ),
+  pictures: [
+    { file: 'sectors/tech-header.jpg', crop: { left: 200, top: 150, width: 1395, height: 930 } },
+    { file: 'sectors/tech-aside.jpg', crop: { left: 0, top: 700, width: 1200, height: 800 } },
+  ],
+};
+
+export const smallSatellites: Sample = {
+  id: '0c39800e-1704-40bc-a7e4-9ed4178036a8',
+  title: 'Small-satellite assembly and test facility in Bariloche',
+  subtitle:
+    'Clean rooms, vibration and thermal-vacuum test for satellites of up to 500 kg, and a first series of six for crop and water monitoring.',
+  sector: 'aerospace',
+  description: sheet(
+    [
+      'Location: San Carlos de Bariloche, Bariloche department, Río Negro Province',
+      'Scale: 4,800 square metres; up to eight satellites a year',
+      'Investment sought: US$57 million',
+      'Stage: engineering model tested, building designed',
+      'Sought: equity, mission partners, data offtake',
+    ],
+    [
+      `Bariloche has a long tradition in physics and engineering and a body of people trained on national satellite
+      programmes. The project gives them a facility open to third parties: two clean rooms, a shaker of 160 kN, a
+      thermal-vacuum chamber of four metres and a compact antenna range.`,
+      `Its own first series is six satellites of 120 kg with multispectral cameras and thermal sensors. Together they
+      are designed to see any field in the country every two days and to measure soil moisture, snow cover and fire.
+      Three farm insurers and a basin authority have signed letters of interest in the data.`,
+      `The building takes 18 months. The first two satellites would be ready in month 30 and fly as secondary payloads
+      on launchers yet to be contracted. The aerospace and satellite industry is among the activities of the knowledge
+      economy law (Law 27.506). Components under foreign export control are listed in the design file, with alternatives
+      where they exist.`,
+    ],
+  ),
+  pictures: [
+    { file: 'sectors/aerospace-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'sectors/aerospace-aside.jpg', crop: { left: 0, top: 60, width: 1200, height: 800 } },
+    { file: 'provinces/RIO.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
+  ],
+};
+
+export const studentResidence: Sample = {
+  id: '37613621-bb58-446e-aecc-ceef043ea946',
+  title: 'Student residences and language school in La Plata',
+  subtitle: 'A campus of 620 beds and 24 classrooms, ten minutes on foot from the university faculties.',
+  sector: 'education',
+  description: sheet(
+    [
+      'Location: La Plata district, Buenos Aires Province',
+      'Scale: 620 beds, 24 classrooms, 17,500 square metres',
+      'Investment sought: US$26 million',
+      'Stage: building acquired, conversion project filed with the municipality',
+      'Sought: equity, residence operator, agreements with universities abroad',
+    ],
+    [
+      `La Plata draws students from the whole country and from its neighbours, and many share rented flats. The project
+      converts a former ministry annexe and builds two wings around its garden: studios and shared flats, a library, a
+      dining hall, a theatre of 180 seats and sports rooms.`,
+      `The school teaches Spanish as a foreign language and prepares students for entrance courses, in terms of four to
+      sixteen weeks. In January and February, when residents are away, rooms are let to summer programmes. Exchange
+      agreements with eleven institutions are under negotiation.`,
+      `A fifth of the beds is reserved at reduced rates for students from small towns, chosen by an independent board.
+      The façade and the main stair are protected and will be restored. Works take 19 months in two stages, so that the
+      first 280 beds open at the start of an academic year. The operator would take a 12-year management contract with a
+      fee tied to occupancy and to the residents' own assessment.`,
+    ],
+  ),
+  pictures: [
+    { file: 'why/talent.jpg', crop: { left: 0, top: 80, width: 1600, height: 1066 } },
+    { file: 'sectors/education-header.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
+    { file: 'sectors/education-aside.jpg', crop: { left: 0, top: 0, width: 1200, height: 800 } },
+  ],
+};
+
+export const observatoryStation: Sample = {
+  id: 'fb2a1e8e-f2ad-412d-8ca7-f77bca8bc7bc',
+  title: 'Robotic telescope park and instrument workshop at Barreal',
+  subtitle:
+    'Hosted telescopes under the dark, dry sky of San Juan: sixteen piers, a workshop for optics and detectors, and rooms for visiting researchers.',
+  sector: 'research',
+  description: sheet(
+    [
+      'Location: Calingasta department, San Juan Province',
+      'Scale: 16 telescope piers, 900 square metres of workshop, 24 rooms',
+      'Investment sought: US$13 million',
+      'Stage: site testing complete, lease signed for 30 years',
+      'Sought: universities and institutes as members, grant finance, equity for the workshop',
+    ],
+    [
+      `The high valley of Calingasta has dry air, little cloud and almost no artificial light. Two years of site testing
+      on the chosen ridge recorded sky brightness, seeing and wind; the data are open. The project prepares piers,
+      domes, power and fibre for telescopes of up to two metres that belong to member institutions and are run from
+      afar.`,
+      `A workshop in Barreal designs and repairs mounts, coatings, detectors and control electronics for the park and
+      for other observatories of the southern hemisphere. Visiting researchers and students have 24 rooms and a lecture
+      hall, which also serves the town's schools.`,
+      `Members pay a fee for each pier and give ten per cent of observing time to a common pool. Seven piers are
+      reserved. Roads and power take eight months, the first domes twelve and the workshop twenty. Lighting on the whole
+      site follows a dark-sky code, and an agreement with the municipality extends it to new street lamps.`,
+    ],
+  ),
+  pictures: [
+    { file: 'sectors/research-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'sectors/research-aside.jpg', crop: { left: 0, top: 560, width: 1200, height: 800 } },
+  ],
+};

@@ -1,0 +1,98 @@
+// Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import type { Sample } from './sample.ts';
+import { sheet } from './sheet.ts';
+
+export const lithiumBrine: Sample = {
+  id: '46488af3-6440-4843-b8a9-a076e65c2f04',
+  title: 'Lithium carbonate from brine in the Salta Puna',
+  subtitle:
+    'A 20,000-tonne-a-year project that combines evaporation ponds with direct extraction and returns spent brine to the basin.',
+  sector: 'mining',
+  description: sheet(
+    [
+      'Location: Los Andes department, Salta Province, 3,900 metres above sea level',
+      'Scale: 20,000 tonnes of lithium carbonate a year; 11,400 hectares of mining rights',
+      'Investment sought: US$640 million in two phases',
+      'Stage: resource drilled, pilot plant operating, feasibility study under way',
+      'Sought: strategic equity, offtake, project finance',
+    ],
+    [
+      `Forty-six wells define a brine body that is open to the south. A pilot plant has run through two winters and made
+      carbonate of battery grade. The design uses ponds to concentrate the brine and a direct-extraction step to shorten
+      the cycle, so that the ponds take two fifths of the area of a conventional layout.`,
+      `Fresh water is the first constraint. The plant recycles 80 per cent of its process water, and levels are
+      monitored in 19 wells together with the two communities of the basin, which have signed agreements on access,
+      employment and data. A solar park would supply a third of the power.`,
+      `Phase one builds half of the capacity in 30 months. The mining investment law (Law 24.196) provides 30 years of
+      fiscal stability, and the sponsors intend to apply for the incentive regime for large investments (RIGI, Law
+      27.742, from US$200 million), subject to approval. Offtake is open for 70 per cent of the output.`,
+    ],
+  ),
+  pictures: [
+    { file: 'sectors/mining-header.jpg', crop: { left: 240, top: 0, width: 1620, height: 1080 } },
+    { file: 'why/natural-resources.jpg', crop: { left: 0, top: 120, width: 1600, height: 1066 } },
+  ],
+};
+
+export const copperExploration: Sample = {
+  id: 'a8c81016-c351-4ac3-9a30-966336faec91',
+  title: 'Copper and gold exploration in the Catamarca Puna',
+  subtitle:
+    'Six early-stage targets on 28,000 hectares, two of them drilled, offered to a partner able to fund the next 24,000 metres.',
+  sector: 'mining',
+  description: sheet(
+    [
+      'Location: Antofagasta de la Sierra department, Catamarca Province',
+      'Scale: 28,000 hectares of exploration rights; six targets',
+      'Investment sought: US$18 million over three seasons',
+      'Stage: exploration; 5,200 metres drilled on two targets',
+      'Sought: earn-in joint venture',
+    ],
+    [
+      `The package covers a belt of eroded volcanoes with porphyry-style alteration at surface. Mapping, magnetics and
+      soil sampling picked out six targets. Drilling on two of them met copper and gold over long intervals at grades
+      that justify more work. No resource has been estimated, and there is no certainty that one will be.`,
+      `The programme calls for 24,000 metres in three field seasons, from October to April, with a camp for 60 people
+      that is already permitted. Roads reach four of the six targets. The baseline study covers water, high-altitude
+      wetlands, flamingo lagoons, archaeology and ice in the ground; all drill pads stay outside a mapped buffer.`,
+      `A partner may earn up to 65 per cent by funding the programme in stages and can leave after any season.
+      Exploration spending falls within the mining investment law (Law 24.196). Core, assays and geophysical data are
+      available under a confidentiality agreement.`,
+    ],
+  ),
+  pictures: [
+    { file: 'provinces/CAT.jpg', crop: { left: 300, top: 120, width: 1350, height: 900 } },
+    { file: 'provinces/CAT.jpg', crop: { left: 0, top: 480, width: 900, height: 600 } },
+  ],
+};
+
+export const boratesPlant: Sample = {
+  id: 'a53a105e-067f-4ec2-8cca-2fad9ac176b0',
+  title: 'Boric acid and high-purity salt plant in Jujuy',
+  subtitle: 'A mid-sized industrial minerals project with a producing pit and room to refine.',
+  sector: 'mining',
+  description: sheet(
+    [
+      'Location: Susques department, Jujuy Province',
+      'Scale: 18,000 tonnes of boric acid and 60,000 tonnes of refined salt a year',
+      'Investment sought: US$33 million',
+      'Stage: pit in operation, refinery at basic engineering',
+      'Sought: equity, export offtake, equipment finance',
+    ],
+    [
+      `The operation has dug borates and harvested salt on a small scale for two decades and sells them crushed. The
+      project adds a refinery beside the pit: boric acid for glass, ceramics and fertiliser, and washed salt of more
+      than 99.5 per cent purity for water treatment and the chemical industry.`,
+      `The reserve report supports 24 years at the planned rate. Process heat comes from the gas pipeline that crosses
+      the Puna, with solar collectors to preheat the liquor. Wash water circulates in a closed loop, and residues go to
+      a lined stack approved in the provincial environmental report.`,
+      `Trucks reach the Pacific by the Jama pass and the Atlantic ports by paved road and rail. The refinery takes 17
+      months to build. Sixty of the 95 jobs are planned for people of the department, with training that starts a year
+      before opening. The project is registered under the mining investment law (Law 24.196).`,
+    ],
+  ),
+  pictures: [
+    { file: 'sectors/mining-aside.jpg', crop: { left: 0, top: 440, width: 1200, height: 800 } },
+    { file: 'sectors/mining-aside.jpg', crop: { left: 0, top: 700, width: 1200, height: 800 } },
+  ],
+};

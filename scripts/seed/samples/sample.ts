@@ -1,0 +1,36 @@
+import type { SectorKey } from '#domain/sector';
+
+/**
+ * A rectangle cut out of a picture, in whole pixels of that picture, measured from its top left corner.
+ * It lies wholly inside the picture. Cards show pictures at 3:2, so most crops have that shape.
+ */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of a sample: a file path relative to `src/assets/plates`, whole or cut to `crop`. */
+export interface Picture {
+  readonly file: string;
+  readonly crop?: Crop;
+}
+
+/**
+ * An invented investment opportunity that seeds an empty local store. No sample is a real project, company or
+ * offer, and the last line of every description says so. The text is plain text without markup, shown with its
+ * line breaks; the first picture is the one on the card.
+ */
+export interface Sample {
+  /** A fixed version 4 UUID in lowercase, so that seeding twice gives the same addresses. */
+  readonly id: string;
+  /** One line, at most 160 characters. */
+  readonly title: string;
+  /** One line, at most 400 characters. */
+  readonly subtitle: string;
+  readonly sector: SectorKey;
+  readonly description: string;
+  /** One to four pictures. */
+  readonly pictures: readonly Picture[];
+}

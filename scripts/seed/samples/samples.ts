@@ -1,0 +1,42 @@
+// Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import { caneSugar, chacoCotton, durumMill, grainStorage, pecanOrchard } from './agriculture-crops.ts';
+import { buffaloDairy, grainTerminal, grassBeef, silvopasture } from './agriculture-land.ts';
+import { deseadoPlant, dockQuarter, riverLogistics } from './city-port-sea.ts';
+import { fieldServices, smallHydro, windFarm } from './energy.ts';
+import { cordobaSoftware, observatoryStation, smallSatellites, studentResidence } from './knowledge.ts';
+import { boratesPlant, copperExploration, lithiumBrine } from './mining.ts';
+import type { Sample } from './sample.ts';
+import { cafayateEstate, glacierLodge, ucoWinery, wetlandLodges } from './tourism-vineyards.ts';
+
+/** All samples, newest first, in the order of the list's pages of eight: the first page shows eight sectors. */
+export const samples: readonly Sample[] = [
+  glacierLodge,
+  windFarm,
+  ucoWinery,
+  lithiumBrine,
+  smallSatellites,
+  grainStorage,
+  deseadoPlant,
+  dockQuarter,
+
+  cafayateEstate,
+  caneSugar,
+  riverLogistics,
+  observatoryStation,
+  chacoCotton,
+  fieldServices,
+  buffaloDairy,
+  studentResidence,
+
+  wetlandLodges,
+  durumMill,
+  copperExploration,
+  grassBeef,
+  cordobaSoftware,
+  smallHydro,
+  pecanOrchard,
+  grainTerminal,
+
+  silvopasture,
+  boratesPlant,
+];

@@ -1,0 +1,134 @@
+// Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import type { Sample } from './sample.ts';
+import { sheet } from './sheet.ts';
+
+export const glacierLodge: Sample = {
+  id: 'ee5e5ef5-4a56-49f8-90ed-e5432e268419',
+  title: 'Mountain lodge and trail network in southern Santa Cruz',
+  subtitle:
+    'A 64-room lodge, three trekking refuges and a lake jetty on private land between El Chaltén and the steppe, open ten months a year.',
+  sector: 'tourism',
+  description: sheet(
+    [
+      'Location: Lago Argentino department, Santa Cruz Province',
+      'Scale: 64 rooms, three refuges with 90 beds, 7,200 hectares',
+      'Investment sought: US$29 million',
+      'Stage: master plan approved, detailed design in progress',
+      'Sought: equity, hotel operator, long-term debt',
+    ],
+    [
+      `The site is a former sheep ranch on a turquoise lake, an hour by road from the trailheads of El Chaltén. Rooms
+      there are scarce from November to March, and most visitors leave by April. The project adds beds in the season and
+      gives reasons to come outside it: autumn forest, winter snowshoeing, and birds in spring.`,
+      `Buildings stay below the moraine and out of sight from the lake. They are timber on screw piles, heated by
+      ground-source pumps, with water treated on site. The refuges are a day's walk apart and link to 62 km of trail
+      that the project will mark and maintain. Ranching goes on with a third of the former flock, to let the pasture
+      recover.`,
+      `The first 32 rooms and one refuge would open in month 20, before the summer, and the rest a year later. A
+      management agreement is open to operators with experience in remote lodges. Guides, cooks and drivers would be
+      trained with the local tourism school.`,
+    ],
+  ),
+  pictures: [
+    { file: 'provinces/STC.jpg', crop: { left: 0, top: 0, width: 1620, height: 1080 } },
+    { file: 'sectors/tourism-aside.jpg', crop: { left: 0, top: 80, width: 1200, height: 800 } },
+    { file: 'sectors/tourism-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+  ],
+};
+
+export const wetlandLodges: Sample = {
+  id: '614cebb3-96c6-497a-b978-91742a0b6029',
+  title: 'Wetland lodges and river-safari circuit at Iberá',
+  subtitle:
+    'Four small lodges joined by silent electric boats, on private land at the edge of one of the great freshwater wetlands of South America.',
+  sector: 'tourism',
+  description: sheet(
+    [
+      'Location: San Martín department, Corrientes Province',
+      'Scale: four lodges of 14 rooms; 11 electric boats; 2,600 hectares',
+      'Investment sought: US$9.5 million',
+      'Stage: first lodge open, three sites with environmental approval',
+      'Sought: equity, partner in nature travel',
+    ],
+    [
+      `Visitors to Iberá come to see capybaras, marsh deer, caimans and birds from the water. Most stay two nights in
+      one place. The circuit proposed here lets them cross the wetland in five days, sleeping at four lodges and
+      travelling by boat, on horseback and on foot.`,
+      `The first lodge, near Colonia Carlos Pellegrini, has been open for three seasons. The others follow its design:
+      raised timber buildings for no more than 28 guests, built by local crews, powered by the sun and supplied by
+      family gardens nearby. Boats are electric, so that animals are not disturbed and guides can speak softly.`,
+      `Each lodge takes ten months to build and can open as it is ready. Sixty-eight permanent jobs are planned, most
+      for people from the villages of the wetland, and two per cent of room sales goes to a fund for fire crews and
+      wildlife monitoring. The partner sought brings a sales network in long-distance nature travel.`,
+    ],
+  ),
+  pictures: [
+    { file: 'provinces/COR.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
+    { file: 'provinces/COR.jpg', crop: { left: 740, top: 390, width: 1020, height: 680 } },
+  ],
+};
+
+export const ucoWinery: Sample = {
+  id: 'cbe3d06b-03c8-4f9c-94b4-6bc5a9efb8ae',
+  title: 'High-altitude vineyard and winery in the Uco Valley',
+  subtitle:
+    'Malbec, Cabernet Franc and Chardonnay on 240 hectares at 1,200 metres, with a gravity-flow winery for 1.4 million bottles a year.',
+  sector: 'vineyards',
+  description: sheet(
+    [
+      'Location: Tunuyán department, Mendoza Province',
+      'Scale: 240 hectares, 155 of them planted; winery of 1.1 million litres',
+      'Investment sought: US$24 million',
+      'Stage: vineyard in production, winery at tender',
+      'Sought: equity partner, distribution in Asia and North America',
+    ],
+    [
+      `The vineyard lies on an alluvial fan at the foot of the Andes, on stony, chalky soils mapped in 63 pits. It now
+      sells its grapes to other wineries. The project builds a winery of its own and plants the remaining 85 hectares
+      with massal selections raised in the estate nursery.`,
+      `Water comes from snowmelt by registered right and from two wells. Drip lines cover every block, probes guide each
+      watering, and a lined reservoir holds three weeks of supply. Hail nets protect the exposed blocks. Organic
+      certification covers 90 hectares and is planned for all.`,
+      `The winery is cut into the slope, so that grapes and wine move by gravity. It would receive its first harvest in
+      month 16 at a third of capacity and reach full output in the sixth year. A tasting room and 12 guest rooms form a
+      separate phase of US$4 million. Five vintages of trial wines may be tasted on request.`,
+    ],
+  ),
+  pictures: [
+    { file: 'home/3.jpg', crop: { left: 100, top: 0, width: 2160, height: 1440 } },
+    { file: 'sectors/vineyards-aside.jpg', crop: { left: 0, top: 500, width: 1200, height: 800 } },
+    { file: 'sectors/vineyards-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+  ],
+};
+
+export const cafayateEstate: Sample = {
+  id: '936e26d5-a9bb-4301-a5ed-b461ca5d6a7b',
+  title: 'Torrontés estate and wine hotel at Cafayate',
+  subtitle: 'Old vines at 1,700 metres, a restored cellar and 30 rooms on the road of the red canyons.',
+  sector: 'vineyards',
+  description: sheet(
+    [
+      'Location: Cafayate department, Salta Province',
+      'Scale: 68 hectares of vines, cellar of 420,000 litres, hotel of 30 rooms',
+      'Investment sought: US$11 million',
+      'Stage: estate operating, hotel designed and approved by the municipality',
+      'Sought: equity, hotel operator',
+    ],
+    [
+      `The estate has made wine since the early twentieth century and still works 22 hectares of Torrontés trained on
+      high pergolas, many of the vines more than 70 years old. The project restores its adobe cellar, replaces the press
+      and the cooling plant, and adds a hotel in the former drying yards.`,
+      `Cafayate lies at the southern end of the Quebrada de las Conchas, on the paved road from the city of Salta.
+      Visitors often come for the day; the hotel would let them stay. Rooms, kitchen and bath house use rammed earth and
+      carob wood, and solar heaters give most of the hot water.`,
+      `Works on the cellar take nine months, between two harvests. The hotel opens in month 18. New plantings, 14
+      hectares of Malbec and Tannat on a higher terrace, are made in the second year and bear from the fifth. Export
+      begins with the existing labels, in lots of up to 60,000 bottles. The estate's water right covers all planned
+      plantings.`,
+    ],
+  ),
+  pictures: [
+    { file: 'provinces/SAL.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
+    { file: 'sectors/vineyards-aside.jpg', crop: { left: 0, top: 400, width: 1200, height: 800 } },
+  ],
+};

@@ -1,0 +1,18 @@
+'use strict';
+
+const sentences = [
+  [/ENOSPC/, 'The disk is full: the packages need about 1 GB. Make room and try again.'],
+  [/EACCES|EPERM|EROFS/, 'The packages cannot be written into node_modules: this user may not write there.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network/i,
+    'The npm registry cannot be reached: check the network and try again.',
+  ],
+];
+
+/** What npm's output means, in one sentence. */
+function explainFailure(output) {
+  const known = sentences.find(([pattern]) => pattern.test(output));
+  return known ? known[1] : 'The packages could not be installed; npm says why above.';
+}
+
+module.exports = { explainFailure };

@@ -1,0 +1,69 @@
+'use strict';
+const { spawn } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { explainFailure } = require('./explain-failure.cjs');
+
+const root = join(__dirname, '../..');
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules/.installed');
+
+// `npm ci` refuses a lock file made on another platform's registry copy (architecture §6). `--no-save` keeps it as it is.
+const npmArguments = ['install', '--no-save', '--loglevel=error', '--no-fund', '--no-audit', '--no-progress'];
+
+if (!isInstalled()) install();
+
+function isInstalled() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
+}
+
+/** What is installed follows from the lock file and the machine's kind. */
+function fingerprint() {
+  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  return `${lock} ${process.platform}-${process.arch}\n`;
+}
+
+function install() {
+  const began = Date.now();
+  process.stdout.write('Installing packages (once; about 800 MB) … ');
+  const npm = startNpm();
+  let output = '';
+  npm.stdout.on('data', (text) => {
+    output += text;
+  });
+  npm.stderr.on('data', (text) => {
+    output += text;
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => npm.kill(signal));
+  npm.on('error', (error) => fail(`npm could not be started: ${error.message}.`));
+  npm.on('close', (code, signal) => {
+    if (signal || code === 130 || code === 143) return fail('Stopped.', '', 130);
+    if (code !== 0) return fail(explainFailure(output), output);
+    finish(began);
+  });
+}
+
+function finish(began) {
+  try {
+    writeFileSync(stampFile, fingerprint());
+  } catch (error) {
+    return fail(explainFailure(error.message), error.message);
+  }
+  console.log(`${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+function startNpm() {
+  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] };
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith('npm-cli.js')) return spawn(process.execPath, [npm, ...npmArguments], options);
+  return spawn('npm', npmArguments, { ...options, shell: process.platform === 'win32' });
+}
+
+/** One clear sentence last; npm's own words before it, for whoever wants to know more. */
+function fail(sentence, details = '', code = 1) {
+  console.log('');
+  if (details) console.error(details.trimEnd());
+  console.error(sentence);
+  process.exit(code);
+}

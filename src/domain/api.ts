@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { opportunity } from '#domain/opportunity';
+import { fieldProblems } from '#domain/text';
+
+/** The addresses of the calls (architecture §4). Both the functions' tests and the browser import them from here. */
+export const paths = {
+  opportunities: '/invests/all',
+  image: (name: string) => `/images/${name}`,
+  enquiry: '/api/form',
+  login: '/auth/login',
+  adminOpportunities: '/api/opportunities/all',
+  saveOpportunity: '/api/opportunities/save',
+  deleteOpportunity: (id: string) => `/api/opportunities/delete/${id}`,
+  uploadImage: '/api/files/upload',
+  adminImage: (name: string) => `/api/files/${name}`,
+  deleteImage: (name: string) => `/api/files/delete/${name}`,
+} as const;
+
+/** The request header that makes a repeated write harmless: a UUID that the caller makes once per intention. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** The CDN tag of everything that shows published opportunities; purged on save and delete. */
+export const opportunitiesTag = 'opportunities';
+
+/** The error codes, each with the status it travels under. */
+export const errorStatuses = {
+  malformed: 400,
+  invalid: 400,
+  'invalid-credentials': 401,
+  forbidden: 403,
+  'cross-site': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'unreadable-image': 400,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
+
+/**
+ * The body of every error answer. `message` is English, for developers; interfaces translate `error` and `fields`.
+ * `current` comes with `conflict` on a save: the record as it stands.
+ */
+export const errorBody = v.object({
+  error: v.picklist(errorCodes),
+  message: v.string(),
+  fields: v.optional(v.record(v.string(), v.picklist(fieldProblems))),
+  current: v.optional(opportunity),
+});
+
+export type ErrorBody = v.InferOutput<typeof errorBody>;
+
+/** The answer to a successful login. */
+export const loginAnswer = v.object({ jwtToken: v.string() });
+
+/** The answer to an accepted enquiry: the reference shown to the sender. */
+export const enquiryAnswer = v.object({ reference: v.string() });

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { isCountryCode } from '#domain/country';
+import { limits } from '#domain/limits';
+import { enquirySectors } from '#domain/sector';
+import { multiLine, oneLine, problem, required } from '#domain/text';
+
+// One `@` between two parts without spaces, and a dot in the domain: what every working address has.
+const emailAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/;
+
+/** The contact form: the seven fields of the specification, all required (§5). */
+export const enquiry = v.object({
+  firstName: required(oneLine(limits.name)),
+  lastName: required(oneLine(limits.name)),
+  email: v.pipe(required(oneLine(limits.email)), v.regex(emailAddress, problem('email'))),
+  company: required(oneLine(limits.company)),
+  sector: v.picklist(enquirySectors, (issue) => problem(issue.input === '' ? 'required' : 'unknown')),
+  country: v.pipe(
+    v.string(problem('wrong-type')),
+    v.nonEmpty(problem('required')),
+    v.check(isCountryCode, problem('unknown')),
+  ),
+  message: required(multiLine(limits.message)),
+});
+
+export type Enquiry = v.InferOutput<typeof enquiry>;
+
+/** The fields in the order of the form. */
+export const enquiryFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'sector',
+  'country',
+  'message',
+] as const satisfies readonly (keyof Enquiry)[];
+
+export type EnquiryField = (typeof enquiryFields)[number];

@@ -1,0 +1,12 @@
+/** A stored picture's file name: 128 random bits in lower-case hexadecimal, always WebP. The server alone makes them. */
+const imageName = /^[0-9a-f]{32}\.webp$/;
+
+/** Whether a value from outside has the shape of a stored picture's name; it may still name nothing. */
+export function isImageName(value: unknown): value is string {
+  return typeof value === 'string' && imageName.test(value);
+}
+
+/** A new name that cannot be guessed. */
+export function newImageName(): string {
+  return `${crypto.randomUUID().replaceAll('-', '')}.webp`;
+}

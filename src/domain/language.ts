@@ -1,0 +1,21 @@
+/** The languages of the site, English first: it is the default and the reference for every dictionary. */
+export const languages = ['en', 'es', 'zh'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Shown when nothing has been chosen; its addresses carry no prefix. */
+export const defaultLanguage = 'en' satisfies Language;
+
+/** The key in the browser's local storage that holds the reader's choice (specification §9). */
+export const languageStorageKey = 'language';
+
+/** Each language's own name, as its speakers write it. */
+export const languageNames = { en: 'English', es: 'Español', zh: '中文' } as const satisfies Record<Language, string>;
+
+/** The value of `lang` and `hreflang` of each language. */
+export const languageTags = { en: 'en', es: 'es', zh: 'zh-Hans' } as const satisfies Record<Language, string>;
+
+/** Whether a value from outside is one of the site's languages. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}

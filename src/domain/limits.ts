@@ -1,0 +1,21 @@
+/** Limits that form and function share (architecture §4). Texts are counted in UTF-16 code units, as `maxlength` does. */
+export const limits = {
+  title: 160,
+  subtitle: 400,
+  description: 20_000,
+  name: 120,
+  company: 120,
+  /** RFC 5321 §4.5.3.1.3: the longest path, less its angle brackets. */
+  email: 254,
+  message: 5_000,
+  username: 120,
+  password: 200,
+  imagesPerOpportunity: 20,
+  /** Bytes of one uploaded picture; the platform refuses binary bodies over 4.5 MB. */
+  uploadBytes: 4 * 1024 * 1024,
+  /** Bytes of a JSON body: the longest description, four bytes a character and escaped, fits well. */
+  jsonBytes: 256 * 1024,
+} as const;
+
+/** The formats that an upload may have; what is stored is always WebP. */
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;

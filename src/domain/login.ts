@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { limits } from '#domain/limits';
+import { problem } from '#domain/text';
+
+/** The body of `POST /auth/login`. A password is taken as typed: never trimmed. */
+export const credentials = v.object({
+  username: v.pipe(
+    v.string(problem('wrong-type')),
+    v.nonEmpty(problem('required')),
+    v.maxLength(limits.username, problem('too-long')),
+  ),
+  password: v.pipe(
+    v.string(problem('wrong-type')),
+    v.nonEmpty(problem('required')),
+    v.maxLength(limits.password, problem('too-long')),
+  ),
+});
+
+export type Credentials = v.InferOutput<typeof credentials>;
+
+/** The key in the browser's local storage that holds the administrator's token. */
+export const tokenStorageKey = 'jwtToken';
+
+/** Hours that a token is good for. */
+export const tokenHours = 8;

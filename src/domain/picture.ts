@@ -1,0 +1,12 @@
+import { paths } from '#domain/api';
+
+/** A stored picture in a width of its own, in pixels, from Netlify's Image CDN; a height crops it to that shape. */
+export function pictureAddress(name: string, width: number, height?: number): string {
+  const crop = height === undefined ? '' : `&h=${height}&fit=cover`;
+  return `/.netlify/images?url=${encodeURIComponent(paths.image(name))}&w=${width}${crop}`;
+}
+
+/** The picture that represents an opportunity where its address is shared: 1200 × 630 pixels, JPEG. */
+export function sharedPictureAddress(name: string): string {
+  return `${pictureAddress(name, 1200, 630)}&fm=jpg`;
+}

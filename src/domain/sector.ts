@@ -1,0 +1,89 @@
+/**
+ * The sectors, and every place where a list of them differs.
+ *
+ * The specification (§3) names three lists that disagree with the twelve keys: the public filter says `technology` for
+ * `tech`, and the contact form says `agribusiness` for `agriculture`. The key is the same everywhere in this code; the
+ * differences live here and nowhere else.
+ */
+
+/** The twelve sector keys, in the order of the sector grid. They are also the addresses of the sector pages. */
+export const sectorKeys = [
+  'real-state',
+  'energy',
+  'agriculture',
+  'tourism',
+  'industrial',
+  'vineyards',
+  'mining',
+  'tech',
+  'fishing',
+  'aerospace',
+  'education',
+  'research',
+] as const;
+
+export type SectorKey = (typeof sectorKeys)[number];
+
+/** Order of the public filter's buttons (specification §2). */
+export const filterSectors = [
+  'aerospace',
+  'agriculture',
+  'energy',
+  'education',
+  'fishing',
+  'industrial',
+  'mining',
+  'real-state',
+  'research',
+  'tourism',
+  'tech',
+  'vineyards',
+] as const satisfies readonly SectorKey[];
+
+/** Order of the administrator's sector choice (specification §3). */
+export const adminSectors = [
+  'aerospace',
+  'agriculture',
+  'education',
+  'energy',
+  'fishing',
+  'industrial',
+  'mining',
+  'real-state',
+  'research',
+  'tech',
+  'tourism',
+  'vineyards',
+] as const satisfies readonly SectorKey[];
+
+/** Values of the contact form's sector choice. `agribusiness` is the form's own: it is no sector key (specification §3). */
+export const enquirySectors = [
+  'agribusiness',
+  'energy',
+  'mining',
+  'real-state',
+  'tech',
+  'tourism',
+  'industrial',
+  'vineyards',
+  'fishing',
+  'research',
+  'education',
+  'aerospace',
+] as const;
+
+export type EnquirySector = (typeof enquirySectors)[number];
+
+/** The public filter's own word for a sector where it is not the key: `/opportunities/technology` means `tech`. */
+export const sectorAliases = { technology: 'tech' } as const satisfies Record<string, SectorKey>;
+
+/** Whether a value from outside is a sector key. */
+export function isSectorKey(value: unknown): value is SectorKey {
+  return sectorKeys.some((key) => key === value);
+}
+
+/** The sector that a word in an address means, aliases included; `undefined` when there is none. */
+export function sectorFromAddress(word: string): SectorKey | undefined {
+  if (isSectorKey(word)) return word;
+  return Object.entries(sectorAliases).find(([alias]) => alias === word)?.[1];
+}

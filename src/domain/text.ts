@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+/**
+ * What can be wrong with a field. The code is the message in every schema, travels in the `fields` of an error answer,
+ * and becomes a sentence in the reader's language in the interface.
+ */
+export const fieldProblems = [
+  'required',
+  'too-long',
+  'line-break',
+  'control-character',
+  'email',
+  'unknown',
+  'too-many',
+  'wrong-type',
+  'not-stored',
+] as const;
+
+export type FieldProblem = (typeof fieldProblems)[number];
+
+/** The fields at fault, each with the first thing that is wrong with it. */
+export type FieldProblems = Readonly<Record<string, FieldProblem>>;
+
+/** A schema's message, checked to be one of the known problems. */
+export const problem = (code: FieldProblem): FieldProblem => code;
+
+const lineBreak = /[\r\n\u0085\u2028\u2029]/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
+
+/** A trimmed text of at most `length` characters without control characters; tabs and line breaks are allowed. */
+export const multiLine = (length: number) =>
+  v.pipe(
+    v.string(problem('wrong-type')),
+    v.trim(),
+    v.maxLength(length, problem('too-long')),
+    v.check((text) => !controlCharacter.test(text), problem('control-character')),
+  );
+
+/** A trimmed text of at most `length` characters on one line; a line break is refused, not repaired. */
+export const oneLine = (length: number) =>
+  v.pipe(
+    v.string(problem('wrong-type')),
+    v.check((text) => !lineBreak.test(text), problem('line-break')),
+    multiLine(length),
+  );
+
+/** A text that has to be filled in; spaces alone do not fill it. */
+export const required = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.pipe(schema, v.nonEmpty(problem('required')));

@@ -1,0 +1,15 @@
+import { defaultLanguage, type Language, languages } from '#domain/language';
+
+/** The address of a page in a language: English has no prefix. `path` is the English address, beginning with `/`. */
+export function localizedPath(path: string, language: Language): string {
+  if (language === defaultLanguage) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** The language that an address is written in, and its English address. */
+export function readAddress(pathname: string): { readonly language: Language; readonly path: string } {
+  const [, first = ''] = pathname.split('/');
+  const language = languages.find((candidate) => candidate === first && candidate !== defaultLanguage);
+  if (!language) return { language: defaultLanguage, path: pathname };
+  return { language, path: pathname.slice(language.length + 1) || '/' };
+}

@@ -1,0 +1,14 @@
+/** Puts values into the `{places}` of a text; a place without a value stays as it is. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** The form of a counted text that a language uses for a number, with `{count}` filled in. */
+export function fillCount(
+  forms: { readonly one: string; readonly other: string },
+  count: number,
+  language: string,
+): string {
+  const form = new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
+  return fill(form, { count: new Intl.NumberFormat(language).format(count) });
+}

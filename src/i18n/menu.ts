@@ -1,0 +1,18 @@
+import type { Dictionary } from './dictionary';
+
+interface MenuLink {
+  readonly path: string;
+  readonly label: keyof Dictionary['menu'];
+}
+
+/** The five links that header and footer share (specification §2), by their English addresses. */
+export const menuLinks = [
+  { path: '/opportunities', label: 'opportunities' },
+  { path: '/sectors', label: 'sectors' },
+  { path: '/why-argentina', label: 'whyArgentina' },
+  { path: '/about', label: 'about' },
+  { path: '/contact', label: 'contact' },
+] as const satisfies readonly MenuLink[];
+
+/** The header's further link, to a part of a page. */
+export const foundersLink = { path: '/about#founders', label: 'founders' } as const satisfies MenuLink;

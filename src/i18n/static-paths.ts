@@ -1,0 +1,14 @@
+import { defaultLanguage, type Language, languages } from '#domain/language';
+
+interface LanguagePath {
+  readonly params: { readonly language: string | undefined };
+  readonly props: { readonly language: Language };
+}
+
+/** One path per language for `[...language]` pages, English without a prefix. Astro writes onto it: always a fresh array. */
+export function languagePaths(): LanguagePath[] {
+  return languages.map((language) => ({
+    params: { language: language === defaultLanguage ? undefined : language },
+    props: { language },
+  }));
+}

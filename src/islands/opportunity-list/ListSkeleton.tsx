@@ -1,0 +1,34 @@
+import { pageSize } from '#domain/pagination';
+import cardStyles from './OpportunityCard.module.css';
+import styles from './OpportunityList.module.css';
+
+const places = Array.from({ length: pageSize }, (_, place) => `place-${place}`);
+
+/** The list's shape while it is awaited. */
+export function ListSkeleton() {
+  return (
+    <div aria-busy="true">
+      <ul className={styles.cards} aria-hidden="true">
+        {places.map((place) => (
+          <li key={place} className={cardStyles.card}>
+            <div className={`skeleton ${cardStyles.picture}`} />
+            <AwaitedText lines={1} />
+            <AwaitedText lines={2} />
+            <AwaitedText lines={3} />
+            <AwaitedText lines={1} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function AwaitedText({ lines }: { readonly lines: 1 | 2 | 3 }) {
+  return (
+    <div className={lines === 1 ? cardStyles.awaitedLine : cardStyles.awaitedText}>
+      {['first', 'second', 'third'].slice(0, lines).map((line) => (
+        <span key={line} className="skeleton" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { paths } from '#domain/api';
+import { excerpt } from '#domain/excerpt';
+import { defaultLanguage, type Language, languageTags } from '#domain/language';
+import type { OpportunitySummary } from '#domain/opportunity';
+import { pictureSources } from '#domain/picture';
+import { localizedPath } from '../../i18n/address';
+import type { Dictionary } from '../../i18n/dictionary';
+import { fill } from '../../i18n/fill';
+import styles from './OpportunityCard.module.css';
+
+interface Props {
+  readonly opportunity: OpportunitySummary;
+  /** Whether the card is among the first, which are in view at once. */
+  readonly inView: boolean;
+  readonly language: Language;
+  readonly texts: Dictionary['opportunities'];
+  readonly sectorNames: Dictionary['sectors'];
+}
+
+export function OpportunityCard({ opportunity, inView, language, texts, sectorNames }: Props) {
+  const { id, title, subtitle, sector, imageURL, language: written = defaultLanguage } = opportunity;
+  return (
+    <li className={styles.card}>
+      <CardPicture name={imageURL[0]} inView={inView} missing={texts.noPicture} />
+      <a className={styles.sector} href={localizedPath(`/sectors/${sector}`, language)}>
+        {sectorNames[sector]}
+      </a>
+      <h2 className={styles.title} lang={languageTags[written]}>
+        {title}
+      </h2>
+      <p className={styles.subtitle} lang={languageTags[written]}>
+        {excerpt(subtitle, written)}
+      </p>
+      <a
+        className={styles.more}
+        href={localizedPath(`/opportunity/${id}`, language)}
+        aria-label={fill(texts.learnMoreAbout, { title })}
+      >
+        {texts.learnMore}
+        <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
+          <path d="M0 6h22M17 1l5 5-5 5" />
+        </svg>
+      </a>
+    </li>
+  );
+}
+
+interface CardPictureProps {
+  readonly name: string | undefined;
+  readonly inView: boolean;
+  readonly missing: string;
+}
+
+function CardPicture({ name, inView, missing }: CardPictureProps) {
+  const [broken, setBroken] = useState(false);
+  if (!name || broken) {
+    return (
+      <div className={`${styles.picture} ${styles.noPicture}`}>
+        <span>{missing}</span>
+      </div>
+    );
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={paths.image(name)}
+      srcSet={pictureSources(name, [320, 480, 640, 960])}
+      sizes="(width >= 72rem) min(24vw, 19rem), (width >= 40rem) 46vw, 92vw"
+      width={960}
+      height={640}
+      loading={inView ? 'eager' : 'lazy'}
+      alt=""
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import type { Language } from '#domain/language';
+import { pagesOffered } from '#domain/pagination';
+import type { SectorKey } from '#domain/sector';
+import type { Dictionary } from '../../i18n/dictionary';
+import { fill } from '../../i18n/fill';
+import { type ListPlace, placeAddress } from '../../stores/opportunity-list';
+import styles from './Pages.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly language: Language;
+  readonly sector: SectorKey | null;
+  readonly page: number;
+  readonly pages: number;
+  readonly texts: Dictionary['opportunities'];
+  readonly onChoose: (place: ListPlace) => void;
+}
+
+export function Pages({ label, language, sector, page, pages, texts, onChoose }: Props) {
+  const choose = (event: MouseEvent, place: ListPlace) => {
+    // With a modifier it is a link like any other: a new tab, a new window, a download.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(place);
+  };
+  return (
+    <nav aria-label={label} className={styles.pages}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
+      <ul role="list">
+        {pagesOffered(page, pages).map((number, index) =>
+          number === 'gap' ? (
+            <li key={index < 3 ? 'before' : 'after'} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <a
+                href={placeAddress({ sector, page: number }, language)}
+                aria-label={fill(texts.page, { number })}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={(event) => choose(event, { sector, page: number })}
+              >
+                {number}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

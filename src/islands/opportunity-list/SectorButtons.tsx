@@ -1,0 +1,49 @@
+import { filterSectors, type SectorKey } from '#domain/sector';
+import type { Dictionary } from '../../i18n/dictionary';
+import { fill } from '../../i18n/fill';
+import type { SectorCounts } from '../../stores/opportunity-list';
+import styles from './SectorButtons.module.css';
+
+export interface SectorChoice {
+  readonly active: SectorKey | null;
+  /** Known once the list is loaded. */
+  readonly counts: SectorCounts | undefined;
+  readonly texts: Dictionary['opportunities'];
+  readonly sectorNames: Dictionary['sectors'];
+  readonly onChoose: (sector: SectorKey | null) => void;
+}
+
+interface Props extends SectorChoice {
+  readonly layout: 'index' | 'column';
+}
+
+/** The filter's twelve buttons; the active one carries an X and clears the filter. */
+export function SectorButtons({ layout, active, counts, texts, sectorNames, onChoose }: Props) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
+    <ul role="list" className={styles[layout]}>
+      {filterSectors.map((sector) => {
+        const name = sectorNames[sector];
+        const pressed = sector === active;
+        return (
+          <li key={sector}>
+            <button
+              type="button"
+              className={styles.sector}
+              aria-pressed={pressed}
+              aria-label={pressed ? fill(texts.activeFilter, { sector: name }) : undefined}
+              onClick={() => onChoose(pressed ? null : sector)}
+            >
+              <span>{name}</span> <span className={styles.count}>{counts && (counts[sector] ?? 0)}</span>
+              {pressed && (
+                <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                  <path d="M1 1l10 10M11 1L1 11" />
+                </svg>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

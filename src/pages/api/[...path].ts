@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { type ErrorBody, errorStatuses } from '#domain/api';
+import { dataPolicy } from '#domain/security-headers';
+
+export const prerender = false;
+
+/** Every path under `/api` that no function answers. */
+export const ALL: APIRoute = () => {
+  const body: ErrorBody = { error: 'not-found', message: 'There is nothing at this address.' };
+  return Response.json(body, {
+    status: errorStatuses['not-found'],
+    headers: { 'Content-Security-Policy': dataPolicy },
+  });
+};

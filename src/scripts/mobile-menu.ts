@@ -1,0 +1,16 @@
+/** Opens and closes the slide-in menu: overlay, Escape, close button and a choice all close it. */
+export function startMobileMenu(): void {
+  const opener = document.querySelector<HTMLButtonElement>('[data-menu-opener]');
+  const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
+  if (!opener || !menu) return;
+  opener.addEventListener('click', () => {
+    menu.showModal();
+    opener.setAttribute('aria-expanded', 'true');
+  });
+  menu.addEventListener('close', () => opener.setAttribute('aria-expanded', 'false'));
+  menu.addEventListener('click', ({ target }) => {
+    const onOverlay = target === menu;
+    const chosen = target instanceof Element && target.closest('a, [data-menu-closer]');
+    if (onOverlay || chosen) menu.close();
+  });
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** Imports that run against the direction of the house, each with the file that makes it. */
+const refused = [
+  ['src/domain/rule.ts', '../api/request'],
+  ['src/domain/rule.ts', 'react'],
+  ['src/i18n/text.ts', '../stores/session'],
+  ['src/api/call.ts', '../stores/session'],
+  ['src/stores/state.ts', '../islands/carousel/Carousel'],
+  ['src/stores/state.ts', '../../netlify/blobs/images.ts'],
+  ['src/islands/list/List.tsx', '../carousel/Carousel'],
+  ['src/islands/list/List.tsx', '../../admin/AdminApp'],
+  ['src/islands/list/List.tsx', 'astro:content'],
+  ['src/admin/Page.tsx', '../islands/carousel/Carousel'],
+  ['src/admin/pages/Page.tsx', '../../components/Header.astro'],
+  ['src/components/part.ts', '../admin/AdminApp'],
+  ['src/layouts/part.ts', '../stores/session'],
+  ['src/layouts/part.ts', '../api/request'],
+  ['src/pages/page.ts', '../../netlify/http/route.ts'],
+  ['src/pages/page.ts', '@netlify/blobs'],
+  ['netlify/blobs/store.ts', '../http/route.ts'],
+  ['netlify/login/token.ts', '../http/route.ts'],
+  ['netlify/login/token.ts', '@netlify/blobs'],
+  ['netlify/images/encode.ts', '../blobs/images.ts'],
+  ['netlify/http/route.ts', '../blobs/images.ts'],
+  ['netlify/http/route.ts', 'jose'],
+  ['netlify/functions/save.ts', 'sharp'],
+  ['netlify/functions/save.ts', '../../src/stores/session'],
+] as const;
+
+/** Imports along the direction of the house. */
+const allowed = [
+  ['src/domain/rule.ts', '#domain/sector'],
+  ['src/domain/rule.ts', 'valibot'],
+  ['src/stores/state.ts', '../api/request'],
+  ['src/islands/list/List.tsx', '../../stores/session'],
+  ['src/islands/list/List.tsx', './Card'],
+  ['src/admin/pages/Page.tsx', '../../stores/session'],
+  ['src/layouts/part.ts', '../islands/carousel/Carousel'],
+  ['src/layouts/part.ts', '#domain/api'],
+  ['src/pages/page.ts', '../../netlify/blobs/opportunities.ts'],
+  ['netlify/login/token.ts', 'jose'],
+  ['netlify/login/token.ts', '../blobs/images.ts'],
+  ['netlify/functions/save.ts', '../blobs/images.ts'],
+] as const;
+
+const biome = resolve('node_modules/.bin/biome');
+let house: string;
+
+beforeAll(async () => {
+  house = await mkdtemp(join(tmpdir(), 'house-'));
+  await copyFile('biome.json', join(house, 'biome.json'));
+});
+afterAll(() => rm(house, { recursive: true }));
+
+/** What the linter, with the project's own rules, says of one file with one import. */
+async function lint(file: string, specifier: string): Promise<string> {
+  const path = join(house, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, `import { thing } from '${specifier}';\n\nexport const other = thing;\n`);
+  const lintOnly = ['lint', '--vcs-enabled=false', '--only=noRestrictedImports', file];
+  const { stdout, stderr } = await promisify(execFile)(biome, lintOnly, { cwd: house }).catch(
+    (failure: { stdout: string; stderr: string }) => failure,
+  );
+  return stdout + stderr;
+}
+
+test.each(refused)('the linter refuses %s importing %s', async (file, specifier) => {
+  expect(await lint(file, specifier)).toContain('noRestrictedImports');
+});
+
+test.each(allowed)('the linter lets %s import %s', async (file, specifier) => {
+  const said = await lint(file, specifier);
+  expect(said).toContain('Checked 1 file');
+  expect(said).not.toContain('noRestrictedImports');
+});

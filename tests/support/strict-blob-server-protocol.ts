@@ -1,0 +1,87 @@
+import type { BlobMemory, Condition } from './strict-blob-server-memory.ts';
+
+const metadataHeader = 'x-amz-meta-user';
+
+/** One request of the client, taken apart. `store` still carries the client's `site:`. */
+export interface BlobRequest {
+  readonly method: string;
+  readonly store: string;
+  readonly key: string;
+  readonly search: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: Buffer;
+  /** The moment that the answer shows: now for a strong read, earlier for an eventual one. */
+  readonly asOf: number;
+}
+
+export interface BlobAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+}
+
+/** What the platform's edge does with a request of `@netlify/blobs` (its `Client`, edge access), conditions included. */
+export function answerBlobRequest(memory: BlobMemory, request: BlobRequest): BlobAnswer {
+  const { method, store, key } = request;
+  if (!store) return method === 'GET' ? listStores(memory, request) : { status: 405 };
+  if (method === 'GET') return key ? read(memory, request) : list(memory, request);
+  if (method === 'HEAD' && key) return withoutBody(read(memory, request));
+  if (method === 'PUT' && key) return write(memory, request);
+  if (method === 'DELETE') return remove(memory, request);
+  return { status: 405 };
+}
+
+function read(memory: BlobMemory, { store, key, headers, asOf }: BlobRequest): BlobAnswer {
+  const blob = memory.get(store, key, asOf);
+  if (!blob) return { status: 404 };
+  const shown = { etag: blob.etag, ...(blob.metadata && { [metadataHeader]: blob.metadata }) };
+  if (headers.get('if-none-match') === blob.etag) return { status: 304, headers: shown };
+  return { status: 200, headers: shown, body: blob.body };
+}
+
+function write(memory: BlobMemory, { store, key, headers, body }: BlobRequest): BlobAnswer {
+  const metadata = headers.get(metadataHeader) ?? undefined;
+  const etag = memory.put(store, key, { body, metadata }, conditionOf(headers));
+  return etag === undefined ? { status: 412 } : { status: 200, headers: { etag } };
+}
+
+function conditionOf(headers: Headers): Condition {
+  const etag = headers.get('if-match');
+  if (etag !== null) return { kind: 'match', etag };
+  return { kind: headers.get('if-none-match') === '*' ? 'new' : 'none' };
+}
+
+function remove(memory: BlobMemory, { store, key }: BlobRequest): BlobAnswer {
+  if (!key) return json({ blobs_deleted: memory.deleteAll(store), has_more: false });
+  memory.delete(store, key);
+  return { status: 204 };
+}
+
+function list(memory: BlobMemory, { store, search, asOf }: BlobRequest): BlobAnswer {
+  const cursor = search.get('cursor');
+  return json(
+    memory.list(store, {
+      prefix: search.get('prefix') ?? '',
+      directories: search.get('directories') === 'true',
+      cursor: cursor === null ? undefined : Buffer.from(cursor, 'base64url').toString(),
+      asOf,
+    }),
+    (name, value) => (name === 'next_cursor' ? Buffer.from(String(value)).toString('base64url') : value),
+  );
+}
+
+function listStores(memory: BlobMemory, { search }: BlobRequest): BlobAnswer {
+  return json({ stores: memory.storeNames(search.get('prefix') ?? '') });
+}
+
+function json(value: unknown, replacer?: (name: string, value: unknown) => unknown): BlobAnswer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify(value, replacer)),
+  };
+}
+
+function withoutBody({ status, headers }: BlobAnswer): BlobAnswer {
+  return { status, ...(headers && { headers }) };
+}
