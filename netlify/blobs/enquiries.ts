@@ -1,9 +1,73 @@
-import type { Enquiry } from '#domain/enquiry';
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { type Enquiry, enquiryFields } from '#domain/enquiry';
+import { enquirySectors } from '#domain/sector';
+import { openStore } from './store.ts';
+import { change, type Step } from './stored-json.ts';
 
 export type EnquiryOutcome =
   | { readonly kind: 'stored' | 'repeated'; readonly reference: string }
   | { readonly kind: 'key-reused' };
 
-export async function storeEnquiry(_enquiry: Enquiry, _key: string): Promise<EnquiryOutcome> {
-  throw new Error('being written');
+/** An enquiry as it is kept. No limits of length here: what was once accepted stays readable when they shrink. */
+const storedEnquiry = v.object({
+  schema: v.literal(1),
+  reference: v.string(),
+  receivedAt: v.string(),
+  fingerprint: v.string(),
+  /** Random: by it an enquiry whose storing had an unknown outcome is recognised. */
+  writeToken: v.string(),
+  enquiry: v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    email: v.string(),
+    company: v.string(),
+    sector: v.picklist(enquirySectors),
+    country: v.string(),
+    message: v.string(),
+  }),
+});
+
+type StoredEnquiry = v.InferOutput<typeof storedEnquiry>;
+
+/**
+ * Keeps an enquiry, once for each key (the Idempotency-Key, or a fresh random one): the same key with the same enquiry
+ * is `repeated` with the same reference, with another enquiry `key-reused`. Nothing is ever overwritten.
+ */
+export function storeEnquiry(enquiry: Enquiry, key: string): Promise<EnquiryOutcome> {
+  const digest = createHash('sha256').update(key).digest();
+  const value = newStoredEnquiry(enquiry, referenceOf(digest));
+  const { reference, writeToken, fingerprint } = value;
+  return change(
+    openStore('enquiries'),
+    digest.toString('hex'),
+    storedEnquiry,
+    (current): Step<StoredEnquiry, EnquiryOutcome> => {
+      if (!current) return { kind: 'write', value, result: { kind: 'stored', reference } };
+      if (current.writeToken === writeToken) return { kind: 'done', result: { kind: 'stored', reference } };
+      if (current.fingerprint !== fingerprint) return { kind: 'done', result: { kind: 'key-reused' } };
+      return { kind: 'done', result: { kind: 'repeated', reference: current.reference } };
+    },
+  );
+}
+
+function newStoredEnquiry(enquiry: Enquiry, reference: string): StoredEnquiry {
+  const content = JSON.stringify(enquiryFields.map((field) => enquiry[field]));
+  return {
+    schema: 1,
+    reference,
+    receivedAt: new Date().toISOString(),
+    fingerprint: createHash('sha256').update(content).digest('hex'),
+    writeToken: crypto.randomUUID(),
+    enquiry,
+  };
+}
+
+/** Digits and letters without those that are mistaken for one another (0 O, 1 I L, 5 S, 8 B, U V). */
+const alphabet = '234679ACDEFGHJKMNPQRTWXYZ';
+
+/** What a sender is told and may read out on the phone, as `IA-7K3M-Q9XD`; the same key gives the same one. */
+function referenceOf(digest: Buffer): string {
+  const signs = [...digest.subarray(0, 8)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('');
+  return `IA-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }

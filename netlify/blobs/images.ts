@@ -1,15 +1,54 @@
-export async function storeImage(_bytes: Uint8Array): Promise<string> {
-  throw new Error('being written');
+import { isImageName, newImageName } from '#domain/image-name';
+import { Unavailable } from '#domain/unavailable';
+import { Deadline } from './bounded-fetch.ts';
+import { givenUp, giveUp } from './given-up-images.ts';
+import { allInParallel } from './in-parallel.ts';
+import { namedImages } from './opportunity-list.ts';
+import { openStore } from './store.ts';
+
+/** Stores a picture, which never changes afterwards, under a new name that cannot be guessed; resolves to the name. */
+export async function storeImage(bytes: Uint8Array): Promise<string> {
+  const store = openStore('images');
+  const name = newImageName();
+  const body = new Uint8Array(bytes).buffer;
+  for (let attempt = 0; store.deadline.left > 0; attempt += 1) {
+    // Nobody else has this name: `refused` means that an earlier attempt landed.
+    if ((await store.write(name, body, { onlyIfNew: true })) !== 'unknown') return name;
+    await store.deadline.backOff(attempt, 150);
+  }
+  throw new Unavailable('The blob store did not take a picture in time.');
 }
-export async function readImage(_name: string): Promise<ArrayBuffer | undefined> {
-  throw new Error('being written');
+
+/** A picture's bytes; `undefined` when there are none under this name, or they have been given up. */
+export async function readImage(name: string): Promise<ArrayBuffer | undefined> {
+  if (!isImageName(name)) return undefined;
+  const deadline = new Deadline();
+  const [bytes, gone] = await Promise.all([openStore('images', deadline).readBytes(name), givenUp([name], deadline)]);
+  return gone.has(name) ? undefined : bytes;
 }
-export async function missingImages(_names: readonly string[]): Promise<string[]> {
-  throw new Error('being written');
+
+/** Those of the names that no picture is stored under, or whose picture has been given up: a record must not name them. */
+export async function missingImages(names: readonly string[]): Promise<string[]> {
+  const deadline = new Deadline();
+  const store = openStore('images', deadline);
+  const possible = [...new Set(names)].filter(isImageName);
+  const [stored, gone] = await Promise.all([
+    allInParallel(possible, async (name) => ((await store.has(name)) ? [name] : [])),
+    givenUp(possible, deadline),
+  ]);
+  const present = new Set(stored.flat());
+  return names.filter((name) => !present.has(name) || gone.has(name));
 }
-export async function deleteImage(_name: string): Promise<void> {
-  throw new Error('being written');
+
+/**
+ * Gives a picture up unless a record names it, live, deleted or past. From then on it reads as missing; the bytes go with
+ * the first sweep an hour later (given-up-images.ts says why). Safe to repeat, and for names of nothing.
+ */
+export async function deleteImage(name: string): Promise<void> {
+  const deadline = new Deadline();
+  if (!isImageName(name) || !(await openStore('images', deadline).has(name))) return;
+  if ((await namedImages(deadline)).has(name)) return;
+  await giveUp(name, new Date(), deadline);
 }
-export async function sweepImages(_now: Date): Promise<{ readonly deleted: readonly string[] }> {
-  throw new Error('being written');
-}
+
+export { sweepImages } from './image-sweep.ts';

@@ -101,6 +101,11 @@ export function imagesNamedBy(record: OpportunityRecord): string[] {
   return [...new Set([record, ...record.past].flatMap(({ imageURL }) => imageURL))];
 }
 
+/** When the record was last written, in milliseconds, by the clock of whoever wrote it. */
+export function lastWrittenAt({ updatedAt, deletedAt }: OpportunityRecord): number {
+  return Date.parse(deletedAt ?? updatedAt);
+}
+
 /** A digest of what was sent: equal for equal bodies, whatever the order of their keys. */
 export function fingerprintOf(fields: OpportunityFields): string {
   const { title, subtitle, sector, description, imageURL, language = null } = fields;

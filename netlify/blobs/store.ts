@@ -37,24 +37,29 @@ export class BlobStore {
 
   /** The stored text; `undefined` when there is none. */
   async readText(key: string): Promise<string | undefined> {
-    return (await reached(() => this.#store.get(key))) ?? undefined;
+    return (await reached(() => this.#store.get(key, { type: 'text' }))) ?? undefined;
   }
 
   /** The stored text with an etag that is never newer than it, so that a write on its ground can only be refused. */
   async readTextForChange(key: string): Promise<FoundText | undefined> {
-    const found = await reached(() => this.#store.getWithMetadata(key));
-    if (!found) return undefined;
-    if (found.etag) return { text: found.data, etag: found.etag };
-    // Netlify's local server gives etags in lists only. Etag first, then the text: the other way round, a write between
-    // the two would be overwritten.
-    const etag = await this.etagOf(key);
-    const text = etag && (await this.readText(key));
-    return etag && text !== undefined ? { text, etag } : undefined;
+    for (let attempt = 0; this.deadline.left > 0; attempt += 1) {
+      const found = await reached(() => this.#store.getWithMetadata(key, { type: 'text' }));
+      if (found === null) return undefined;
+      if (found.etag) return { text: found.data, etag: found.etag };
+      // Netlify's local server gives etags in lists only. Etag first, then the text: the other way round, a write between
+      // the two would be overwritten. Its lists miss keys while a write to the store is under way, hence the loop.
+      const etag = await this.#listedEtag(key);
+      const text = etag && (await this.readText(key));
+      if (etag && text !== undefined) return { text, etag };
+      await this.deadline.backOff(attempt, 100);
+    }
+    throw new Unavailable('The blob store gave no etag in time.');
   }
 
-  /** The etag of one key, asked of the list. */
-  async etagOf(key: string): Promise<string | undefined> {
-    return (await this.list(key)).find((listed) => listed.key === key)?.etag;
+  /** The etag of what is stored under a key; `undefined` when nothing is. */
+  async currentEtag(key: string): Promise<string | undefined> {
+    const found = await reached(() => this.#store.getMetadata(key));
+    return found === null ? undefined : found.etag || this.#listedEtag(key);
   }
 
   /** The stored bytes; `undefined` when there are none. */
@@ -92,6 +97,10 @@ export class BlobStore {
   /** All keys that begin with `prefix`, with their etags. */
   async list(prefix = ''): Promise<readonly ListedKey[]> {
     return (await reached(() => this.#store.list({ prefix }))).blobs;
+  }
+
+  async #listedEtag(key: string): Promise<string | undefined> {
+    return (await this.list(key)).find((listed) => listed.key === key)?.etag;
   }
 }
 

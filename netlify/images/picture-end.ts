@@ -27,8 +27,8 @@ function pngEnd(file: Buffer): number | undefined {
 }
 
 function webpEnd(file: Buffer): number | undefined {
-  const size = file.readUInt32LE(4);
-  return 8 + size <= file.length ? Math.min(8 + size + (size % 2), file.length) : undefined;
+  const end = 8 + file.readUInt32LE(4);
+  return end >= 12 && end <= file.length ? end : undefined;
 }
 
 /** The boxes that may stand at the top of an AVIF or MP4 file (ISO/IEC 14496-12); anything else is not part of it. */

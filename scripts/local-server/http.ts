@@ -39,13 +39,14 @@ export async function listen(answer: Answer, { port, host, compressed = false }:
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-interface Exchange {
+export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   readonly compressed: boolean;
 }
 
-async function serve(answer: Answer, exchange: Exchange): Promise<void> {
+/** Answers one exchange; whatever goes wrong is logged, and never shown. */
+export async function serve(answer: Answer, exchange: Exchange): Promise<void> {
   const { incoming, outgoing } = exchange;
   try {
     const request = await toRequest(incoming);

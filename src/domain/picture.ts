@@ -10,3 +10,8 @@ export function pictureAddress(name: string, width: number, height?: number): st
 export function sharedPictureAddress(name: string): string {
   return `${pictureAddress(name, 1200, 630)}&fm=jpg`;
 }
+
+/** The value of `srcset` for a stored picture shown 3:2, at several widths in pixels. */
+export function pictureSources(name: string, widths: readonly number[]): string {
+  return widths.map((width) => `${pictureAddress(name, width, Math.round((width * 2) / 3))} ${width}w`).join(', ');
+}

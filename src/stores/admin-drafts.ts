@@ -46,3 +46,13 @@ export function keepDraft(name: string, kept: Draft): void {
 export function dropDraft(name: string): void {
   $drafts.setKey(name, undefined);
 }
+
+/** Turns the draft of an opportunity that is gone into the draft of a new one; not where it would replace another. */
+export function startAnew(name: string): boolean {
+  const kept = readDraft(name);
+  if (!kept || readDraft(newDraft)) return false;
+  const { title, subtitle, sector, description, imageURL } = kept;
+  keepDraft(newDraft, { title, subtitle, sector, description, imageURL });
+  dropDraft(name);
+  return true;
+}

@@ -26,7 +26,7 @@ export const formFields = ['title', 'subtitle', 'sector', 'description', 'imageU
 
 export type FormField = (typeof formFields)[number];
 
-type Content = FormValues & Pick<Opportunity, 'imageURL'>;
+export type Content = FormValues & Pick<Opportunity, 'imageURL'>;
 
 /** The fields in which two versions differ, in the order of the form. */
 export function differingFields(mine: Content, theirs: Content): readonly FormField[] {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 /** What has just been done, told on the page that follows. */
 export type Message = {
-  readonly kind: 'updated' | 'saved' | 'deleted' | 'draft-discarded';
+  readonly kind: 'updated' | 'saved' | 'deleted';
   readonly title: string;
 };
 

@@ -42,6 +42,6 @@ export async function removeOpportunity({ id, imageURL }: Opportunity): Promise<
     $adminOpportunities.set({ kind: 'loaded', opportunities: known.opportunities.filter((other) => other.id !== id) });
   }
   void giveUpImages(imageURL);
-  await refreshOpportunities();
+  void refreshOpportunities();
   return result;
 }

@@ -1,12 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { limits } from '#domain/limits';
-import { uploadImage } from '../api/images';
 import type { ApiError } from '../api/request';
-import { giveUpImages, withToken } from './admin-call';
+import { createUploads } from './admin-uploads';
 
 export type Picture =
   | { readonly kind: 'stored'; readonly key: string; readonly name: string }
-  | { readonly kind: 'waiting' | 'uploading' | 'failed'; readonly key: string; readonly file: File };
+  | { readonly kind: 'waiting'; readonly key: string; readonly file: File }
+  | { readonly kind: 'uploading'; readonly key: string; readonly file: File }
+  | { readonly kind: 'failed'; readonly key: string; readonly file: File };
 
 /** Why a chosen file did not become a picture. */
 export type PictureProblem =
@@ -22,115 +23,59 @@ export interface Pictures {
   retry(key: string): void;
   remove(key: string): Picture | undefined;
   move(key: string, steps: -1 | 1): void;
-  /** Uploads what is waiting or has failed; resolves when nothing is under way, to whether all pictures are stored. */
+  /** Tries again what has failed; resolves when nothing is under way, to whether all pictures are stored. */
   settle(): Promise<boolean>;
   replace(names: readonly string[]): void;
   /** Stops uploading: the form is left. */
   close(): void;
 }
 
-/** Statuses that tell that the file itself is at fault, so that sending it again is no use. */
-const hopeless = [400, 413, 415];
-
 /** The names of the pictures that are stored, in their order. */
 export function storedNames(pictures: readonly Picture[]): string[] {
   return pictures.flatMap((picture) => (picture.kind === 'stored' ? [picture.name] : []));
 }
 
-const stored = (name: string): Picture => ({ kind: 'stored', key: name, name });
-
-/** The pictures of one form: they are uploaded as they are chosen, one at a time. */
+/** The pictures of one form: they are uploaded as they are chosen. */
 export function createPictures(names: readonly string[]): Pictures {
   const $pictures = atom<readonly Picture[]>(names.map(stored));
   const $problems = atom<readonly PictureProblem[]>([]);
-  const uploads = uploadQueue($pictures, (problem) => $problems.set([...$problems.get(), problem]));
+  const uploads = createUploads($pictures, (problem) => $problems.set([...$problems.get(), problem]));
+  const put = (pictures: readonly Picture[], problems: readonly PictureProblem[] = []) => {
+    $problems.set(problems);
+    $pictures.set(pictures);
+    return uploads.run();
+  };
   return {
     $pictures,
     $problems,
     add(files) {
       const { accepted, problems } = admit(files, limits.imagesPerOpportunity - $pictures.get().length);
-      $problems.set(problems);
-      $pictures.set([...$pictures.get(), ...accepted]);
-      void uploads.run();
+      void put([...$pictures.get(), ...accepted], problems);
     },
     retry(key) {
-      $problems.set([]);
-      uploads.waitAgain((picture) => picture.key === key);
-      void uploads.run();
+      void put($pictures.get().map((picture) => (picture.key === key ? again(picture) : picture)));
     },
     remove(key) {
       const removed = $pictures.get().find((picture) => picture.key === key);
-      $problems.set([]);
-      $pictures.set($pictures.get().filter((picture) => picture.key !== key));
+      void put($pictures.get().filter((picture) => picture.key !== key));
       return removed;
     },
     move: (key, steps) => $pictures.set(moved($pictures.get(), key, steps)),
     async settle() {
-      $problems.set([]);
-      uploads.waitAgain(() => true);
-      await uploads.run();
+      await put($pictures.get().map(again));
       return $pictures.get().every(({ kind }) => kind === 'stored');
     },
-    replace(replacement) {
-      $problems.set([]);
-      $pictures.set(replacement.map(stored));
-    },
+    replace: (replacement) => void put(replacement.map(stored)),
     close: uploads.close,
   };
 }
 
-function uploadQueue(
-  $pictures: ReturnType<typeof atom<readonly Picture[]>>,
-  report: (problem: PictureProblem) => void,
-) {
-  let running: Promise<void> | undefined;
-  let closed = false;
+function stored(name: string): Picture {
+  return { kind: 'stored', key: name, name };
+}
 
-  const put = (key: string, next: Picture | undefined) => {
-    $pictures.set($pictures.get().flatMap((picture) => (picture.key === key ? (next ?? []) : picture)));
-  };
-
-  async function upload(key: string, file: File): Promise<void> {
-    put(key, { kind: 'uploading', key, file });
-    const result = await withToken((token) => uploadImage(token, file));
-    const wanted = !closed && $pictures.get().some((picture) => picture.key === key);
-    if (!wanted) {
-      if (result.kind === 'answered') await giveUpImages([result.answer]);
-      return;
-    }
-    if (result.kind === 'answered') {
-      put(key, { kind: 'stored', key, name: result.answer });
-      return;
-    }
-    const isHopeless = result.kind === 'failed' && hopeless.includes(result.error.status ?? 0);
-    put(key, isHopeless ? undefined : { kind: 'failed', key, file });
-    if (result.kind === 'failed') report({ kind: 'failed', file: file.name, error: result.error });
-  }
-
-  async function uploadWaiting(): Promise<void> {
-    for (;;) {
-      const next = $pictures.get().find((picture) => picture.kind === 'waiting');
-      if (!next || next.kind !== 'waiting' || closed) return;
-      await upload(next.key, next.file);
-    }
-  }
-
-  return {
-    run(): Promise<void> {
-      running ??= uploadWaiting().finally(() => {
-        running = undefined;
-      });
-      return running;
-    },
-    waitAgain(chosen: (picture: Picture) => boolean): void {
-      const again = (picture: Picture): Picture =>
-        picture.kind === 'failed' && chosen(picture) ? { ...picture, kind: 'waiting' } : picture;
-      $pictures.set($pictures.get().map(again));
-    },
-    close(): void {
-      closed = true;
-    },
-  };
+function again(picture: Picture): Picture {
+  return picture.kind === 'failed' ? { ...picture, kind: 'waiting' } : picture;
 }
 
 /** Which of the chosen files are worth uploading, given the room that is left. */

@@ -10,6 +10,11 @@ export type Base =
   | { readonly kind: 'new'; readonly key: string }
   | { readonly kind: 'record'; readonly record: Opportunity; readonly version: number };
 
+/** A record as it stands, as what to save on top of. */
+export function onTopOf(record: Opportunity): Base {
+  return { kind: 'record', record, version: record.version };
+}
+
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly opportunity: Opportunity }
   | { readonly kind: 'conflict'; readonly theirs: Opportunity }

@@ -54,7 +54,7 @@ let house: string;
 
 beforeAll(async () => {
   house = await mkdtemp(join(tmpdir(), 'house-'));
-  await copyFile('biome.json', join(house, 'biome.json'));
+  for (const rules of ['biome.json', 'biome.layers.json']) await copyFile(rules, join(house, rules));
 });
 afterAll(() => rm(house, { recursive: true }));
 

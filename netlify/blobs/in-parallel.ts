@@ -1,0 +1,39 @@
+/** Requests to the store under way at once: 1,000 records at 50 ms each are read in a second. */
+const mostAtOnce = 50;
+
+/**
+ * Runs one piece of work for every item, at most 50 at once, and begins no more once `goOn` says no. Answers with the
+ * results, in no order, and the first failure if there was one; what succeeded beside it is not lost.
+ */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+  goOn: () => boolean = () => true,
+): Promise<{ readonly results: readonly Result[]; readonly failure: unknown }> {
+  const waiting = items.values();
+  const results: Result[] = [];
+  let failure: unknown;
+  async function takeTurns(): Promise<void> {
+    while (failure === undefined && goOn()) {
+      const { value, done } = waiting.next();
+      if (done) return;
+      try {
+        results.push(await work(value));
+      } catch (error) {
+        failure ??= error;
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(mostAtOnce, items.length) }, takeTurns));
+  return { results, failure };
+}
+
+/** Like `inParallel`, for work of which every piece has to succeed. */
+export async function allInParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const { results, failure } = await inParallel(items, work);
+  if (failure !== undefined) throw failure;
+  return results;
+}

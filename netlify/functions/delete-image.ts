@@ -1,0 +1,16 @@
+import type { Config } from '@netlify/functions';
+import { deleteImage } from '../blobs/images.ts';
+import { imageNameIn } from '../http/address.ts';
+import { noContent } from '../http/answers.ts';
+import { requireAdmin } from '../http/require-admin.ts';
+import { route } from '../http/route.ts';
+
+export default route({
+  DELETE: async (request) => {
+    await requireAdmin(request);
+    await deleteImage(imageNameIn(request));
+    return noContent();
+  },
+});
+
+export const config: Config = { path: '/api/files/delete/:name' };

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { codeOf, Failure } from './failure.ts';
+
+/** Finds out whether a port can be served on, before any longer work. */
+export async function checkPort(port: number): Promise<void> {
+  // A listener on one address alone does not always keep another from listening on all of them.
+  await tryPort(port, '127.0.0.1');
+  await tryPort(port);
+}
+
+async function tryPort(port: number, host?: string): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(portFailure(port, error)));
+    server.listen({ port, ...(host && { host }) }, () => server.close(() => resolve()));
+  });
+}
+
+/** A refused port, as a sentence; any other error as it is. */
+export function portFailure(port: number, error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
+    return new Failure(`Port ${port} is taken: end what uses it, or choose another: PORT=${port + 1} npm start`);
+  }
+  if (code === 'EACCES') return new Failure(`Port ${port} is not for this user: choose another: PORT=8888 npm start`);
+  return error;
+}
+
+/** Makes the folder of the local store and finds out whether it can be written. */
+export async function checkStore(folder: string): Promise<void> {
+  const probe = join(folder, `.${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, 'written to find out whether this is possible');
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === undefined || code === 'ENOSPC') throw error;
+    throw new Failure(
+      `The local store cannot be written in ${folder} (${code}): choose another folder with BLOBS_DIR.`,
+    );
+  } finally {
+    await rm(probe, { force: true }).catch(() => {});
+  }
+  await checkSpace(folder, 20);
+}
+
+/** Finds out whether a folder's disk has room. */
+export async function checkSpace(folder: string, megabytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = Math.floor((bavail * bsize) / 1_000_000);
+  if (free >= megabytes) return;
+  throw new Failure(
+    `The disk of ${folder} is full: ${megabytes} MB are needed and ${free} MB are free. Make room and try again.`,
+  );
+}

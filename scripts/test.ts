@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { end, endWhenTold } from './ending.ts';
+import { sentenceFor } from './start/failure.ts';
+import { findBrowser } from './test/browser.ts';
+import { goThrough, steps } from './test/steps.ts';
+import { summary } from './test/totals.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+endWhenTold(() => 130);
+await end(await test());
+
+async function test(): Promise<0 | 1> {
+  const { line, code } = summary(await allTotals());
+  console.log(line);
+  return code;
+}
+
+async function allTotals() {
+  try {
+    await mkdir(join(root, 'test-results'), { recursive: true });
+    const browser = await findBrowser(root);
+    console.log(`Browser: ${browser}`);
+    return await goThrough(
+      steps(root, { ...process.env, CI: 'true', ASTRO_TELEMETRY_DISABLED: '1', CHROMIUM_PATH: browser }),
+    );
+  } catch (error) {
+    console.error(`\n${sentenceFor(error)}\n`);
+    return [{ passed: 0, failed: 1 }];
+  }
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { $refusedToken } from '../stores/admin-call';
+import { clearMessage } from '../stores/admin-message';
+import { $token } from '../stores/session';
+import { ForbiddenDialog } from './components/ForbiddenDialog';
+import { Loader } from './components/Loader';
+import { Shell } from './components/Shell';
+import { EditPage } from './pages/EditPage';
+import { LoginPage } from './pages/LoginPage';
+import { ManagerPage } from './pages/ManagerPage';
+import { UploadPage } from './pages/UploadPage';
+import { $page, redirect } from './router';
+import { type Screen, screenOf } from './screen';
+import { windowTitle } from './sentences';
+import { texts } from './texts';
+
+/** The whole admin area, below one address each (specification §2). */
+export function AdminApp() {
+  const screen = screenOf(useStore($page), useStore($token) !== undefined);
+  const refusedToken = useStore($refusedToken);
+  useArrival(screen);
+  return (
+    <>
+      <ScreenContent screen={screen} />
+      {refusedToken !== undefined && <ForbiddenDialog />}
+    </>
+  );
+}
+
+function ScreenContent({ screen }: { readonly screen: Screen }) {
+  if (screen.kind === 'redirect') return <Loader label={texts.login.submitting} />;
+  if (screen.kind === 'login') return <LoginPage />;
+  return (
+    <Shell screen={screen.kind}>
+      {screen.kind === 'manager' && <ManagerPage />}
+      {screen.kind === 'upload' && <UploadPage />}
+      {screen.kind === 'edit' && <EditPage key={screen.id} id={screen.id} />}
+    </Shell>
+  );
+}
+
+/** Names the window, and takes keyboard and screen reader to the heading of a screen that has replaced another. */
+function useArrival(screen: Screen): void {
+  const shown = useRef<string>(undefined);
+  const address = screen.kind === 'redirect' ? screen.address : undefined;
+  const name = screen.kind === 'edit' ? screen.id : screen.kind;
+  useEffect(() => {
+    if (address !== undefined) redirect(address);
+  }, [address]);
+  useEffect(() => {
+    if (screen.kind === 'redirect') return;
+    document.title = windowTitle(screen.kind);
+    if (screen.kind !== 'manager') clearMessage();
+    if (shown.current !== undefined && shown.current !== name) {
+      window.scrollTo(0, 0);
+      document.querySelector('h1')?.focus();
+    }
+    shown.current = name;
+  }, [screen.kind, name]);
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly message: string;
+  readonly lang?: string;
+  /** What follows the message, before the buttons. */
+  readonly detail?: ReactNode;
+  /** The buttons; the first has the focus. */
+  readonly children: ReactNode;
+  onDismiss(): void;
+}
+
+/** A message that has to be answered, instead of the browser's blocking ones. Escape dismisses it. */
+export function Dialog({ message, lang, detail, children, onDismiss }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  // Before the element goes, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={`${id}message`}
+      aria-describedby={detail ? `${id}detail` : undefined}
+      onClose={onDismiss}
+    >
+      <p id={`${id}message`} className={styles.message} lang={lang}>
+        {message}
+      </p>
+      {detail && (
+        <div id={`${id}detail`} className={styles.detail}>
+          {detail}
+        </div>
+      )}
+      <div className={styles.buttons}>{children}</div>
+    </dialog>
+  );
+}

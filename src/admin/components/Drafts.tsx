@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { $drafts, newDraft } from '../../stores/admin-drafts';
+import { addresses } from '../router';
+import { texts } from '../texts';
+
+/** The way back to what was typed and not saved. */
+export function Drafts() {
+  const drafts = Object.entries(useStore($drafts)).flatMap(([name, draft]) => (draft ? [{ name, ...draft }] : []));
+  if (drafts.length === 0) return null;
+  return (
+    <div className="notice">
+      <p>{texts.list.unsaved}</p>
+      <ul role="list">
+        {drafts.map(({ name, title }) => (
+          <li key={name}>
+            <a className="quiet-link" href={name === newDraft ? addresses.upload : addresses.edit(name)}>
+              {title || texts.list.untitled}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

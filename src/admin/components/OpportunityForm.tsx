@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Opportunity } from '#domain/opportunity';
+import { adminSectors } from '#domain/sector';
+import type { FormState, OpportunityForm as FormStore } from '../../stores/admin-form';
+import { type FormField, type FormValues, formFields } from '../../stores/admin-form-values';
+import { fieldSentence } from '../sentences';
+import { fieldLabels, sectorLabels, texts } from '../texts';
+import { Conflict } from './Conflict';
+import { DraftNotice } from './DraftNotice';
+import { Field } from './Field';
+import styles from './OpportunityForm.module.css';
+import { PicturesField } from './PicturesField';
+import { SaveBar } from './SaveBar';
+
+interface OpportunityFormProps {
+  readonly form: FormStore;
+  onSaved(opportunity: Opportunity): void;
+  onTheirsTaken(theirs: Opportunity): void;
+}
+
+/** The fields of an opportunity, to create it or to edit it (specification §2). */
+export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFormProps) {
+  const state = useStore(form.$state);
+  const element = useRef<HTMLFormElement>(null);
+  const isSaving = state.kind === 'saving';
+  useProblemFocus(element, state);
+
+  async function finish(saving: Promise<FormState>): Promise<void> {
+    const reached = await saving;
+    if (reached.kind === 'saved') onSaved(reached.opportunity);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void finish(form.save());
+  }
+
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      <DraftNotice form={form} onDiscarded={() => focusField(element.current, 'title')} />
+      {state.kind === 'conflict' && (
+        <Conflict
+          form={form}
+          theirs={state.theirs}
+          onKeep={() => void finish(form.keepMine())}
+          onSaveAsNew={() => void finish(form.saveAsNew())}
+          onTheirsTaken={onTheirsTaken}
+        />
+      )}
+      <fieldset className={styles.fields} disabled={isSaving} aria-busy={isSaving}>
+        <Texts form={form} state={state} />
+        <PicturesField form={form} problem={sentenceFor(state, 'imageURL')} />
+      </fieldset>
+      <SaveBar
+        state={state}
+        onRetry={() => void finish(form.save())}
+        onSaveAsNew={() => void finish(form.saveAsNew())}
+      />
+    </form>
+  );
+}
+
+function Texts({ form, state }: { readonly form: FormStore; readonly state: FormState }) {
+  const values = useStore(form.$values);
+  const bind = (name: keyof FormValues) => ({
+    name,
+    value: values[name],
+    onChange: (event: { readonly target: { readonly value: string } }) => form.$values.setKey(name, event.target.value),
+  });
+  return (
+    <div className={styles.texts}>
+      <Field label={fieldLabels.title} problem={sentenceFor(state, 'title')}>
+        {(attributes) => <input {...attributes} {...bind('title')} required autoComplete="off" />}
+      </Field>
+      <Field label={fieldLabels.subtitle} problem={sentenceFor(state, 'subtitle')}>
+        {(attributes) => <input {...attributes} {...bind('subtitle')} required autoComplete="off" />}
+      </Field>
+      <Field label={fieldLabels.sector} problem={sentenceFor(state, 'sector')}>
+        {(attributes) => (
+          <select {...attributes} {...bind('sector')} required>
+            <option value="">{texts.form.chooseSector}</option>
+            {adminSectors.map((sector) => (
+              <option key={sector} value={sector}>
+                {sectorLabels[sector]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={fieldLabels.description} problem={sentenceFor(state, 'description')}>
+        {(attributes) => <textarea {...attributes} {...bind('description')} rows={14} />}
+      </Field>
+    </div>
+  );
+}
+
+function problemsIn(state: FormState) {
+  return state.kind === 'incomplete' || state.kind === 'invalid' ? state.fields : {};
+}
+
+function sentenceFor(state: FormState, field: FormField): string | undefined {
+  const problem = problemsIn(state)[field];
+  return problem && fieldSentence(field, problem);
+}
+
+export function focusField(form: HTMLFormElement | null, field: FormField): void {
+  form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+}
+
+/** Takes the keyboard to the first field at fault, or to what else has to be answered before the form can be saved. */
+function useProblemFocus(element: { readonly current: HTMLFormElement | null }, state: FormState): void {
+  useEffect(() => {
+    const field = formFields.find((name) => problemsIn(state)[name]);
+    if (field) focusField(element.current, field);
+    else element.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
+  }, [element, state]);
+}

@@ -1,0 +1,78 @@
+import type { KeyboardEvent } from 'react';
+import { paths } from '#domain/api';
+import { type Language, languageTags } from '#domain/language';
+import { pictureSources } from '#domain/picture';
+import type { Dictionary } from '../../i18n/dictionary';
+import { fill } from '../../i18n/fill';
+import styles from './Carousel.module.css';
+import { CarouselControls } from './CarouselControls';
+import { useCarousel } from './use-carousel';
+
+interface Props {
+  /** Names of stored pictures, in order. */
+  readonly pictures: readonly string[];
+  /** The opportunity's title, and the language that it is written in where that is not the page's. */
+  readonly title: string;
+  readonly written?: Language;
+  readonly texts: Dictionary['opportunity'];
+}
+
+/** Pictures one at a time. Until it is hydrated, and without scripts, it is a strip that scrolls from one to the next. */
+export function Carousel({ pictures, title, written, texts }: Props) {
+  const { viewport, ready, place, moveTo } = useCarousel();
+  const count = pictures.length;
+  const last = count - 1;
+  const nameOf = (index: number) => fill(texts.picture, { number: index + 1, count });
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    moveTo(Math.min(Math.max(place + step, 0), last));
+  };
+
+  if (count === 0) return null;
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={texts.carousel}
+      aria-label={fill(texts.pictures, { title })}
+      onKeyDown={moveByKey}
+    >
+      <div ref={viewport} className={ready ? styles.viewport : styles.strip}>
+        <div className={styles.slides}>
+          {pictures.map((name, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+            <div
+              key={name}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={texts.slide}
+              aria-label={nameOf(index)}
+            >
+              <img
+                src={paths.image(name)}
+                srcSet={pictureSources(name, [480, 768, 1024, 1440, 1920])}
+                sizes="(width >= 80rem) 60rem, 100vw"
+                width={1440}
+                height={960}
+                alt={title}
+                lang={written && languageTags[written]}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+                draggable={false}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      {count > 1 && <CarouselControls place={place} count={count} nameOf={nameOf} texts={texts} onMove={moveTo} />}
+    </section>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};

@@ -1,0 +1,58 @@
+import type { Dictionary } from '../../i18n/dictionary';
+import styles from './CarouselControls.module.css';
+
+interface Props {
+  readonly place: number;
+  readonly count: number;
+  readonly nameOf: (place: number) => string;
+  readonly texts: Dictionary['opportunity'];
+  readonly onMove: (place: number) => void;
+}
+
+/** Previous, a dot for each picture, next. The ends stay focusable when there is nothing further, so that no focus is lost. */
+export function CarouselControls({ place, count, nameOf, texts, onMove }: Props) {
+  const first = place === 0;
+  const last = place === count - 1;
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-disabled={first}
+        onClick={() => !first && onMove(place - 1)}
+        aria-label={texts.previous}
+      >
+        <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
+          <path d="M24 6H2M7 1L2 6l5 5" />
+        </svg>
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
+      <div className={styles.dots} role="group" aria-label={texts.choosePicture}>
+        {Array.from({ length: count }, (_, index) => nameOf(index)).map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.dot}
+            aria-label={name}
+            aria-current={index === place}
+            onClick={() => onMove(index)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-disabled={last}
+        onClick={() => !last && onMove(place + 1)}
+        aria-label={texts.next}
+      >
+        <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
+          <path d="M0 6h22M17 1l5 5-5 5" />
+        </svg>
+      </button>
+      <p className="visually-hidden" role="status">
+        {nameOf(place)}
+      </p>
+    </div>
+  );
+}

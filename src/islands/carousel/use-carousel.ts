@@ -1,0 +1,44 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+type CarouselOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
+
+// Embla's duration is a measure of its own: with 23 a slide as wide as a desktop page is at rest after about 500 ms.
+const options: CarouselOptions = {
+  align: 'start',
+  slidesToScroll: 1,
+  loop: false,
+  duration: 23,
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+};
+
+/** Embla on a viewport: the place that it shows, and how to move it. Ready once it has taken over from the strip. */
+export function useCarousel() {
+  const strip = useRef<HTMLDivElement>(null);
+  const [attach, embla] = useEmblaCarousel(options);
+  const [place, setPlace] = useState(0);
+
+  const viewport = useCallback(
+    (element: HTMLDivElement | null) => {
+      strip.current = element;
+      attach(element);
+    },
+    [attach],
+  );
+
+  useEffect(() => {
+    if (!embla || !strip.current) return;
+    const element = strip.current;
+    const reached = Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
+    element.scrollLeft = 0;
+    embla.scrollTo(reached, true);
+    const show = () => setPlace(embla.selectedScrollSnap());
+    const settle = () => {
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) embla.scrollTo(embla.selectedScrollSnap(), true);
+    };
+    show();
+    embla.on('select', show).on('pointerUp', settle);
+  }, [embla]);
+
+  return { viewport, ready: embla !== undefined, place, moveTo: (target: number) => embla?.scrollTo(target) };
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import type { Language } from '#domain/language';
+import type { Dictionary } from '../../i18n/dictionary';
+import { $enquiry } from '../../stores/enquiry';
+import { EnquiryForm } from './EnquiryForm';
+import type { Option } from './Fields';
+import { SentNotice } from './SentNotice';
+
+export interface ContactFormProps {
+  readonly language: Language;
+  readonly texts: Dictionary['contact'];
+  readonly sectors: readonly Option[];
+  readonly countries: readonly Option[];
+  /** The team's address, offered when a message cannot be sent. */
+  readonly email: string;
+}
+
+export function ContactForm(props: ContactFormProps) {
+  const state = useStore($enquiry);
+  if (state.kind === 'sent') return <SentNotice reference={state.reference} texts={props.texts} />;
+  return <EnquiryForm {...props} state={state} />;
+}

@@ -1,0 +1,78 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { EnquiryField } from '#domain/enquiry';
+import { type EnquiryState, submitEnquiry } from '../../stores/enquiry';
+import { draftValues, keepValues } from '../../stores/enquiry-draft';
+import type { ContactFormProps } from './ContactForm';
+import styles from './ContactForm.module.css';
+import { ErrorSummary } from './ErrorSummary';
+import { Fields } from './Fields';
+import { controlOf, fillEmpty, valuesOf } from './form-values';
+import { problemText } from './problem-text';
+
+interface Props extends ContactFormProps {
+  readonly state: Exclude<EnquiryState, { kind: 'sent' }>;
+}
+
+export function EnquiryForm({ language, texts, sectors, countries, email, state }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (form.current) fillEmpty(form.current, draftValues());
+    setReady(true);
+  }, []);
+
+  const sending = state.kind === 'sending';
+  const problems = state.kind === 'invalid' ? state.problems : {};
+  const problemOf = (field: EnquiryField) => {
+    const problem = problems[field];
+    return problem && problemText(field, problem, texts, language);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submitEnquiry(valuesOf(event.currentTarget));
+  };
+  const goToField = (field: EnquiryField) => {
+    const control = form.current && controlOf(form.current, field);
+    control?.parentElement?.scrollIntoView();
+    control?.focus({ preventScroll: true });
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={texts.form}
+      noValidate
+      onSubmit={submit}
+      onInput={(event) => keepValues(valuesOf(event.currentTarget))}
+    >
+      {state.kind === 'invalid' && (
+        <ErrorSummary title={texts.errorsTitle} problems={problems} problemOf={problemOf} onFollow={goToField} />
+      )}
+      <p className={styles.hint}>{texts.allRequired}</p>
+      <Fields texts={texts} sectors={sectors} countries={countries} problemOf={problemOf} />
+      {state.kind === 'failed' && (
+        <div className="notice notice-danger" role="alert">
+          <p>{texts[state.reason]}</p>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {/* Disabled until the script is there: the browser's own submission would lose what was typed. */}
+        <button
+          type="submit"
+          className={`button button-primary ${styles.send}`}
+          disabled={!ready}
+          aria-disabled={sending}
+        >
+          {sending ? texts.sending : texts.send}
+        </button>
+        <p className="visually-hidden" role="status">
+          {sending && texts.sending}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { type EnquiryField, enquiryFields } from '#domain/enquiry';
+import type { EnquiryProblems } from '../../stores/enquiry';
+import styles from './ContactForm.module.css';
+import { controlId } from './form-values';
+
+interface Props {
+  readonly title: string;
+  readonly problems: EnquiryProblems;
+  readonly problemOf: (field: EnquiryField) => string | undefined;
+  readonly onFollow: (field: EnquiryField) => void;
+}
+
+/** All that is wrong with the form, each with a link to its field; takes the focus whenever the problems are new. */
+export function ErrorSummary({ title, problems, problemOf, onFollow }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again when the same form is refused again.
+  useEffect(() => summary.current?.focus(), [problems]);
+  return (
+    <div
+      ref={summary}
+      className={`notice notice-danger ${styles.summary}`}
+      role="alert"
+      aria-labelledby="contact-problems"
+      tabIndex={-1}
+    >
+      <h2 id="contact-problems">{title}</h2>
+      <ul>
+        {enquiryFields
+          .filter((field) => problems[field])
+          .map((field) => (
+            <li key={field}>
+              <a
+                href={`#${controlId(field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onFollow(field);
+                }}
+              >
+                {problemOf(field)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { Dictionary } from '../../i18n/dictionary';
+import { fill } from '../../i18n/fill';
+import { writeAnother } from '../../stores/enquiry';
+import styles from './ContactForm.module.css';
+
+interface Props {
+  readonly reference: string;
+  readonly texts: Dictionary['contact'];
+}
+
+export function SentNotice({ reference, texts }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <div ref={notice} className="notice notice-success" role="status" tabIndex={-1}>
+        <p className={styles.thanks}>{texts.sent}</p>
+        <p>{fill(texts.reference, { reference })}</p>
+      </div>
+      <button type="button" className="button" onClick={writeAnother}>
+        {texts.sendAnother}
+      </button>
+    </div>
+  );
+}

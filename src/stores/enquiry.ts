@@ -1,0 +1,59 @@
+import { atom } from 'nanostores';
+import { type EnquiryField, enquiry, enquiryFields } from '#domain/enquiry';
+import type { FieldProblem, FieldProblems } from '#domain/text';
+import { validate } from '#domain/validate';
+import { sendEnquiry } from '../api/enquiry';
+import { ApiError } from '../api/request';
+import { dropDraft, dropKey, type EnquiryValues, keyFor } from './enquiry-draft';
+
+export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, FieldProblem>>>;
+
+export type EnquiryState =
+  | { readonly kind: 'writing' }
+  | { readonly kind: 'invalid'; readonly problems: EnquiryProblems }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'failed'; readonly reason: 'failed' | 'timedOut' | 'tooMany' }
+  | { readonly kind: 'sent'; readonly reference: string };
+
+export const $enquiry = atom<EnquiryState>({ kind: 'writing' });
+
+/** Checks what was typed and sends it; while it is being sent, another call does nothing. */
+export async function submitEnquiry(values: EnquiryValues): Promise<void> {
+  if ($enquiry.get().kind === 'sending') return;
+  const checked = validate(enquiry, values);
+  if (checked.kind === 'invalid') {
+    $enquiry.set({ kind: 'invalid', problems: ownProblems(checked.fields) });
+    return;
+  }
+  $enquiry.set({ kind: 'sending' });
+  try {
+    const reference = await sendEnquiry(checked.value, keyFor(JSON.stringify(checked.value)));
+    dropDraft();
+    $enquiry.set({ kind: 'sent', reference });
+  } catch (error) {
+    $enquiry.set(stateAfter(error));
+  }
+}
+
+export function writeAnother(): void {
+  $enquiry.set({ kind: 'writing' });
+}
+
+function stateAfter(error: unknown): EnquiryState {
+  if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'failed' };
+  const { failure, refusal, status } = error;
+  if (failure.kind === 'timeout' || failure.kind === 'network') return { kind: 'failed', reason: 'timedOut' };
+  if (status === 429) return { kind: 'failed', reason: 'tooMany' };
+  if (refusal?.error === 'conflict') dropKey();
+  const problems = ownProblems(refusal?.fields ?? {});
+  return Object.keys(problems).length > 0 ? { kind: 'invalid', problems } : { kind: 'failed', reason: 'failed' };
+}
+
+function ownProblems(fields: FieldProblems): EnquiryProblems {
+  const problems: Partial<Record<EnquiryField, FieldProblem>> = {};
+  for (const field of enquiryFields) {
+    const found = fields[field];
+    if (found) problems[field] = found;
+  }
+  return problems;
+}

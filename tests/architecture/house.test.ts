@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { securityHeaders } from '#domain/security-headers';
+
+const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+const written = /\.(?:ts|tsx|astro|css|mjs|cjs|js|json|md|toml|yaml)$/;
+const files = listing
+  .split('\n')
+  .filter((file) => written.test(file) && file !== 'package-lock.json')
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+test('no file is longer than 300 lines', () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter(({ text }) => text.split('\n').length > 301).map(({ file }) => file)).toEqual([]);
+});
+
+test('no file names a package registry or a path of one machine', () => {
+  const registry = ['registry', 'npmjs'].join('.');
+  const workplace = ['', 'work', 'main'].join('/');
+  const telling = files.filter(({ text }) => text.includes(registry) || text.includes(`${workplace}/`));
+  expect(telling.map(({ file }) => file)).toEqual([]);
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
+});
+
+test('every dependency has an exact version', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/);
+  }
+});
+
+test('netlify.toml repeats the security headers of domain for files', () => {
+  const [, rule = ''] =
+    readFileSync('netlify.toml', 'utf8').match(/for = "\/\*"\s+\[headers\.values\]\n([\s\S]*?)\n\n/) ?? [];
+  const headers = [...rule.matchAll(/^\s*([\w-]+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]);
+  expect(Object.fromEntries(headers)).toEqual(securityHeaders);
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isImageName, newImageName } from '#domain/image-name';
+import { isLanguage, languageNames, languages, languageTags } from '#domain/language';
+import { isOpportunityId } from '#domain/opportunity';
+import { pictureAddress, pictureSources } from '#domain/picture';
+
+const name = '0123456789abcdef0123456789abcdef.webp';
+
+describe('the name of a stored picture', () => {
+  test('is made anew each time, and recognised', () => {
+    const names = Array.from({ length: 50 }, newImageName);
+    expect(new Set(names).size).toBe(50);
+    expect(names.every(isImageName)).toBe(true);
+  });
+
+  test.each([
+    'photo.webp',
+    name.toUpperCase(),
+    name.replace('.webp', '.png'),
+    `${name}\n`,
+    `../${name}`,
+    `%2e%2e/${name}`,
+    ` ${name}`,
+    '',
+    null,
+    undefined,
+    7,
+    [name],
+  ])('%j is none', (value) => {
+    expect(isImageName(value)).toBe(false);
+  });
+
+  test('no other text has its shape', () => {
+    fc.assert(fc.property(fc.string(), (text) => !isImageName(text)));
+  });
+});
+
+describe('the id of an opportunity', () => {
+  test('is a UUID in lower case', () => {
+    expect(isOpportunityId(crypto.randomUUID())).toBe(true);
+  });
+
+  const id = '46488af3-6440-4843-b8a9-a076e65c2f04';
+  test.each([id.toUpperCase(), id.slice(1), `${id}\n`, `${id}/`, id.replaceAll('-', ''), '', 'all', null, 12, [id]])(
+    '%j is none',
+    (value) => {
+      expect(isOpportunityId(value)).toBe(false);
+    },
+  );
+});
+
+describe('languages', () => {
+  test('are three, each with its own name and tag', () => {
+    expect(languages).toEqual(['en', 'es', 'zh']);
+    expect(languageNames).toEqual({ en: 'English', es: 'Español', zh: '中文' });
+    expect(languageTags.zh).toBe('zh-Hans');
+  });
+
+  test.each(['', 'EN', 'fr', 'zh-Hans', 'es/', null, undefined, 0, ['en']])('%j is none', (value) => {
+    expect(isLanguage(value)).toBe(false);
+  });
+});
+
+describe('the addresses of a stored picture', () => {
+  test('go through the Image CDN, as one query parameter', () => {
+    const address = new URL(pictureAddress(name, 640), 'https://example.com');
+    expect(address.pathname).toBe('/.netlify/images');
+    expect(Object.fromEntries(address.searchParams)).toEqual({ url: `/images/${name}`, w: '640' });
+  });
+
+  test('name each width, cut to three by two', () => {
+    const sources = pictureSources(name, [480, 960]).split(', ');
+    expect(sources.map((source) => source.split(' ')[1])).toEqual(['480w', '960w']);
+    expect(sources[1]).toContain('&w=960&h=640&fit=cover');
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { multiLine, oneLine, required } from '#domain/text';
+import { validate } from '#domain/validate';
+
+const form = v.object({ name: required(oneLine(10)), note: multiLine(20) });
+const problemsOf = (value: unknown) => {
+  const checked = validate(form, value);
+  return checked.kind === 'invalid' ? checked.fields : {};
+};
+
+describe('a text on one line', () => {
+  test('is trimmed', () => {
+    expect(validate(form, { name: '  Ana\t ', note: '' })).toEqual({ kind: 'valid', value: { name: 'Ana', note: '' } });
+  });
+
+  test.each(['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029'])(
+    'with a line break (%j) anywhere is refused',
+    (line) => {
+      for (const name of [`A${line}b`, `Ab${line}`, `${line}Ab`]) {
+        expect(problemsOf({ name, note: '' })).toEqual({ name: 'line-break' });
+      }
+    },
+  );
+
+  test.each(['\u0000', '\u0007', '\u000b', '\u001b', '\u007f'])(
+    'with a control character (%j) is refused',
+    (character) => {
+      expect(problemsOf({ name: `A${character}b`, note: `A${character}b` })).toEqual({
+        name: 'control-character',
+        note: 'control-character',
+      });
+    },
+  );
+
+  test.each([undefined, null])('that is %j is missing or of the wrong type', (name) => {
+    expect(problemsOf({ name, note: '' })).toEqual({ name: name === undefined ? 'required' : 'wrong-type' });
+  });
+
+  test.each([7, true, [], {}, ['Ana']])('that is %j is of the wrong type', (name) => {
+    expect(problemsOf({ name, note: '' })).toEqual({ name: 'wrong-type' });
+  });
+
+  test.each(['', ' ', '\t', '\u00a0', '\u3000'])('%j does not fill a required field', (name) => {
+    expect(problemsOf({ name, note: '' })).toEqual({ name: 'required' });
+  });
+
+  test('is counted after trimming, up to and including the limit', () => {
+    expect(problemsOf({ name: ` ${'a'.repeat(10)} `, note: '' })).toEqual({});
+    expect(problemsOf({ name: 'a'.repeat(11), note: '' })).toEqual({ name: 'too-long' });
+  });
+});
+
+describe('a text on several lines', () => {
+  test('keeps its line breaks and tabs', () => {
+    expect(validate(form, { name: 'Ana', note: 'One\n\ttwo\r\nthree' })).toMatchObject({
+      value: { note: 'One\n\ttwo\r\nthree' },
+    });
+  });
+
+  test('that is too long is refused', () => {
+    expect(problemsOf({ name: 'Ana', note: 'a'.repeat(21) })).toEqual({ note: 'too-long' });
+  });
+});
+
+describe('checking a value from outside', () => {
+  test('names every field at fault at once, each with its first problem', () => {
+    expect(problemsOf({ name: '', note: 5 })).toEqual({ name: 'required', note: 'wrong-type' });
+  });
+
+  test('drops what the schema does not know', () => {
+    const value = JSON.parse('{"name":"Ana","note":"","admin":true,"__proto__":{"admin":true}}');
+    expect(validate(form, value)).toEqual({ kind: 'valid', value: { name: 'Ana', note: '' } });
+  });
+
+  test.each([null, undefined, 'text', 1, true])('%j instead of an object is a problem of the body', (value) => {
+    expect(problemsOf(value)).toHaveProperty('body');
+  });
+
+  test('an empty object and an array lack every field', () => {
+    expect(problemsOf({})).toEqual({ name: 'required', note: 'required' });
+    expect(problemsOf([])).toEqual({ name: 'required', note: 'required' });
+  });
+
+  test('never throws, and what is valid is within the limits', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.string(), fc.string(), (anything, name, note) => {
+        validate(form, anything);
+        const checked = validate(form, { name, note });
+        if (checked.kind === 'invalid') return Object.keys(checked.fields).length > 0;
+        const { value } = checked;
+        return value.name.length > 0 && value.name.length <= 10 && value.name === value.name.trim();
+      }),
+    );
+  });
+});

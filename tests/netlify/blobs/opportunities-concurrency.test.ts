@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createOpportunity,
+  deleteOpportunity,
+  readOpportunity,
+  updateOpportunity,
+} from '../../../netlify/blobs/opportunities.ts';
+import { listOpportunities } from '../../../netlify/blobs/opportunity-list.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { fieldsWith, storedText } from './samples.ts';
+
+const writers = Array.from({ length: 40 }, (_, index) => index + 1);
+const count = (kind: string, outcomes: readonly { kind: string }[]) =>
+  outcomes.filter((outcome) => outcome.kind === kind).length;
+
+describe('many at once', () => {
+  useBlobServer(startStrictBlobServer);
+
+  test('40 creations at once: none lost, none doubled', async () => {
+    const created = await Promise.all(
+      writers.map((writer) => createOpportunity(crypto.randomUUID(), fieldsWith({ title: `Project ${writer}` }))),
+    );
+    expect(count('created', created)).toBe(40);
+    const titles = (await listOpportunities()).map(({ title }) => title);
+    expect(titles.toSorted()).toEqual(writers.map((writer) => `Project ${writer}`).toSorted());
+  });
+
+  test('40 creations at once with one key create one, and each caller gets it', async () => {
+    const id = crypto.randomUUID();
+    const outcomes = await Promise.all(writers.map(() => createOpportunity(id, fieldsWith())));
+    expect([count('created', outcomes), count('repeated', outcomes)]).toEqual([1, 39]);
+    expect(await listOpportunities()).toMatchObject([{ id, version: 1 }]);
+  });
+
+  test('40 creations at once with one key and different bodies create one; the others hear that the key is taken', async () => {
+    const id = crypto.randomUUID();
+    const outcomes = await Promise.all(
+      writers.map((writer) => createOpportunity(id, fieldsWith({ title: `${writer}` }))),
+    );
+    expect([count('created', outcomes), count('key-reused', outcomes)]).toEqual([1, 39]);
+  });
+
+  test('40 edits at once on top of one another are all applied, each once', async () => {
+    const id = crypto.randomUUID();
+    await createOpportunity(id, fieldsWith());
+    const edits = await Promise.all(
+      writers.map((writer) => updateOpportunity(id, fieldsWith({ title: `Edit ${writer}` }), undefined)),
+    );
+    const versions = edits.map((edit) => (edit.kind === 'updated' ? edit.opportunity.version : 0));
+    expect(versions.toSorted((one, other) => one - other)).toEqual(writers.map((writer) => writer + 1));
+    expect(await readOpportunity(id)).toMatchObject({ version: 41 });
+    const past = JSON.parse((await storedText('opportunities', id)) ?? '').past;
+    const remembered: string[] = past.map(({ title }: { title: string }) => title);
+    expect(new Set(remembered).size).toBe(20);
+  });
+
+  test('40 edits at once of the same version: one is saved, 39 are told of the conflict', async () => {
+    const id = crypto.randomUUID();
+    await createOpportunity(id, fieldsWith());
+    const edits = await Promise.all(
+      writers.map((writer) => updateOpportunity(id, fieldsWith({ title: `Edit ${writer}` }), 1)),
+    );
+    expect([count('updated', edits), count('conflict', edits)]).toEqual([1, 39]);
+    const saved = edits.findIndex(({ kind }) => kind === 'updated') + 1;
+    expect(await readOpportunity(id)).toMatchObject({ title: `Edit ${saved}`, version: 2 });
+  });
+
+  test('edits and a deletion at once: an edit is saved or told that it is missing, and the opportunity stays deleted', async () => {
+    const id = crypto.randomUUID();
+    await createOpportunity(id, fieldsWith());
+    const [edits] = await Promise.all([
+      Promise.all(writers.map((writer) => updateOpportunity(id, fieldsWith({ title: `Edit ${writer}` }), undefined))),
+      deleteOpportunity(id),
+    ]);
+    expect(count('updated', edits) + count('missing', edits)).toBe(40);
+    expect(await readOpportunity(id)).toBeUndefined();
+    expect(JSON.parse((await storedText('opportunities', id)) ?? '').version).toBe(1 + count('updated', edits));
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
+import {
+  createOpportunity,
+  deleteOpportunity,
+  readOpportunity,
+  updateOpportunity,
+} from '../../../netlify/blobs/opportunities.ts';
+import { listOpportunities } from '../../../netlify/blobs/opportunity-list.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { faultKinds } from '../../support/strict-blob-server-faults.ts';
+import { fieldsWith, opportunityIn, storedText } from './samples.ts';
+
+const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
+const quickFaults = faultKinds.filter((kind) => !kind.startsWith('hang'));
+const store = 'opportunities';
+
+describe('a store that fails', () => {
+  const server = useBlobServer(() => startStrictBlobServer({ seed: 7 }));
+  const showRequests = () => onTestFailed(() => console.log(server().report()));
+  afterEach(() => server().faults.clear());
+
+  test.each(faultKinds)('one %s on the write of a creation: created once', async (kind) => {
+    showRequests();
+    server().faults.script({ kind, on: { method: 'PUT', store } });
+    const { version } = opportunityIn(await createOpportunity(id, fieldsWith()));
+    expect(version).toBe(1);
+    expect(await listOpportunities()).toMatchObject([{ id, ...fieldsWith(), version: 1 }]);
+  });
+
+  test.each(faultKinds)('one %s on the write of an edit: saved once', async (kind) => {
+    showRequests();
+    await createOpportunity(id, fieldsWith());
+    server().faults.script({ kind, on: { method: 'PUT', store } });
+    const saved = opportunityIn(await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1));
+    expect(saved).toMatchObject({ title: 'Edited', version: 2 });
+    expect(await readOpportunity(id)).toEqual(saved);
+  });
+
+  test.each(faultKinds)('one %s on the write of a deletion: deleted', async (kind) => {
+    showRequests();
+    await createOpportunity(id, fieldsWith());
+    server().faults.script({ kind, on: { method: 'PUT', store } });
+    await deleteOpportunity(id);
+    expect(await readOpportunity(id)).toBeUndefined();
+  });
+
+  test.each(quickFaults)(
+    '%s on every write: a creation is unavailable, and its repeat creates it once',
+    async (kind) => {
+      showRequests();
+      server().faults.script({ kind, on: { method: 'PUT', store }, times: Number.POSITIVE_INFINITY });
+      const outcome = await createOpportunity(id, fieldsWith()).catch((error: Error) => error.name);
+      server().faults.clear();
+      // A fault that carries the write out is seen through when the record is read back.
+      const carriedOut = ['drop-after', 'truncated', 'shortened'].includes(kind);
+      if (carriedOut) expect(outcome).toMatchObject({ kind: 'created' });
+      else expect(outcome).toBe('Unavailable');
+      expect((await createOpportunity(id, fieldsWith())).kind).toBe(carriedOut ? 'repeated' : 'created');
+      expect(await listOpportunities()).toMatchObject([{ id, version: 1 }]);
+    },
+  );
+
+  test.each(['drop-after', 'hang-after'] as const)(
+    'an edit that landed by %s while nothing could be read back is recognised when repeated',
+    async (kind) => {
+      showRequests();
+      await createOpportunity(id, fieldsWith());
+      server().faults.script({ kind, on: { method: 'PUT', store }, times: Number.POSITIVE_INFINITY });
+      server().faults.script({ kind: '503', on: { method: 'GET', store }, after: 1, times: Number.POSITIVE_INFINITY });
+      await expect(updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1)).rejects.toMatchObject({
+        name: 'Unavailable',
+      });
+      server().faults.clear();
+      const repeated = opportunityIn(await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1));
+      expect(repeated).toMatchObject({ title: 'Edited', version: 2 });
+    },
+  );
+
+  test('an edit that landed unheard and was edited over since is not applied again', async () => {
+    showRequests();
+    await createOpportunity(id, fieldsWith());
+    server().faults.script({ kind: 'hang-after', on: { method: 'PUT', store } });
+    const unheard = updateOpportunity(id, fieldsWith({ title: 'First' }), undefined);
+    await expect.poll(async () => (await readOpportunity(id))?.title).toBe('First');
+    await updateOpportunity(id, fieldsWith({ title: 'Second' }), undefined);
+    expect(opportunityIn(await unheard)).toMatchObject({ title: 'First', version: 2 });
+    expect(await readOpportunity(id)).toMatchObject({ title: 'Second', version: 3 });
+  });
+
+  test.each([11, 12, 13, 14])(
+    'under faults by chance (seed %i) nothing acknowledged is lost and nothing is applied twice',
+    async (seed) => {
+      const unlucky = await startStrictBlobServer({ seed });
+      process.env.NETLIFY_BLOBS_CONTEXT = unlucky.context;
+      onTestFailed(() => console.log(unlucky.report()));
+      unlucky.faults.byChance(0.25, quickFaults);
+      let title = '';
+      let saves = 0;
+      for (let round = 1; round <= 25; round += 1) {
+        const next = fieldsWith({ title: `Round ${round}` });
+        const save = () => (saves === 0 ? createOpportunity(id, next) : updateOpportunity(id, next, saves));
+        // What was refused is sent again, as a person would, until it is acknowledged.
+        const outcome = await save().catch(save).catch(save).catch(save);
+        expect(['created', 'repeated', 'updated']).toContain(outcome.kind);
+        saves += 1;
+        title = next.title;
+      }
+      unlucky.faults.clear();
+      expect(await readOpportunity(id)).toMatchObject({ title, version: 25 });
+      const record = JSON.parse((await storedText(store, id)) ?? '');
+      const past: string[] = record.past.map(({ title }: { title: string }) => title);
+      expect(past).toEqual(Array.from({ length: 20 }, (_, index) => `Round ${24 - index}`));
+      await unlucky.stop();
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { getStore } from '@netlify/blobs';
+import type { Enquiry } from '#domain/enquiry';
+import type { Opportunity, OpportunityFields } from '#domain/opportunity';
+
+export function fieldsWith(changes: Partial<OpportunityFields> = {}): OpportunityFields {
+  return {
+    title: 'Lithium brine in Salta',
+    subtitle: 'Exploration stage, 12,000 hectares',
+    sector: 'mining',
+    description: 'Two salt flats at 3,800 m.',
+    imageURL: [],
+    ...changes,
+  };
+}
+
+export function enquiryWith(changes: Partial<Enquiry> = {}): Enquiry {
+  return {
+    firstName: 'Wei',
+    lastName: 'Zhang',
+    email: 'wei@example.com',
+    company: 'Example Capital',
+    sector: 'agribusiness',
+    country: 'CN',
+    message: 'We look for soybean storage.',
+    ...changes,
+  };
+}
+
+/** A store as the bare client sees it, to look behind a repository or to damage what it keeps. */
+export function bareStore(name: string) {
+  return getStore({ name, consistency: 'strong' });
+}
+
+/** The text behind a repository, as the bare client reads it. */
+export function storedText(store: string, key: string): Promise<string | null> {
+  return bareStore(store).get(key, { type: 'text' });
+}
+
+/** The opportunity that an outcome carries; an outcome without one fails the test. */
+export function opportunityIn(outcome: { readonly kind: string; readonly opportunity?: Opportunity }): Opportunity {
+  if (!outcome.opportunity) throw new Error(`The outcome is ${outcome.kind}, without an opportunity.`);
+  return outcome.opportunity;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isOpportunityId } from '#domain/opportunity';
+import { idempotencyKey } from '../../../netlify/http/idempotency-key.ts';
+
+const key = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';
+const sent = (value: string) =>
+  new Request('https://site.example/', { method: 'POST', headers: { 'Idempotency-Key': value } });
+
+describe('the key of a request', () => {
+  it('is the one that was sent, in lower case', () => {
+    expect(idempotencyKey(sent(key))).toBe(key);
+    expect(idempotencyKey(sent(key.toUpperCase()))).toBe(key);
+  });
+
+  it('is a new one each time when none was sent', () => {
+    const request = new Request('https://site.example/', { method: 'POST' });
+    const keys = new Set([idempotencyKey(request), idempotencyKey(request)]);
+    expect(keys.size).toBe(2);
+    for (const made of keys) expect(isOpportunityId(made)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '1',
+    'key',
+    key.replaceAll('-', ''),
+    `"${key}"`,
+    `${key}, ${key}`,
+    `${key}x`,
+    '../../opportunities/x',
+    '00000000-0000-0000-0000-000000000000',
+  ])('is refused, by its name, when it is no UUID: "%s"', (value) => {
+    const refusal = { code: 'invalid', details: { fields: { 'Idempotency-Key': 'wrong-type' } } };
+    expect(() => idempotencyKey(sent(value))).toThrow(expect.objectContaining(refusal));
+  });
+});

@@ -1,0 +1,47 @@
+import type { Context } from '@netlify/functions';
+
+const cookies: Context['cookies'] = { delete() {}, get: () => '', set() {} };
+
+/** What the platform gives a function beside the request; from the address `ip`. */
+export function contextFrom(ip: string, waitUntil: Context['waitUntil'] = () => {}): Context {
+  const url = new URL('https://site.example/');
+  return {
+    account: { id: 'account' },
+    cookies,
+    deploy: { context: 'dev', id: '0', published: false },
+    geo: {},
+    ip,
+    json: (value) => Response.json(value),
+    log() {},
+    next: async () => new Response(),
+    params: {},
+    requestId: 'request-1',
+    rewrite: async () => new Response(),
+    server: {},
+    site: {},
+    url,
+    waitUntil,
+  };
+}
+
+export const anyContext = contextFrom('192.0.2.1');
+
+/** A body that arrives in pieces, without its length being announced. */
+export function inPieces(bytes: Uint8Array, size = 16_384): ReadableStream<Uint8Array> {
+  let offset = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (offset >= bytes.length) return controller.close();
+      controller.enqueue(bytes.subarray(offset, offset + size));
+      offset += size;
+    },
+  });
+}
+
+/** A request whose body is sent in chunks: it has no Content-Length. */
+export function chunked(url: string, contentType: string, body: ReadableStream<Uint8Array>, headers: HeadersInit = {}) {
+  const all = new Headers(headers);
+  all.set('Content-Type', contentType);
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: all, body, duplex: 'half' };
+  return new Request(url, init);
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '#domain/limits';
+import { readFile } from '../../../netlify/http/read-file.ts';
+import { chunked, inPieces } from './platform.ts';
+
+const address = 'https://site.example/api/files/upload';
+const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x0d, 0x0a, 0x2d, 0x2d, 0x80, 0xfe]);
+const filled = (size: number) => new Uint8Array(size).fill(0xfe);
+
+function form(file: Uint8Array<ArrayBuffer> | string, name = 'file'): FormData {
+  const data = new FormData();
+  data.append(name, typeof file === 'string' ? file : new File([file], 'foto ñ.jpg', { type: 'image/jpeg' }));
+  return data;
+}
+const post = (body: BodyInit, headers: HeadersInit = {}) => new Request(address, { method: 'POST', body, headers });
+
+async function raw(data: FormData): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const request = post(data);
+  return { type: request.headers.get('Content-Type') ?? '', bytes: new Uint8Array(await request.arrayBuffer()) };
+}
+
+const part = (disposition: string, body: string, boundary = 'x') =>
+  `--${boundary}\r\nContent-Disposition: ${disposition}\r\n\r\n${body}\r\n--${boundary}--\r\n`;
+
+describe('a file', () => {
+  it('comes through byte by byte', async () => {
+    expect(await readFile(post(form(picture)))).toEqual(picture);
+  });
+
+  it('comes through in pieces of any size', async () => {
+    const { type, bytes } = await raw(form(picture));
+    expect(await readFile(chunked(address, type, inPieces(bytes, 1)))).toEqual(picture);
+  });
+
+  it('may have company in other fields', async () => {
+    const data = form(picture);
+    data.set('title', 'x');
+    expect(await readFile(post(data))).toEqual(picture);
+  });
+
+  it('may be as large as the limit', async () => {
+    expect((await readFile(post(form(filled(limits.uploadBytes))))).length).toBe(limits.uploadBytes);
+  });
+});
+
+describe('size', () => {
+  it('of one byte more than the limit is refused, though it fits into the envelope', async () => {
+    await expect(readFile(post(form(filled(limits.uploadBytes + 1))))).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  it('is counted where it is not announced', async () => {
+    const { type, bytes } = await raw(form(filled(limits.uploadBytes + 100_000)));
+    const request = chunked(address, type, inPieces(bytes));
+    await expect(readFile(request)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  it('that is announced as too much is refused unread', async () => {
+    const request = post(form(picture), { 'Content-Length': String(limits.uploadBytes * 2) });
+    await expect(readFile(request)).rejects.toMatchObject({ code: 'too-large' });
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  it('counts every field, not only the file', async () => {
+    const data = form(picture);
+    data.set('padding', 'x'.repeat(limits.uploadBytes + 100_000));
+    await expect(readFile(post(data))).rejects.toMatchObject({ code: 'too-large' });
+  });
+});
+
+describe('content type', () => {
+  it.each(['image/jpeg', 'application/json', 'application/x-www-form-urlencoded', 'multipart/mixed; boundary=x', ''])(
+    'other than a form is refused: "%s"',
+    async (type) => {
+      const request = post(picture, { 'Content-Type': type });
+      await expect(readFile(request)).rejects.toMatchObject({ code: 'unsupported-type' });
+    },
+  );
+
+  it('that is missing is refused', async () => {
+    await expect(readFile(post(picture))).rejects.toMatchObject({ code: 'unsupported-type' });
+  });
+});
+
+describe('fields', () => {
+  it.each([
+    ['none', new FormData(), 'required'],
+    ['another name', form(picture, 'image'), 'required'],
+    ['another case', form(picture, 'File'), 'required'],
+    ['text', form('a picture, honestly'), 'wrong-type'],
+  ])('that hold no file are named: %s', async (_, data, problem) => {
+    await expect(readFile(post(data))).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { file: problem } },
+    });
+  });
+
+  it('that hold two files are refused', async () => {
+    const data = form(picture);
+    data.append('file', new File([picture], 'b.jpg'));
+    await expect(readFile(post(data))).rejects.toMatchObject({ details: { fields: { file: 'too-many' } } });
+  });
+});
+
+describe('broken forms', () => {
+  const type = 'multipart/form-data; boundary=x';
+  const file = 'form-data; name="file"; filename="a.jpg"';
+  it.each([
+    ['empty', type, ''],
+    ['no boundary', 'multipart/form-data', part(file, 'abc')],
+    ['an empty boundary', 'multipart/form-data; boundary=', part(file, 'abc')],
+    ['another boundary', type, part(file, 'abc', 'y')],
+    ['no end', type, part(file, 'abc').slice(0, -9)],
+    ['cut in a header', type, '--x\r\nContent-Dispo'],
+    ['no headers', type, '--x\r\n\r\nabc\r\n--x--\r\n'],
+    ['no name', type, part('form-data; filename="a.jpg"', 'abc')],
+    ['not a form at all', type, 'abc'],
+  ])('are malformed: %s', async (_, contentType, body) => {
+    const request = post(body, { 'Content-Type': contentType });
+    await expect(readFile(request)).rejects.toMatchObject({ code: 'malformed' });
+  });
+
+  it('are malformed when there is no body', async () => {
+    const request = new Request(address, { method: 'POST', headers: { 'Content-Type': type } });
+    await expect(readFile(request)).rejects.toMatchObject({ code: 'malformed' });
+  });
+
+  it('of very many parts do not take long', async () => {
+    const one = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+    const body = `${one.repeat(Math.floor(limits.uploadBytes / one.length))}--x--\r\n`;
+    const began = performance.now();
+    await expect(readFile(post(body, { 'Content-Type': type }))).rejects.toMatchObject({ code: 'invalid' });
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorBody, errorStatuses } from '#domain/api';
+import { dataPolicy, securityHeaders } from '#domain/security-headers';
+import { Unavailable } from '#domain/unavailable';
+import { json, noContent } from '../../../netlify/http/answers.ts';
+import { Problem } from '../../../netlify/http/problem.ts';
+import { type Handler, route } from '../../../netlify/http/route.ts';
+import { anyContext } from './platform.ts';
+
+const address = 'https://site.example/api/thing';
+const send = (handler: Handler, method: string, headers: HeadersInit = {}) =>
+  handler(new Request(address, { method, headers }), anyContext);
+const thrower = (error: unknown) =>
+  route({
+    GET: async () => {
+      throw error;
+    },
+  });
+
+const log = vi.fn();
+beforeEach(() => {
+  log.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(log);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('methods', () => {
+  const readable = route({ GET: async () => json({ answer: 42 }, { headers: { 'X-Answer': 'yes' } }) });
+  const writable = route({ POST: async () => json('done', { status: 201 }), DELETE: async () => noContent() });
+
+  it('answers the methods that have a handler', async () => {
+    expect(await (await send(readable, 'GET')).json()).toEqual({ answer: 42 });
+    expect((await send(writable, 'POST')).status).toBe(201);
+    expect((await send(writable, 'DELETE')).status).toBe(204);
+  });
+
+  it('answers HEAD where GET is, with the same headers and no body', async () => {
+    const answer = await send(readable, 'HEAD');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('X-Answer')).toBe('yes');
+    expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(await answer.text()).toBe('');
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'get', 'constructor', '__proto__'])(
+    'refuses %s where only GET is',
+    async (method) => {
+      const request = new Request(address);
+      Object.defineProperty(request, 'method', { value: method });
+      const answer = await readable(request, anyContext);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+      expect(await answer.json()).toMatchObject({ error: 'method-not-allowed' });
+    },
+  );
+
+  it.each(['GET', 'HEAD', 'PUT'])('refuses %s where only writes are', async (method) => {
+    const answer = await send(writable, method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('POST, DELETE');
+  });
+});
+
+describe('writes that another site makes a browser send', () => {
+  const handle = vi.fn(async () => noContent());
+  const writable = route({ POST: handle, DELETE: handle, GET: handle });
+  beforeEach(() => handle.mockClear());
+
+  it.each(['POST', 'DELETE'])('are refused before anything is done: %s', async (method) => {
+    const answer = await send(writable, method, { 'Sec-Fetch-Site': 'cross-site' });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ error: 'cross-site' });
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it.each(['same-origin', 'same-site', 'none', undefined])('are something else: %s', async (site) => {
+    expect((await send(writable, 'POST', site ? { 'Sec-Fetch-Site': site } : {})).status).toBe(204);
+  });
+
+  it('leave reading from anywhere alone', async () => {
+    expect((await send(writable, 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(204);
+  });
+});
+
+describe('what is thrown', () => {
+  it.each(Object.entries(errorStatuses))('%s is answered with %i and a body of the contract', async (code, status) => {
+    const known = v.parse(errorBody.entries.error, code);
+    const answer = await send(thrower(new Problem(known)), 'GET');
+    expect(answer.status).toBe(status);
+    expect(v.parse(v.strictObject(errorBody.entries), await answer.json()).error).toBe(code);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('carries fields at fault', async () => {
+    const answer = await send(thrower(new Problem('invalid', { fields: { title: 'too-long' } })), 'GET');
+    expect(await answer.json()).toMatchObject({ error: 'invalid', fields: { title: 'too-long' } });
+  });
+
+  it.each([
+    [0.2, '1'],
+    [4.001, '5'],
+    [60, '60'],
+  ])('says after how many whole seconds to try again: %d → %s', async (retryAfter, header) => {
+    const answer = await send(thrower(new Problem('too-many-requests', { retryAfter })), 'GET');
+    expect(answer.headers.get('Retry-After')).toBe(header);
+  });
+
+  it('is 503 with Retry-After when something is unavailable; only the log says what', async () => {
+    const answer = await send(thrower(new Unavailable('the store at 10.0.0.7 is silent', { retryAfter: 9 })), 'GET');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('9');
+    expect(await answer.text()).not.toContain('10.0.0.7');
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(String(log.mock.calls[0])).toContain('the store at 10.0.0.7 is silent');
+  });
+
+  it.each([new TypeError('secret table users'), 'secret table users', undefined, { secret: 'table users' }])(
+    'is 500 without its reason when nobody expected it: %s',
+    async (error) => {
+      const answer = await send(thrower(error), 'GET');
+      expect(answer.status).toBe(500);
+      const text = await answer.text();
+      expect(JSON.parse(text)).toMatchObject({ error: 'internal' });
+      expect(text).not.toContain('secret');
+      expect(log).toHaveBeenCalledTimes(1);
+      expect(String(log.mock.calls[0]?.[0])).toContain('request-1');
+    },
+  );
+
+  it('may be thrown before the first await', async () => {
+    const answer = await send(
+      route({
+        GET: () => {
+          throw new Problem('not-found');
+        },
+      }),
+      'GET',
+    );
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('headers', () => {
+  const answers = {
+    success: send(route({ GET: async () => json([]) }), 'GET'),
+    'no content': send(route({ DELETE: async () => noContent() }), 'DELETE'),
+    refusal: send(thrower(new Problem('not-found')), 'GET'),
+    'wrong method': send(thrower(undefined), 'PUT'),
+    HEAD: send(route({ GET: async () => json([]) }), 'HEAD'),
+  };
+
+  it.each(Object.entries(answers))(
+    '%s carries every security header, the data policy and no-store',
+    async (_, sent) => {
+      const { headers } = await sent;
+      for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
+      expect(headers.get('Content-Security-Policy')).toBe(dataPolicy);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+
+  it('let an answer choose its own caching, but not a weaker policy', async () => {
+    const own = { 'Cache-Control': 'public', 'Content-Security-Policy': '*', 'X-Content-Type-Options': 'off' };
+    const { headers } = await send(route({ GET: async () => json([], { headers: own }) }), 'GET');
+    expect(headers.get('Cache-Control')).toBe('public');
+    expect(headers.get('Content-Security-Policy')).toBe(dataPolicy);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});

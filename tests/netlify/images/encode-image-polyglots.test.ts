@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { encodeImage } from '../../../netlify/images/encode-image.ts';
+import { picture } from '../../support/pictures.ts';
+import {
+  box,
+  comment,
+  jpegSegment,
+  latin1,
+  pngChunk,
+  riff,
+  riffChunk,
+  withChunks,
+  withSegments,
+  zip,
+} from '../../support/pictures-bytes.ts';
+import { brokenProfile, motionPhoto, samsungPhoto, samsungScans, ultraHdr } from '../../support/pictures-cameras.ts';
+import { eachFormat } from '../../support/pictures-damaged.ts';
+import { encodedOf, expectBareWebp } from '../../support/pictures-judged.ts';
+import { appendedPolyglots, embeddedPolyglots } from '../../support/pictures-polyglots.ts';
+
+const polyglots = [...(await appendedPolyglots()), ...(await embeddedPolyglots())];
+
+describe('a picture that is something else as well is refused', () => {
+  test.each(polyglots)('$name', async ({ bytes }) => {
+    expect(await encodeImage(bytes)).toEqual({ kind: 'refused', reason: 'unsupported-type' });
+  });
+
+  test('gif with a JAR behind it', async () => {
+    const gif = latin1('GIF89a\x01\0\x01\0\0\0\0\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0\x3b');
+    expect(await encodeImage(Buffer.concat([gif, zip('A.class', '')]))).toEqual({
+      kind: 'refused',
+      reason: 'unsupported-type',
+    });
+  });
+});
+
+const mark = 'HIDDEN-BESIDE-THE-PIXELS';
+const photo = await picture('jpeg');
+const plainAnswer = encodedOf(await encodeImage(photo));
+
+/** Files of good faith that hold more than pixels: what they hold besides must be gone. */
+const harmless = {
+  'jpeg with a comment': withSegments(photo, comment(mark)),
+  'jpeg with a private segment': withSegments(photo, jpegSegment(0xed, latin1(mark))),
+  'jpeg with padding behind it': Buffer.concat([photo, Buffer.alloc(4096)]),
+  'jpeg with a line break behind it': Buffer.concat([photo, latin1('\r\n')]),
+  'jpeg with a preview behind it': Buffer.concat([photo, Buffer.alloc(12), withSegments(photo, comment(mark))]),
+  'jpeg with a gain map behind it': await ultraHdr(),
+  'jpeg with a film behind it': await motionPhoto(mark),
+  'jpeg with a gain map and a film behind it': Buffer.concat([photo, await motionPhoto(mark)]),
+  "jpeg with Samsung's trailer": await samsungPhoto(mark),
+  'png with a text': withChunks(await picture('png'), pngChunk('tEXt', latin1(`Comment\0${mark}`))),
+  'png with a private chunk': withChunks(await picture('png'), pngChunk('prVt', latin1(mark))),
+  'webp with an unknown chunk': riff((await picture('webp')).subarray(12), riffChunk('JUNK', latin1(mark))),
+  'avif with a free box': Buffer.concat([await picture('avif'), box('free', latin1(mark))]),
+};
+
+describe('a good picture with more than pixels is cleaned', () => {
+  test.each(Object.entries(harmless))('%s', async (_name, bytes) => {
+    const answer = await encodeImage(bytes);
+    await expectBareWebp(answer);
+    expect(Buffer.from(encodedOf(answer).bytes).includes(mark)).toBe(false);
+  });
+
+  test('to the very bytes that its pixels alone give', async () => {
+    for (const [name, bytes] of Object.entries(harmless).filter(([kind]) => kind.startsWith('jpeg'))) {
+      expect(encodedOf(await encodeImage(bytes)).bytes, name).toEqual(plainAnswer.bytes);
+    }
+  });
+
+  test('whose marks of another type come about by chance only in part', async () => {
+    const almost = ['<?phpx', '<scripts', '%PDF-x', 'PK\x05\x06\x01\0\0\0', '<htmlx', 'Rar!', '<?xpacket begin=""?>'];
+    for (const text of almost) {
+      await expectBareWebp(await encodeImage(withSegments(photo, comment(text))));
+    }
+  });
+});
+
+describe('known faults of good pictures', () => {
+  test("the scan header of Samsung's front cameras is read as every browser reads it", async () => {
+    const upload = await samsungScans();
+    expect(upload).not.toEqual(photo);
+    expect(encodedOf(await encodeImage(upload)).bytes).toEqual(plainAnswer.bytes);
+  });
+
+  test('the upload itself is left as it was', async () => {
+    const upload = await samsungScans();
+    const before = Buffer.from(upload);
+    await encodeImage(upload);
+    expect(upload).toEqual(before);
+  });
+
+  test('a colour profile that is none is left out', async () => {
+    await expectBareWebp(await encodeImage(await brokenProfile()));
+  });
+});
+
+test('two hundred thousand trailing previews are walked, not recursed into', async () => {
+  const tiny = latin1('\xff\xd8\xff\xd9');
+  await expectBareWebp(await encodeImage(Buffer.concat([photo, ...Array.from({ length: 200_000 }, () => tiny)])));
+});
+
+test.each(await eachFormat())('$format doubled is told from a picture and its trailer', async ({ format, file }) => {
+  const answer = await encodeImage(Buffer.concat([file, file]));
+  if (format === 'jpeg') await expectBareWebp(answer);
+  else expect(answer.kind).toBe(format === 'avif' ? 'encoded' : 'refused');
+});

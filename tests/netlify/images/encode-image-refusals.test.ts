@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { encodeImage, type Refusal } from '../../../netlify/images/encode-image.ts';
+import { picture } from '../../support/pictures.ts';
+import { pixelBombs, scanBomb, textBomb } from '../../support/pictures-bombs.ts';
+import { png } from '../../support/pictures-bytes.ts';
+import { brokenPictures, cutPictures } from '../../support/pictures-damaged.ts';
+import { foreignFiles } from '../../support/pictures-foreign.ts';
+import { expectBareWebp } from '../../support/pictures-judged.ts';
+
+/** The whole answer is compared, so nothing of the decoder's messages can be in it. */
+const refused = (reason: Refusal) => ({ kind: 'refused', reason });
+
+const foreign = await foreignFiles();
+const cut = await cutPictures(16);
+const broken = await brokenPictures();
+const bombs = await pixelBombs();
+
+describe('another type is refused', () => {
+  test.each(foreign)('$name', async ({ bytes }) => {
+    expect(await encodeImage(bytes)).toEqual(refused('unsupported-type'));
+  });
+});
+
+describe('a cut picture is refused', () => {
+  test.each(cut)('$name', async ({ bytes }) => {
+    expect(await encodeImage(bytes)).toEqual(refused('unreadable-image'));
+  });
+});
+
+describe('a broken picture is refused', () => {
+  test.each(broken)('$name', async ({ bytes }) => {
+    expect(await encodeImage(bytes)).toEqual(refused('unreadable-image'));
+  });
+
+  test('PNG with any one bit of its image data turned round', async () => {
+    const file = await picture('png', { width: 12, height: 8 });
+    const start = file.indexOf('IDAT') + 4;
+    const end = file.indexOf('IEND') - 8;
+    for (let at = start; at < end; at += 5) {
+      const copy = Buffer.from(file);
+      copy.writeUInt8(copy.readUInt8(at) ^ (1 << (at % 8)), at);
+      expect(await encodeImage(copy), `byte ${at}`).toEqual(refused('unreadable-image'));
+    }
+  });
+});
+
+describe('a pixel bomb is refused within half a second', () => {
+  test.each(bombs)('$name', async ({ bytes }) => {
+    const start = performance.now();
+    expect(await encodeImage(bytes)).toEqual(refused('too-large'));
+    expect(performance.now() - start).toBeLessThan(500);
+    expect(bytes.length).toBeLessThan(40_000);
+  });
+
+  test('a picture of exactly 50 megapixels is none', async () => {
+    const largest = png({ width: 10_000, height: 5_000, depth: 1 }, Buffer.alloc(5_000 * 1251));
+    expect(await encodeImage(largest)).toMatchObject({ kind: 'encoded', width: 2400, height: 1200 });
+  });
+});
+
+describe('work hidden in a small file', () => {
+  test('thousands of scans are refused at once', async () => {
+    expect(await encodeImage(await scanBomb(0))).toMatchObject({ kind: 'encoded' });
+    const start = performance.now();
+    expect(await encodeImage(await scanBomb(5_000))).toEqual(refused('unreadable-image'));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  test('a compressed text of 200 MB is never unpacked', async () => {
+    const bomb = await textBomb();
+    const before = process.resourceUsage().maxRSS;
+    await expectBareWebp(await encodeImage(bomb));
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(50_000);
+  });
+});
+
+describe('an upload over 4 MB is refused', () => {
+  const most = 4 * 1024 * 1024;
+
+  test('whatever it is', async () => {
+    expect(await encodeImage(new Uint8Array(most + 1))).toEqual(refused('too-large'));
+    expect(await encodeImage(Buffer.concat([await picture('png'), Buffer.alloc(most)]))).toEqual(refused('too-large'));
+  });
+
+  test('and one of exactly 4 MB is judged by its content', async () => {
+    expect(await encodeImage(new Uint8Array(most))).toEqual(refused('unsupported-type'));
+  });
+});

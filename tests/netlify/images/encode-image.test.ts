@@ -1,0 +1,198 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { encodeImage } from '../../../netlify/images/encode-image.ts';
+import {
+  animatedWebp,
+  colours,
+  deep,
+  fourInks,
+  oriented,
+  picture,
+  pictureFormats,
+  plain,
+  secrets,
+  wideGamut,
+  withSecrets,
+} from '../../support/pictures.ts';
+import { latin1, pngChunk, withChunks } from '../../support/pictures-bytes.ts';
+import { animatedPng } from '../../support/pictures-cameras.ts';
+import { colourAt, encodedOf, expectBareWebp, expectColour } from '../../support/pictures-judged.ts';
+
+const { red, green, blue, yellow } = colours;
+
+describe.each(pictureFormats)('a good %s', (format) => {
+  test('becomes a bare WebP of the same size', async () => {
+    const answer = await encodeImage(await picture(format, { width: 97, height: 61 }));
+    expect(answer).toMatchObject({ kind: 'encoded', width: 97, height: 61 });
+    await expectBareWebp(answer);
+  });
+
+  test('keeps its colours', async () => {
+    const answer = await encodeImage(await plain(yellow).toFormat(format).toBuffer());
+    expectColour(await colourAt(answer, 0.5, 0.5), yellow);
+  });
+
+  test('loses its names, position, keywords and profile', async () => {
+    const upload = await withSecrets(format);
+    const { exif, xmp, icc } = await sharp(upload).metadata();
+    const metadata = Buffer.concat([exif, xmp, icc].filter((part) => part !== undefined));
+    const answer = await encodeImage(upload);
+    for (const secret of secrets) {
+      expect(metadata.includes(secret)).toBe(true);
+      expect(Buffer.from(encodedOf(answer).bytes).includes(secret)).toBe(false);
+    }
+    await expectBareWebp(answer);
+  });
+
+  test('shrinks to 2400 px on its longer side, lying or standing', async () => {
+    const lying = await encodeImage(await plain(green, { width: 3000, height: 1500 }).toFormat(format).toBuffer());
+    const standing = await encodeImage(await plain(green, { width: 600, height: 2401 }).toFormat(format).toBuffer());
+    expect(lying).toMatchObject({ width: 2400, height: 1200 });
+    expect(standing).toMatchObject({ width: 600, height: 2400 });
+  });
+
+  test('is accepted as a view into a larger buffer', async () => {
+    const file = await picture(format);
+    const around = new Uint8Array(file.length + 20).fill(7);
+    around.set(file, 9);
+    await expectBareWebp(await encodeImage(around.subarray(9, 9 + file.length)));
+  });
+});
+
+describe('the orientation', () => {
+  // Corners as a viewer shows them: top left, top right, bottom left, bottom right.
+  const shown = [
+    [1, red, green, blue, yellow],
+    [2, green, red, yellow, blue],
+    [3, yellow, blue, green, red],
+    [4, blue, yellow, red, green],
+    [5, red, blue, green, yellow],
+    [6, blue, red, yellow, green],
+    [7, yellow, green, blue, red],
+    [8, green, yellow, red, blue],
+  ] as const;
+
+  test.each(shown)('%i is turned upright', async (orientation, topLeft, topRight, bottomLeft, bottomRight) => {
+    const answer = await encodeImage(await oriented(orientation));
+    const size = orientation < 5 ? { width: 80, height: 48 } : { width: 48, height: 80 };
+    expect(answer).toMatchObject(size);
+    expectColour(await colourAt(answer, 0.25, 0.25), topLeft);
+    expectColour(await colourAt(answer, 0.75, 0.25), topRight);
+    expectColour(await colourAt(answer, 0.25, 0.75), bottomLeft);
+    expectColour(await colourAt(answer, 0.75, 0.75), bottomRight);
+    await expectBareWebp(answer);
+  });
+
+  test.each(['png', 'webp'] as const)('of a %s is honoured too', async (format) => {
+    const answer = await encodeImage(await oriented(6, format));
+    expect(answer).toMatchObject({ width: 48, height: 80 });
+    expectColour(await colourAt(answer, 0.25, 0.25), blue);
+  });
+
+  test('is turned before the longer side is limited', async () => {
+    const tall = plain(red, { width: 4000, height: 1000 }).withMetadata({ orientation: 6 });
+    expect(await encodeImage(await tall.jpeg().toBuffer())).toMatchObject({ width: 600, height: 2400 });
+  });
+});
+
+describe('the colours', () => {
+  test.each(['jpeg', 'png'] as const)('of a wide-gamut %s are converted to sRGB', async (format) => {
+    const upload = await wideGamut(green, format);
+    const stored = await sharp(upload, { ignoreIcc: true }).raw().toBuffer();
+    expect(Math.abs((stored[0] ?? 0) - green[0])).toBeGreaterThan(40);
+    expectColour(await colourAt(await encodeImage(upload), 0.5, 0.5), green);
+  });
+
+  test('of a JPEG in four inks are converted to sRGB', async () => {
+    const answer = await encodeImage(await fourInks(yellow));
+    expectColour(await colourAt(answer, 0.5, 0.5), yellow, 30);
+    await expectBareWebp(answer);
+  });
+
+  test('of a 16-bit PNG are kept in 8 bits', async () => {
+    const upload = await deep(blue);
+    expect(await sharp(upload).metadata()).toMatchObject({ depth: 'ushort' });
+    const answer = await encodeImage(upload);
+    expectColour(await colourAt(answer, 0.5, 0.5), blue);
+    await expectBareWebp(answer);
+  });
+
+  test('of a greyscale and of a palette PNG are kept', async () => {
+    const grey = await plain([120, 120, 120]).greyscale().png().toBuffer();
+    const palette = await plain(red).png({ palette: true }).toBuffer();
+    expectColour(await colourAt(await encodeImage(grey), 0.5, 0.5), [120, 120, 120]);
+    expectColour(await colourAt(await encodeImage(palette), 0.5, 0.5), red);
+  });
+
+  test.each(['png', 'webp', 'avif'] as const)('of a translucent %s stay translucent', async (format) => {
+    const answer = await encodeImage(await plain(red, { width: 40, height: 30 }, 0.5).toFormat(format).toBuffer());
+    const [, , , alpha] = await colourAt(answer, 0.5, 0.5);
+    expect(alpha).toBeGreaterThan(118);
+    expect(alpha).toBeLessThan(138);
+    await expectBareWebp(answer);
+  });
+});
+
+describe('unusual sizes', () => {
+  test.each([
+    [1, 1, 1, 1],
+    [2400, 1, 2400, 1],
+    [2401, 2, 2400, 2],
+    [1, 60_000, 1, 2400],
+    [60_000, 1, 2400, 1],
+    [8192, 6100, 2400, 1787],
+  ])('a PNG of %i by %i becomes %i by %i', async (width, height, newWidth, newHeight) => {
+    const upload = await plain(red, { width, height }).png().toBuffer();
+    expect(await encodeImage(upload)).toMatchObject({ width: newWidth, height: newHeight });
+  });
+
+  test('a small picture is never enlarged', async () => {
+    expect(await encodeImage(await picture('jpeg', { width: 16, height: 9 }))).toMatchObject({ width: 16, height: 9 });
+  });
+});
+
+describe('an animation', () => {
+  test('as WebP keeps its first frame', async () => {
+    const upload = await animatedWebp([green, red, blue]);
+    expect(await sharp(upload).metadata()).toMatchObject({ pages: 3 });
+    const answer = await encodeImage(upload);
+    expect(answer).toMatchObject({ width: 40, height: 30 });
+    expectColour(await colourAt(answer, 0.5, 0.5), green);
+    await expectBareWebp(answer);
+  });
+
+  test('as PNG keeps its default image', async () => {
+    const answer = await encodeImage(await animatedPng(green, red));
+    expect(answer).toMatchObject({ width: 40, height: 30 });
+    expectColour(await colourAt(answer, 0.5, 0.5), green);
+    await expectBareWebp(answer);
+  });
+});
+
+test('an upload of exactly 4 MB is accepted', async () => {
+  const file = await picture('png');
+  const filled = withChunks(file, pngChunk('fiLl', Buffer.alloc(4 * 1024 * 1024 - file.length - 12)));
+  expect(filled).toHaveLength(4 * 1024 * 1024);
+  await expectBareWebp(await encodeImage(filled));
+});
+
+test('the same upload gives the same bytes, and different ones differ', async () => {
+  const [one, again, other] = [
+    await picture('jpeg'),
+    await picture('jpeg'),
+    await picture('jpeg', { width: 90, height: 64 }),
+  ];
+  const bytes = encodedOf(await encodeImage(one)).bytes;
+  expect(encodedOf(await encodeImage(again)).bytes).toEqual(bytes);
+  expect(encodedOf(await encodeImage(other)).bytes).not.toEqual(bytes);
+});
+
+test('uploads at the same time each get their own picture', async () => {
+  const wanted = [red, green, blue, yellow, red, green, blue, yellow];
+  const uploads = await Promise.all(wanted.map((colour) => plain(colour).png().toBuffer()));
+  const answers = await Promise.all([...uploads.map((upload) => encodeImage(upload)), encodeImage(latin1('bad'))]);
+  expect(answers.pop()).toEqual({ kind: 'refused', reason: 'unsupported-type' });
+  for (const [index, answer] of answers.entries()) {
+    expectColour(await colourAt(answer, 0.5, 0.5), wanted[index] ?? red);
+  }
+});

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Unavailable } from '#domain/unavailable';
+import { type LoginOutcome, logIn } from '../../../netlify/login/log-in.ts';
+import { hashPassword } from '../../../netlify/login/password.ts';
+import { verifyToken } from '../../../netlify/login/token.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { password, useAdministrator, username } from './administrator.ts';
+
+useAdministrator();
+const server = useBlobServer(() => startStrictBlobServer());
+const home = '192.0.2.1';
+const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const right = (address = home) => logIn({ username, password }, address);
+const wrong = (address = home, name = username) => logIn({ username: name, password: 'otra' }, address);
+const kinds = (outcomes: readonly LoginOutcome[]) => outcomes.map(({ kind }) => kind);
+
+async function inTurn(count: number, attempt: (index: number) => Promise<LoginOutcome>): Promise<string[]> {
+  const outcomes: LoginOutcome[] = [];
+  for (let index = 0; index < count; index += 1) outcomes.push(await attempt(index));
+  return kinds(outcomes);
+}
+const refusedTimes = (count: number): string[] => new Array<string>(count).fill('refused');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('logging in', () => {
+  it('gives a good token for the right name and password', async () => {
+    const outcome = await right();
+    expect(outcome.kind).toBe('accepted');
+    expect(outcome.kind === 'accepted' && (await verifyToken(outcome.token))).toBe(true);
+  });
+
+  it.each([
+    ['wrong password', username, 'otra'],
+    ['unknown name', 'eva', password],
+    ['name in another case', 'Ana', password],
+    ['name with a space', 'ana ', password],
+    ['both wrong', 'eva', 'otra'],
+    ['password with a space', username, `${password} `],
+    ['name of a prototype', '__proto__', password],
+  ])('refuses everything else alike: %s', async (_, name, tried) => {
+    expect(await logIn({ username: name, password: tried }, home)).toEqual({ kind: 'refused' });
+  });
+
+  it('works as long for an unknown name as for a wrong password', async () => {
+    vi.stubEnv('ADMIN_PASSWORD_HASH', await hashPassword(password));
+    const took = async (name: string, address: string) => {
+      const began = performance.now();
+      await wrong(address, name);
+      return performance.now() - began;
+    };
+    await took(username, '192.0.2.9');
+    const known = await took(username, '192.0.2.10');
+    const unknown = await took('eva', '192.0.2.11');
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(unknown).toBeLessThan(known * 3);
+  });
+
+  it('keeps neither address nor name in clear', async () => {
+    await wrong();
+    const report = server().report();
+    expect(report).toContain('PUT');
+    expect(report).not.toContain(home);
+    expect(report).not.toContain(username);
+  });
+
+  it.each(['ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'])('is unavailable without %s', async (name) => {
+    vi.stubEnv(name, '');
+    await expect(right()).rejects.toThrow(name);
+    await expect(right()).rejects.toBeInstanceOf(Unavailable);
+  });
+
+  it('is unavailable with a hash that cannot be read', async () => {
+    vi.stubEnv('ADMIN_PASSWORD_HASH', 'secreto');
+    await expect(right()).rejects.toBeInstanceOf(Unavailable);
+  });
+});
+
+describe('repeated failures', () => {
+  it('cost nothing up to the fifth, then a wait that the right password has to keep too', async () => {
+    expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
+    expect(await wrong()).toEqual({ kind: 'slowed', retryAfterMs: 5_000 });
+    wait(2);
+    expect(await right()).toEqual({ kind: 'slowed', retryAfterMs: 3_000 });
+    wait(3);
+    expect((await right()).kind).toBe('accepted');
+  });
+
+  it('make the wait grow to a minute and never beyond', async () => {
+    await inTurn(5, () => wrong());
+    for (const seconds of [5, 10, 20, 40, 60, 60]) {
+      wait(2);
+      expect(await wrong()).toEqual({ kind: 'slowed', retryAfterMs: (seconds - 2) * 1000 });
+      wait(seconds - 2);
+      expect(await wrong()).toEqual({ kind: 'refused' });
+    }
+  });
+
+  it('are forgotten after a quarter of an hour', async () => {
+    await inTurn(5, () => wrong());
+    wait(15 * 60);
+    expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
+  });
+
+  it('are forgiven by the right password', async () => {
+    await inTurn(4, () => wrong());
+    expect((await right()).kind).toBe('accepted');
+    expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
+  });
+
+  it('that are hammered in vain prolong nothing', async () => {
+    await inTurn(5, () => wrong());
+    wait(2);
+    await inTurn(20, () => wrong());
+    wait(3);
+    expect((await right()).kind).toBe('accepted');
+  });
+
+  it('of one address count over all names', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    expect(await inTurn(5, (index) => wrong(home, names[index]))).toEqual(refusedTimes(5));
+    wait(2);
+    expect((await wrong(home, 'f')).kind).toBe('slowed');
+  });
+
+  it.each([username, 'nobody'])('of many addresses count against one account, be it real or not: %s', async (name) => {
+    const elsewhere = (index: number) => `198.51.100.${index}`;
+    expect(await inTurn(5, (index) => wrong(elsewhere(index), name))).toEqual(refusedTimes(5));
+    expect(await wrong('203.0.113.1', name)).toEqual({ kind: 'slowed', retryAfterMs: 10_000 });
+    wait(2);
+    expect((await wrong('198.51.100.1', name)).kind).toBe('slowed');
+  });
+});
+
+describe('the administrator under attack', () => {
+  const attack = (count: number, network = '198.51.100') => inTurn(count, (index) => wrong(`${network}.${index}`));
+
+  it('gets in at once from an address without failures, every time', async () => {
+    await attack(20);
+    for (let times = 0; times < 3; times += 1) expect((await right()).kind).toBe('accepted');
+  });
+
+  it('waits a minute at most after a slip, though the attack goes on', async () => {
+    await attack(12);
+    expect(await wrong()).toEqual({ kind: 'slowed', retryAfterMs: 60_000 });
+    wait(30);
+    await attack(12, '203.0.113');
+    expect(await right()).toEqual({ kind: 'slowed', retryAfterMs: 30_000 });
+    wait(30);
+    expect((await right()).kind).toBe('accepted');
+  });
+});
+
+describe('attempts at the same moment', () => {
+  it('are counted one by one: no more than five are looked at', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 15 }, () => wrong()));
+    expect(outcomes.filter(({ kind }) => kind === 'refused')).toHaveLength(5);
+    expect(outcomes.filter(({ kind }) => kind === 'slowed')).toHaveLength(10);
+  });
+
+  it('are looked at one at a time once the address is slowed', async () => {
+    await inTurn(5, () => wrong());
+    wait(60);
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => wrong()));
+    expect(outcomes.filter(({ kind }) => kind === 'refused')).toHaveLength(1);
+  });
+
+  it('with the right password do not refuse each other', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => right()));
+    expect(kinds(outcomes)).toEqual(new Array(8).fill('accepted'));
+  });
+});
+
+describe('a store in trouble', () => {
+  it('makes the login unavailable, soon and cleanly, instead of letting guesses through', async () => {
+    server().faults.script({ kind: 'hang', on: { store: 'limits' }, times: Number.POSITIVE_INFINITY });
+    const began = performance.now();
+    await expect(right()).rejects.toBeInstanceOf(Unavailable);
+    expect(performance.now() - began).toBeLessThan(4_000);
+  });
+
+  it('does not take a login back that only could not be tidied up after', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server().faults.script({ kind: '503', on: { method: 'DELETE' }, times: Number.POSITIVE_INFINITY });
+    expect((await right()).kind).toBe('accepted');
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});

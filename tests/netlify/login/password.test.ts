@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { Unavailable } from '#domain/unavailable';
+import { hashPassword, verifyPassword } from '../../../netlify/login/password.ts';
+import { cheapHash } from './administrator.ts';
+
+describe('a password', () => {
+  it('is recognised by its hash, and nothing else is', async () => {
+    const hash = await hashPassword('Pampa húmeda 33');
+    expect(await verifyPassword('Pampa húmeda 33', hash)).toBe(true);
+    expect(await verifyPassword('pampa húmeda 33', hash)).toBe(false);
+  });
+
+  it.each(['', ' secreto', 'secreto ', 'secret', 'secreto1', 'SECRETO'])('is not another one: "%s"', async (other) => {
+    expect(await verifyPassword(other, cheapHash('secreto'))).toBe(false);
+  });
+
+  it('is the same however its accents were typed', async () => {
+    expect(await verifyPassword('contrasen\u0303a', cheapHash('contrase\u00f1a'))).toBe(true);
+  });
+
+  it('is told from others beyond any length that a hash might cut', async () => {
+    const long = 'x'.repeat(200);
+    expect(await verifyPassword(`${long.slice(0, -1)}y`, cheapHash(long))).toBe(false);
+  });
+});
+
+describe('a hash', () => {
+  it('says how it was made, and does not contain the password', async () => {
+    expect(await hashPassword('secreto')).toMatch(/^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+  });
+
+  it('differs every time, unless the salt is given', async () => {
+    const salt = new Uint8Array(16).fill(7);
+    const [one, two, three, four] = await Promise.all([
+      hashPassword('secreto'),
+      hashPassword('secreto'),
+      hashPassword('secreto', salt),
+      hashPassword('secreto', salt),
+    ]);
+    expect(one).not.toBe(two);
+    expect(three).toBe(four);
+  });
+
+  it('needs a salt that cannot be guessed', async () => {
+    await expect(hashPassword('secreto', new Uint8Array(15))).rejects.toThrow(RangeError);
+  });
+
+  const [, , , , salt, key] = cheapHash('secreto').split('$');
+  it.each([
+    '',
+    'secreto',
+    '$2b$12$abcdefghijklmnopqrstuvABCDEFGHIJKLMNOPQRSTUVWXYZ01234',
+    `bcrypt$16384$8$1$${salt}$${key}`,
+    `scrypt$16384$8$1$${salt}`,
+    `scrypt$16384$8$1$${salt}$`,
+    `scrypt$16384$8$1$$${key}`,
+    `scrypt$16384$8$1$${salt}$${key}=`,
+    `scrypt$16384$8$1$${salt}$${key?.slice(1)}`,
+    `scrypt$16384$8$$${salt}$${key}`,
+    `scrypt$16384.0$8$1$${salt}$${key}`,
+    `scrypt$16383$8$1$${salt}$${key}`,
+    `scrypt$8192$8$1$${salt}$${key}`,
+    `scrypt$1$8$1$${salt}$${key}`,
+    `scrypt$0$8$1$${salt}$${key}`,
+    `scrypt$16384$0$1$${salt}$${key}`,
+    `scrypt$16384$8$0$${salt}$${key}`,
+    `scrypt$8388608$8$1$${salt}$${key}`,
+    `scrypt$1048576$16$1$${salt}$${key}`,
+  ])('that this site did not make says what to do: "%s"', async (hash) => {
+    const failure = verifyPassword('secreto', hash);
+    await expect(failure).rejects.toBeInstanceOf(Unavailable);
+    await expect(failure).rejects.toThrow('npm run admin:password');
+  });
+});

@@ -1,0 +1,146 @@
+import { generateKeyPairSync } from 'node:crypto';
+import fc from 'fast-check';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Unavailable } from '#domain/unavailable';
+import { loginSettings } from '../../../netlify/login/settings.ts';
+import { makeToken, verifyToken } from '../../../netlify/login/token.ts';
+import { cheapHash, password, secret, useAdministrator, username } from './administrator.ts';
+
+useAdministrator();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const key = new TextEncoder().encode(secret);
+const ours = async () => decodeJwt(await makeToken(loginSettings()));
+const hour = 3_600_000;
+
+/** A token like ours but for some claims, header entries or its key. */
+async function forged(claims: object = {}, header: object = {}, signedWith = key): Promise<string> {
+  const payload = { ...(await ours()), ...claims };
+  return new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(signedWith);
+}
+
+describe('a token', () => {
+  it('is good', async () => {
+    expect(await verifyToken(await makeToken(loginSettings()))).toBe(true);
+    expect(await verifyToken(await forged())).toBe(true);
+  });
+
+  it('is good for eight hours and no second more', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
+    const token = await makeToken(loginSettings());
+    vi.setSystemTime(Date.now() + 8 * hour - 1_000);
+    expect(await verifyToken(token)).toBe(true);
+    vi.setSystemTime(Date.now() + 1_000);
+    expect(await verifyToken(token)).toBe(false);
+  });
+
+  it('does not contain the password’s hash or the secret', async () => {
+    const claims = JSON.stringify(await ours());
+    for (const part of cheapHash(password).split('$').slice(4)) expect(claims).not.toContain(part);
+    expect(claims).not.toContain(secret);
+  });
+
+  it.each([
+    ['password', { ADMIN_PASSWORD_HASH: cheapHash('otra') }],
+    ['name', { ADMIN_USERNAME: 'eva' }],
+    ['secret', { JWT_SECRET: 'x'.repeat(32) }],
+  ])('stops working when the %s changes', async (_, change) => {
+    const token = await makeToken(loginSettings());
+    for (const [name, value] of Object.entries(change)) vi.stubEnv(name, value);
+    expect(await verifyToken(token)).toBe(false);
+  });
+
+  it('cannot be judged without settings', async () => {
+    const token = await makeToken(loginSettings());
+    vi.stubEnv('JWT_SECRET', '');
+    await expect(verifyToken(token)).rejects.toBeInstanceOf(Unavailable);
+  });
+});
+
+describe('a token with other claims is refused', () => {
+  it.each([
+    ['expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
+    ['no expiry', { exp: undefined }],
+    ['expiry in words', { exp: 'never' }],
+    ['not yet', { nbf: Math.floor(Date.now() / 1000) + 60 }],
+    ['another issuer', { iss: 'someone' }],
+    ['no issuer', { iss: undefined }],
+    ['another audience', { aud: 'someone' }],
+    ['no audience', { aud: undefined }],
+    ['another subject', { sub: 'eva' }],
+    ['no subject', { sub: undefined }],
+    ['another password', { pwd: 'x' }],
+    ['no password', { pwd: undefined }],
+  ])('%s', async (_, claims) => {
+    expect(await verifyToken(await forged(claims))).toBe(false);
+  });
+});
+
+describe('a token with another signature is refused', () => {
+  it('signed with another key', async () => {
+    expect(await verifyToken(await forged({}, {}, new Uint8Array(32).fill(1)))).toBe(false);
+  });
+
+  it.each(['HS384', 'HS512'])('signed with our key but %s', async (alg) => {
+    expect(await verifyToken(await forged({}, { alg }, new Uint8Array([...key, ...key])))).toBe(false);
+    vi.stubEnv('JWT_SECRET', secret + secret);
+    expect(await verifyToken(await forged({}, { alg }, new Uint8Array([...key, ...key])))).toBe(false);
+  });
+
+  it('not signed: alg none', async () => {
+    expect(await verifyToken(new UnsecuredJWT(await ours()).encode())).toBe(false);
+  });
+
+  it.each(['none', 'None', 'NONE', 'nOnE', '', 'RS256', 'HS256 '])(
+    'not signed, though of ours: alg "%s"',
+    async (alg) => {
+      const [, payload, signature] = (await makeToken(loginSettings())).split('.');
+      const header = Buffer.from(JSON.stringify({ alg })).toString('base64url');
+      expect(await verifyToken(`${header}.${payload}.`)).toBe(false);
+      expect(await verifyToken(`${header}.${payload}.${signature}`)).toBe(false);
+    },
+  );
+
+  it('signed with a private key while ours is a secret', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const token = await new SignJWT(await ours()).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
+    expect(await verifyToken(token)).toBe(false);
+  });
+
+  it('that brings its own key', async () => {
+    const own = new Uint8Array(32).fill(1);
+    const jwk = { kty: 'oct', k: Buffer.from(own).toString('base64url') };
+    expect(await verifyToken(await forged({}, { jwk, kid: '../../dev/null' }, own))).toBe(false);
+  });
+
+  it('that demands something unknown', async () => {
+    const [, payload, signature] = (await makeToken(loginSettings())).split('.');
+    const header = Buffer.from(JSON.stringify({ alg: 'HS256', crit: ['x'], x: 1 })).toString('base64url');
+    expect(await verifyToken(`${header}.${payload}.${signature}`)).toBe(false);
+  });
+
+  it('whatever byte of it is changed', async () => {
+    const token = await makeToken(loginSettings());
+    await fc.assert(
+      fc.asyncProperty(fc.nat(token.length - 2), fc.constantFrom(...'AQgw19-_.x'), async (at, letter) => {
+        fc.pre(token[at] !== letter);
+        expect(await verifyToken(token.slice(0, at) + letter + token.slice(at + 1))).toBe(false);
+      }),
+    );
+  });
+
+  it('when it is nothing like a token', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.nat(4), async (text, dots) => {
+        expect(await verifyToken(text + '.x'.repeat(dots))).toBe(false);
+      }),
+    );
+  });
+});
+
+it('names nobody but the administrator', async () => {
+  expect((await ours()).sub).toBe(username);
+});
