@@ -33,24 +33,25 @@ export function endWhenTold(code: () => number): void {
       void end(code());
     });
   }
-  if (process.env.npm_lifecycle_event) endWithParents(code);
+  if (process.env.npm_lifecycle_event) endWithStarter(code);
 }
 
-function endWithParents(code: () => number): void {
-  const atFirst = parents();
+/** Ends the process once whoever started it, directly or through a shell, is no longer there. */
+export function endWithStarter(code: () => number): void {
+  const atFirst = lineage();
   const watch = setInterval(() => {
-    if (parents() === atFirst) return;
+    if (lineage() === atFirst) return;
     clearInterval(watch);
     void end(code());
   }, 500);
   watch.unref();
 }
 
-/** The shell that npm starts a script with, and npm, as far as the system tells. */
-function parents(): string {
+/** The parent of this process, with its own parent where it is the shell of a `sh -c`: they change when one ends. */
+function lineage(): string {
   try {
-    const [, npm] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return `${process.ppid} ${npm}`;
+    const [, name = '', parent] = /\((.*)\) \S+ (\d+)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];
+    return name.endsWith('sh') ? `${process.ppid} ${parent}` : String(process.ppid);
   } catch {
     return String(process.ppid);
   }

@@ -34,26 +34,32 @@ const bodiless = [204, 304];
  * The `fetch` of the blob client. The client's own retries wait 5 s each, so it must never see a reason to retry:
  * passing failures are retried here, within the deadline, and one that stays becomes a 424 with the reason in the header
  * that the client puts into its error. Bodies are read whole, so that a hanging or broken one is a failure like others.
+ * `note` hears of every failure, because the client keeps those of conditional writes to itself.
  */
-export function boundedFetch(deadline: Deadline): typeof fetch {
+export function boundedFetch(deadline: Deadline, note: (failure: string) => void): typeof fetch {
   return async (input, init) => {
     let failure = 'no time left';
     for (let attempt = 0; attempt < mostAttempts && deadline.left > 0; attempt += 1) {
       if (attempt > 0) await deadline.backOff(attempt + 1, 200);
       try {
-        const response = await fetchWhole(
-          input,
-          init,
-          attempt === 0 ? Math.min(firstAttempt, deadline.left) : deadline.left,
-        );
-        if (!passes(response.status)) return response;
+        const time = attempt === 0 ? Math.min(firstAttempt, deadline.left) : deadline.left;
+        const response = await fetchWhole(input, init, time);
+        if (ordinary(response.status)) return response;
         failure = `status ${response.status}`;
+        note(failure);
+        if (!passes(response.status)) return response;
       } catch (error) {
         failure = reasonOf(error);
+        note(failure);
       }
     }
     return new Response(null, { status: 424, headers: { 'x-nf-error': failure } });
   };
+}
+
+/** Whether a status says what was asked for, that there is nothing, or that a condition did not hold. */
+function ordinary(status: number): boolean {
+  return status < 400 || status === 404 || status === 412;
 }
 
 /** Whether a status may be another one a moment later: too many, a conflict of two writers, the store's own trouble. */

@@ -34,7 +34,7 @@ type StoredEnquiry = v.InferOutput<typeof storedEnquiry>;
  * Keeps an enquiry, once for each key (the Idempotency-Key, or a fresh random one): the same key with the same enquiry
  * is `repeated` with the same reference, with another enquiry `key-reused`. Nothing is ever overwritten.
  */
-export function storeEnquiry(enquiry: Enquiry, key: string): Promise<EnquiryOutcome> {
+export async function storeEnquiry(enquiry: Enquiry, key: string): Promise<EnquiryOutcome> {
   const digest = createHash('sha256').update(key).digest();
   const value = newStoredEnquiry(enquiry, referenceOf(digest));
   const { reference, writeToken, fingerprint } = value;

@@ -24,7 +24,7 @@ type Mark = v.InferOutput<typeof mark>;
 export const graceTime = 60 * 60 * 1000;
 
 /** Marks a picture given up; a mark that is there already stays as it is. */
-export function giveUp(name: string, now: Date, deadline: Deadline): Promise<void> {
+export async function giveUp(name: string, now: Date, deadline: Deadline): Promise<void> {
   const value: Mark = { schema: 1, givenUpAt: now.toISOString() };
   return change(
     openStore('given-up-images', deadline),

@@ -1,5 +1,4 @@
 import { isImageName, newImageName } from '#domain/image-name';
-import { Unavailable } from '#domain/unavailable';
 import { Deadline } from './bounded-fetch.ts';
 import { givenUp, giveUp } from './given-up-images.ts';
 import { allInParallel } from './in-parallel.ts';
@@ -11,12 +10,12 @@ export async function storeImage(bytes: Uint8Array): Promise<string> {
   const store = openStore('images');
   const name = newImageName();
   const body = new Uint8Array(bytes).buffer;
-  for (let attempt = 0; store.deadline.left > 0; attempt += 1) {
+  for (let attempt = 0; attempt < 3 && store.deadline.left > 0; attempt += 1) {
     // Nobody else has this name: `refused` means that an earlier attempt landed.
     if ((await store.write(name, body, { onlyIfNew: true })) !== 'unknown') return name;
     await store.deadline.backOff(attempt, 150);
   }
-  throw new Unavailable('The blob store did not take a picture in time.');
+  throw store.unsettled('Storing a picture');
 }
 
 /** A picture's bytes; `undefined` when there are none under this name, or they have been given up. */

@@ -28,7 +28,7 @@ export type UpdateOutcome =
  * Creates an opportunity under an id that the caller made (the Idempotency-Key). The same id with the same fields is
  * `repeated` and answers with the record as it stands, even after edits; with other fields it is `key-reused`.
  */
-export function createOpportunity(id: string, fields: OpportunityFields): Promise<CreateOutcome> {
+export async function createOpportunity(id: string, fields: OpportunityFields): Promise<CreateOutcome> {
   const record = newRecord(id, fields, crypto.randomUUID(), new Date().toISOString());
   return change(
     openStore('opportunities'),
@@ -51,7 +51,7 @@ export function createOpportunity(id: string, fields: OpportunityFields): Promis
  * overwritten; without, the save goes on top of whatever is there. Fields that say what already stands are `updated`
  * without a new version: so the repeat of a save whose answer was lost is no conflict and is not applied twice.
  */
-export function updateOpportunity(
+export async function updateOpportunity(
   id: string,
   fields: OpportunityFields,
   expectedVersion: number | undefined,
@@ -78,7 +78,7 @@ export function updateOpportunity(
 }
 
 /** Marks an opportunity deleted; its record stays. Deleting it again, or one that never was, does nothing. */
-export function deleteOpportunity(id: string): Promise<void> {
+export async function deleteOpportunity(id: string): Promise<void> {
   const now = new Date().toISOString();
   return change(openStore('opportunities'), id, opportunityRecord, (current): Step<OpportunityRecord, void> => {
     if (!current || current.deletedAt !== undefined) return done(undefined);

@@ -25,7 +25,7 @@ export async function readEvents(key: string, windowMs: number, now: number): Pr
 }
 
 /** Notes an event at `now`; answers with the times within the window, this one included. A key has one window. */
-export function addEvent(key: string, windowMs: number, now: number): Promise<number[]> {
+export async function addEvent(key: string, windowMs: number, now: number): Promise<number[]> {
   const id = crypto.randomUUID();
   return change(openStore('limits'), blobKey(key), recentEvents, (current): Step<RecentEvents, number[]> => {
     const events = within(current, windowMs, now);
@@ -36,7 +36,7 @@ export function addEvent(key: string, windowMs: number, now: number): Promise<nu
 }
 
 /** Forgets everything under a key. */
-export function clearEvents(key: string): Promise<void> {
+export async function clearEvents(key: string): Promise<void> {
   return openStore('limits').delete(blobKey(key));
 }
 
@@ -44,7 +44,7 @@ export function clearEvents(key: string): Promise<void> {
  * Notes an event at `now` if fewer than `most` (at most 100) lie within the window, in one conditional write: however
  * many ask at once, no more than `most` are taken.
  */
-export function takePlace(key: string, windowMs: number, most: number, now: number): Promise<PlaceOutcome> {
+export async function takePlace(key: string, windowMs: number, most: number, now: number): Promise<PlaceOutcome> {
   if (most > mostEvents) throw new RangeError(`At most ${mostEvents} events are remembered.`);
   const id = crypto.randomUUID();
   return change(openStore('limits'), blobKey(key), recentEvents, (current): Step<RecentEvents, PlaceOutcome> => {

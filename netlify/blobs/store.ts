@@ -29,10 +29,23 @@ export interface ListedKey {
 export class BlobStore {
   readonly deadline: Deadline;
   readonly #store: Store;
+  #lastFailure = 'none';
 
-  constructor(store: Store, deadline: Deadline) {
-    this.#store = store;
+  constructor(purpose: StorePurpose, deadline: Deadline) {
     this.deadline = deadline;
+    const fetch = boundedFetch(deadline, (failure) => {
+      this.#lastFailure = failure;
+    });
+    try {
+      this.#store = getStore({ name: storeName(purpose), consistency: 'strong', fetch });
+    } catch (cause) {
+      throw new Unavailable('No blob store is configured.', { cause });
+    }
+  }
+
+  /** That what was tried over and over did not come to an end, with the last failure on the way to the store. */
+  unsettled(what: string): Unavailable {
+    return new Unavailable(`${what} did not come to an end in time.`, { cause: this.#lastFailure });
   }
 
   /** The stored text; `undefined` when there is none. */
@@ -53,7 +66,7 @@ export class BlobStore {
       if (etag && text !== undefined) return { text, etag };
       await this.deadline.backOff(attempt, 100);
     }
-    throw new Unavailable('The blob store gave no etag in time.');
+    throw this.unsettled('Asking for an etag');
   }
 
   /** The etag of what is stored under a key; `undefined` when nothing is. */
@@ -109,12 +122,7 @@ export class BlobStore {
  * between two requests.
  */
 export function openStore(purpose: StorePurpose, deadline: Deadline = new Deadline()): BlobStore {
-  try {
-    const name = storeName(purpose);
-    return new BlobStore(getStore({ name, consistency: 'strong', fetch: boundedFetch(deadline) }), deadline);
-  } catch (cause) {
-    throw new Unavailable('No blob store is configured.', { cause });
-  }
+  return new BlobStore(purpose, deadline);
 }
 
 async function reached<Answer>(call: () => Promise<Answer>): Promise<Answer> {

@@ -53,5 +53,5 @@ export async function change<Schema extends v.GenericSchema, Result>(
     if (outcome === 'unknown') unknown += 1;
     await store.deadline.backOff(attempt, 150);
   }
-  throw new Unavailable('The blob store did not settle a write in time.');
+  throw store.unsettled('A write');
 }

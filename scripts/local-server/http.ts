@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { dataPolicy, securityHeaders } from '#domain/security-headers';
 import { compressionOf } from './compression.ts';
 import { toRequest } from './request.ts';
 
@@ -76,12 +77,11 @@ async function send(response: Response, { incoming, outgoing, compressed }: Exch
 }
 
 function plain(status: number, text: string): Response {
-  const headers = {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  };
+  const headers = { ...plainHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response(`${text}\n`, { status, headers });
 }
+
+/** The headers of an answer that neither the site nor Netlify's emulator makes. */
+export const plainHeaders = { ...securityHeaders, 'Content-Security-Policy': dataPolicy };
 
 const senderOf = ({ socket }: IncomingMessage): string => (socket.remoteAddress ?? '').replace(/^::ffff:/, '');

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { securityHeaders } from '#domain/security-headers';
 import { makeContexts } from './context.ts';
 import type { FunctionsHost, Handler } from './functions-host.ts';
 import { readHeaderRules } from './header-rules.ts';
-import { type Answer, listen } from './http.ts';
+import { type Answer, listen, plainHeaders } from './http.ts';
 import { type Platform, startPlatform } from './platform.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
@@ -73,7 +72,7 @@ async function routed(site: Site, request: Request, address: string, self: strin
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 function movedTo(path: string): Response {
-  return new Response(null, { status: 301, headers: { ...securityHeaders, Location: path } });
+  return new Response(null, { status: 301, headers: { ...plainHeaders, Location: path } });
 }
 
 /** The on-demand pages, as the framework adapter built them for the platform. */

@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 import { $refusedToken } from '../stores/admin-call';
 import { clearMessage } from '../stores/admin-message';
 import { $token } from '../stores/session';
-import { ForbiddenDialog } from './components/ForbiddenDialog';
-import { Loader } from './components/Loader';
-import { Shell } from './components/Shell';
-import { EditPage } from './pages/EditPage';
-import { LoginPage } from './pages/LoginPage';
-import { ManagerPage } from './pages/ManagerPage';
-import { UploadPage } from './pages/UploadPage';
+import { ForbiddenDialog } from './parts/ForbiddenDialog';
+import { Loader } from './parts/Loader';
+import { Shell } from './parts/Shell';
 import { $page, redirect } from './router';
 import { type Screen, screenOf } from './screen';
+import { EditScreen } from './screens/EditScreen';
+import { LoginScreen } from './screens/LoginScreen';
+import { ManagerScreen } from './screens/ManagerScreen';
+import { UploadScreen } from './screens/UploadScreen';
 import { windowTitle } from './sentences';
 import { texts } from './texts';
 
@@ -30,12 +30,12 @@ export function AdminApp() {
 
 function ScreenContent({ screen }: { readonly screen: Screen }) {
   if (screen.kind === 'redirect') return <Loader label={texts.login.submitting} />;
-  if (screen.kind === 'login') return <LoginPage />;
+  if (screen.kind === 'login') return <LoginScreen />;
   return (
     <Shell screen={screen.kind}>
-      {screen.kind === 'manager' && <ManagerPage />}
-      {screen.kind === 'upload' && <UploadPage />}
-      {screen.kind === 'edit' && <EditPage key={screen.id} id={screen.id} />}
+      {screen.kind === 'manager' && <ManagerScreen />}
+      {screen.kind === 'upload' && <UploadScreen />}
+      {screen.kind === 'edit' && <EditScreen key={screen.id} id={screen.id} />}
     </Shell>
   );
 }

@@ -58,6 +58,16 @@ export function pictureSentence(problem: PictureProblem): string {
   return refused ? `${file} ${refused}` : `${file}: ${failureSentence(problem.error)}`;
 }
 
+/** What a picture of the form is called: by its number, counted from 1. */
+export function pictureName(index: number): string {
+  return `picture ${index + 1}`;
+}
+
+/** How many pictures there are. */
+export function pictureCount(count: number): string {
+  return counted(count, 'picture');
+}
+
 /** The title of the window. */
 export function windowTitle(page: keyof typeof texts.titles): string {
   return `${texts.titles[page]} · ${texts.site}`;

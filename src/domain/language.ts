@@ -1,4 +1,4 @@
-/** The languages of the site, English first: it is the default and the reference for every dictionary. */
+/** The languages of the site as `lang` and `hreflang` name them, English first: it is the default and the reference. */
 export const languages = ['en', 'es', 'zh'] as const;
 
 export type Language = (typeof languages)[number];
@@ -11,9 +11,6 @@ export const languageStorageKey = 'language';
 
 /** Each language's own name, as its speakers write it. */
 export const languageNames = { en: 'English', es: 'Español', zh: '中文' } as const satisfies Record<Language, string>;
-
-/** The value of `lang` and `hreflang` of each language. */
-export const languageTags = { en: 'en', es: 'es', zh: 'zh-Hans' } as const satisfies Record<Language, string>;
 
 /** Whether a value from outside is one of the site's languages. */
 export function isLanguage(value: unknown): value is Language {

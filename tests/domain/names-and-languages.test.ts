@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isImageName, newImageName } from '#domain/image-name';
-import { isLanguage, languageNames, languages, languageTags } from '#domain/language';
+import { isLanguage, languageNames, languages } from '#domain/language';
 import { isOpportunityId } from '#domain/opportunity';
 import { pictureAddress, pictureSources } from '#domain/picture';
 
@@ -51,10 +51,9 @@ describe('the id of an opportunity', () => {
 });
 
 describe('languages', () => {
-  test('are three, each with its own name and tag', () => {
+  test('are three, each with its own name', () => {
     expect(languages).toEqual(['en', 'es', 'zh']);
     expect(languageNames).toEqual({ en: 'English', es: 'Español', zh: '中文' });
-    expect(languageTags.zh).toBe('zh-Hans');
   });
 
   test.each(['', 'EN', 'fr', 'zh-Hans', 'es/', null, undefined, 0, ['en']])('%j is none', (value) => {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { colours, picture, plain } from './pictures.ts';
-import { latin1, overwritten, png, pngChunk, riff, riffChunk, withChunks } from './pictures-bytes.ts';
+import { colours, picture, plain, type Size } from './pictures.ts';
+import { jpegSegment, latin1, overwritten, png, pngChunk, riff, riffChunk, withChunks } from './pictures-bytes.ts';
 import type { FileCase } from './pictures-foreign.ts';
 
 /** Small files with more pixels than anyone may ask us to decode. */
@@ -26,11 +26,47 @@ export async function pixelBombs(): Promise<FileCase[]> {
   return Object.entries(files).map(([name, bytes]) => ({ name, bytes }));
 }
 
-/** A progressive JPEG whose last scan is repeated: each repetition costs a pass over all coefficients. */
-export async function scanBomb(repetitions: number): Promise<Buffer> {
-  const file = await plain(colours.red, { width: 800, height: 800 }).jpeg({ progressive: true }).toBuffer();
-  const scan = file.subarray(file.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
-  return Buffer.concat([file.subarray(0, -2), ...Array.from({ length: repetitions }, () => scan), file.subarray(-2)]);
+/**
+ * A valid grey progressive JPEG in any number of scans from 1 to 883: after the first, each refines one coefficient of
+ * all blocks by one bit, and says in runs that there is nothing to refine.
+ */
+export function scanBomb(scans: number, { width, height }: Size): Buffer {
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
+  const frame = [8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0];
+  const run = codedBits(
+    `0${(longestRun - 2 ** 14).toString(2).padStart(14, '0')}`.repeat(Math.ceil(blocks / longestRun)),
+  );
+  const refinements = Array.from({ length: scans - 1 }, (_, index) => {
+    const [coefficient, bit] = [1 + Math.floor(index / 14), 13 - (index % 14)];
+    return [scanHeader(coefficient, bit === 13 ? bit : ((bit + 1) << 4) | bit), run];
+  });
+  return Buffer.concat([
+    latin1('\xff\xd8'),
+    jpegSegment(0xdb, Buffer.alloc(65, 1).fill(0, 0, 1)),
+    jpegSegment(0xc2, Buffer.from(frame)),
+    codeTable(0, 0),
+    codeTable(1, 0xe0),
+    scanHeader(0, 0),
+    codedBits('0'.repeat(blocks)),
+    ...refinements.flat(),
+    latin1('\xff\xd9'),
+  ]);
+}
+
+/** Blocks in one run: 14 bits more than 2^14, chosen so that no byte of the coded data is FF. */
+const longestRun = 2 ** 14 + 0x2aaa;
+
+/** A Huffman table of a single symbol, coded as the bit 0. */
+function codeTable(kind: 0 | 1, symbol: number): Buffer {
+  return jpegSegment(0xc4, Buffer.from([kind << 4, 1, ...Array.from({ length: 15 }, () => 0), symbol]));
+}
+
+function scanHeader(coefficient: number, approximation: number): Buffer {
+  return jpegSegment(0xda, Buffer.from([1, 1, 0, coefficient, coefficient, approximation]));
+}
+
+function codedBits(bits: string): Buffer {
+  return Buffer.from((bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2)));
 }
 
 /** A PNG with a compressed text of 200 MB. */

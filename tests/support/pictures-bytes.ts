@@ -62,6 +62,11 @@ export function box(type: string, content: Buffer): Buffer {
   return Buffer.concat([uint32(content.length + 8), latin1(type), content]);
 }
 
+/** A box that states its length in 64 bits. */
+export function longBox(type: string, content: Buffer): Buffer {
+  return Buffer.concat([uint32(1), latin1(type), uint32(0), uint32(content.length + 16), content]);
+}
+
 export function fileTypeBox(...brands: readonly [string, ...string[]]): Buffer {
   return box('ftyp', latin1(`${brands[0]}\0\0\0\0${brands.join('')}`));
 }

@@ -7,6 +7,7 @@
 export const faultKinds = [
   'drop-before',
   'drop-after',
+  '401',
   '409',
   '429',
   '500',

@@ -115,7 +115,7 @@ export class StrictBlobServer {
   #answerUnder(fault: FaultKind | undefined, request: BlobRequest): BlobAnswer | undefined {
     if (fault === 'drop-before' || fault === 'hang') return undefined;
     if (fault === '429') return { status: 429, headers: { 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000)) } };
-    if (fault === '409' || fault === '500' || fault === '503') return { status: Number(fault) };
+    if (fault && /^\d+$/.test(fault)) return { status: Number(fault) };
     const answer = answerBlobRequest(this.#memory, request);
     if (fault === 'drop-after' || fault === 'hang-after') return undefined;
     if (fault === 'truncated' && !answer.body) return undefined;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { paths } from '#domain/api';
-import { type Language, languageTags } from '#domain/language';
+import type { Language } from '#domain/language';
 import { pictureSources } from '#domain/picture';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
@@ -56,7 +56,7 @@ export function Carousel({ pictures, title, written, texts }: Props) {
                 width={1440}
                 height={960}
                 alt={title}
-                lang={written && languageTags[written]}
+                lang={written}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : 'auto'}
                 draggable={false}

@@ -8,7 +8,7 @@ const places = Array.from({ length: pageSize }, (_, place) => `place-${place}`);
 export function ListSkeleton() {
   return (
     <div aria-busy="true">
-      <ul className={styles.cards} aria-hidden="true">
+      <ul className={`plain ${styles.cards}`} aria-hidden="true">
         {places.map((place) => (
           <li key={place} className={cardStyles.card}>
             <div className={`skeleton ${cardStyles.picture}`} />

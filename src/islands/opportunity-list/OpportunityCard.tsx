@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#domain/api';
 import { excerpt } from '#domain/excerpt';
-import { defaultLanguage, type Language, languageTags } from '#domain/language';
+import { defaultLanguage, type Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity';
 import { pictureSources } from '#domain/picture';
 import { localizedPath } from '../../i18n/address';
@@ -26,10 +26,10 @@ export function OpportunityCard({ opportunity, inView, language, texts, sectorNa
       <a className={styles.sector} href={localizedPath(`/sectors/${sector}`, language)}>
         {sectorNames[sector]}
       </a>
-      <h2 className={styles.title} lang={languageTags[written]}>
+      <h2 className={styles.title} lang={written}>
         {title}
       </h2>
-      <p className={styles.subtitle} lang={languageTags[written]}>
+      <p className={styles.subtitle} lang={written}>
         {excerpt(subtitle, written)}
       </p>
       <a

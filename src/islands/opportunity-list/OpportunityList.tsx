@@ -62,8 +62,7 @@ export function OpportunityList({ language, sector: builtFor, texts, sectorNames
       </div>
       {!loaded && <ListSkeleton />}
       {loaded && loaded.found > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
-        <ul role="list" className={styles.cards}>
+        <ul className={`plain ${styles.cards}`}>
           {loaded.shown.map((opportunity, place) => (
             <OpportunityCard
               key={opportunity.id}

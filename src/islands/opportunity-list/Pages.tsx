@@ -26,8 +26,7 @@ export function Pages({ label, language, sector, page, pages, texts, onChoose }:
   };
   return (
     <nav aria-label={label} className={styles.pages}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
-      <ul role="list">
+      <ul className="plain">
         {pagesOffered(page, pages).map((number, index) =>
           number === 'gap' ? (
             <li key={index < 3 ? 'before' : 'after'} aria-hidden="true">

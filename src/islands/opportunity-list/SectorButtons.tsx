@@ -20,8 +20,7 @@ interface Props extends SectorChoice {
 /** The filter's twelve buttons; the active one carries an X and clears the filter. */
 export function SectorButtons({ layout, active, counts, texts, sectorNames, onChoose }: Props) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
-    <ul role="list" className={styles[layout]}>
+    <ul className={`plain ${styles[layout]}`}>
       {filterSectors.map((sector) => {
         const name = sectorNames[sector];
         const pressed = sector === active;

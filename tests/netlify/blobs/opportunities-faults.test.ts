@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
 import {
+  type CreateOutcome,
   createOpportunity,
   deleteOpportunity,
   readOpportunity,
+  type UpdateOutcome,
   updateOpportunity,
 } from '../../../netlify/blobs/opportunities.ts';
 import { listOpportunities } from '../../../netlify/blobs/opportunity-list.ts';
@@ -19,29 +21,37 @@ describe('a store that fails', () => {
   const showRequests = () => onTestFailed(() => console.log(server().report()));
   afterEach(() => server().faults.clear());
 
-  test.each(faultKinds)('one %s on the write of a creation: created once', async (kind) => {
-    showRequests();
-    server().faults.script({ kind, on: { method: 'PUT', store } });
-    const { version } = opportunityIn(await createOpportunity(id, fieldsWith()));
-    expect(version).toBe(1);
-    expect(await listOpportunities()).toMatchObject([{ id, ...fieldsWith(), version: 1 }]);
-  });
+  test.each(faultKinds)(
+    'one %s on the write: a creation, an edit and a deletion are each carried out once',
+    async (kind) => {
+      showRequests();
+      const [created, edited, deleted] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+      await createOpportunity(edited, fieldsWith());
+      await createOpportunity(deleted, fieldsWith());
+      for (const key of [created, edited, deleted]) server().faults.script({ kind, on: { method: 'PUT', store, key } });
+      const [creation, edit] = await Promise.all([
+        createOpportunity(created, fieldsWith()),
+        updateOpportunity(edited, fieldsWith({ title: 'Edited' }), 1),
+        deleteOpportunity(deleted),
+      ]);
+      expect(await readOpportunity(created)).toEqual(opportunityIn(creation));
+      expect(await readOpportunity(edited)).toEqual(opportunityIn(edit));
+      expect(opportunityIn(creation)).toMatchObject({ ...fieldsWith(), version: 1 });
+      expect(opportunityIn(edit)).toMatchObject({ title: 'Edited', version: 2 });
+      expect(await readOpportunity(deleted)).toBeUndefined();
+      expect((await listOpportunities()).length).toBe(2);
+    },
+  );
 
-  test.each(faultKinds)('one %s on the write of an edit: saved once', async (kind) => {
+  test.each(faultKinds)('one %s on a read: what is stored, or unavailable, and never nothing', async (kind) => {
     showRequests();
-    await createOpportunity(id, fieldsWith());
-    server().faults.script({ kind, on: { method: 'PUT', store } });
-    const saved = opportunityIn(await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1));
-    expect(saved).toMatchObject({ title: 'Edited', version: 2 });
-    expect(await readOpportunity(id)).toEqual(saved);
-  });
-
-  test.each(faultKinds)('one %s on the write of a deletion: deleted', async (kind) => {
-    showRequests();
-    await createOpportunity(id, fieldsWith());
-    server().faults.script({ kind, on: { method: 'PUT', store } });
-    await deleteOpportunity(id);
-    expect(await readOpportunity(id)).toBeUndefined();
+    const created = opportunityIn(await createOpportunity(id, fieldsWith()));
+    server().faults.script({ kind, on: { method: 'GET', store, key: id }, times: 2 });
+    const reads = [readOpportunity(id), listOpportunities().then(([first]) => first)];
+    const answers = await Promise.all(reads.map((read) => read.catch((error: Error) => error.name)));
+    // A refusal is final; half an answer that looks whole is found out by its contents only, and is not asked for again.
+    const final = kind === '401' || kind === 'shortened';
+    expect(answers).toEqual(final ? ['Unavailable', 'Unavailable'] : [created, created]);
   });
 
   test.each(quickFaults)(
@@ -60,21 +70,17 @@ describe('a store that fails', () => {
     },
   );
 
-  test.each(['drop-after', 'hang-after'] as const)(
-    'an edit that landed by %s while nothing could be read back is recognised when repeated',
-    async (kind) => {
-      showRequests();
-      await createOpportunity(id, fieldsWith());
-      server().faults.script({ kind, on: { method: 'PUT', store }, times: Number.POSITIVE_INFINITY });
-      server().faults.script({ kind: '503', on: { method: 'GET', store }, after: 1, times: Number.POSITIVE_INFINITY });
-      await expect(updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1)).rejects.toMatchObject({
-        name: 'Unavailable',
-      });
-      server().faults.clear();
-      const repeated = opportunityIn(await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1));
-      expect(repeated).toMatchObject({ title: 'Edited', version: 2 });
-    },
-  );
+  test('an edit that landed while nothing could be read back is recognised when repeated', async () => {
+    showRequests();
+    const always = Number.POSITIVE_INFINITY;
+    await createOpportunity(id, fieldsWith());
+    server().faults.script({ kind: 'drop-after', on: { method: 'PUT', store }, times: always });
+    server().faults.script({ kind: '503', on: { method: 'GET', store }, after: 1, times: always });
+    const edit = () => updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
+    await expect(edit()).rejects.toMatchObject({ name: 'Unavailable' });
+    server().faults.clear();
+    expect(opportunityIn(await edit())).toMatchObject({ title: 'Edited', version: 2 });
+  });
 
   test('an edit that landed unheard and was edited over since is not applied again', async () => {
     showRequests();
@@ -98,7 +104,8 @@ describe('a store that fails', () => {
       let saves = 0;
       for (let round = 1; round <= 25; round += 1) {
         const next = fieldsWith({ title: `Round ${round}` });
-        const save = () => (saves === 0 ? createOpportunity(id, next) : updateOpportunity(id, next, saves));
+        const save = (): Promise<CreateOutcome | UpdateOutcome> =>
+          saves === 0 ? createOpportunity(id, next) : updateOpportunity(id, next, saves);
         // What was refused is sent again, as a person would, until it is acknowledged.
         const outcome = await save().catch(save).catch(save).catch(save);
         expect(['created', 'repeated', 'updated']).toContain(outcome.kind);

@@ -26,6 +26,13 @@ test('a picture that the decoder takes for another type than its first bytes ann
   expect(webp.toWebp).not.toHaveBeenCalled();
 });
 
+test('what stands behind a picture never reaches the decoder', async () => {
+  const file = await picture('jpeg');
+  await encodeImage(Buffer.concat([file, file]));
+  expect(webp.readHeader).toHaveBeenCalledExactlyOnceWith(file);
+  expect(webp.toWebp).toHaveBeenCalledExactlyOnceWith(file);
+});
+
 test('a failure does not hold up the uploads behind it', async () => {
   vi.mocked(webp.toWebp).mockRejectedValueOnce(cause);
   vi.mocked(webp.encoderWorks).mockResolvedValueOnce(false);

@@ -6,6 +6,8 @@ import {
   comment,
   jpegSegment,
   latin1,
+  longBox,
+  overwritten,
   pngChunk,
   riff,
   riffChunk,
@@ -38,6 +40,8 @@ const mark = 'HIDDEN-BESIDE-THE-PIXELS';
 const photo = await picture('jpeg');
 const plainAnswer = encodedOf(await encodeImage(photo));
 
+const freeBox = box('free', Buffer.alloc(3));
+
 /** Files of good faith that hold more than pixels: what they hold besides must be gone. */
 const harmless = {
   'jpeg with a comment': withSegments(photo, comment(mark)),
@@ -53,6 +57,12 @@ const harmless = {
   'png with a private chunk': withChunks(await picture('png'), pngChunk('prVt', latin1(mark))),
   'webp with an unknown chunk': riff((await picture('webp')).subarray(12), riffChunk('JUNK', latin1(mark))),
   'avif with a free box': Buffer.concat([await picture('avif'), box('free', latin1(mark))]),
+  'avif with a free box up to its end': Buffer.concat([await picture('avif'), latin1(`\0\0\0\0free${mark}`)]),
+  'avif with a free box of 64-bit length': Buffer.concat([
+    await picture('avif'),
+    longBox('free', latin1(mark)),
+    freeBox,
+  ]),
 };
 
 describe('a good picture with more than pixels is cleaned', () => {
@@ -81,6 +91,12 @@ describe('known faults of good pictures', () => {
     const upload = await samsungScans();
     expect(upload).not.toEqual(photo);
     expect(encodedOf(await encodeImage(upload)).bytes).toEqual(plainAnswer.bytes);
+  });
+
+  test('the same holds for the extended sequential JPEG', async () => {
+    const frame = { mark: Buffer.from([0xff, 0xc0]), offset: 1 };
+    const answer = await encodeImage(overwritten(await samsungScans(), frame, [0xc1]));
+    expect(encodedOf(answer).bytes).toEqual(plainAnswer.bytes);
   });
 
   test('the upload itself is left as it was', async () => {

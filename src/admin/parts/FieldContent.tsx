@@ -1,0 +1,30 @@
+import { paths } from '#domain/api';
+import { isSectorKey } from '#domain/sector';
+import type { Content, FormField } from '../../stores/admin-form-values';
+import { pictureName } from '../sentences';
+import { sectorLabels, texts } from '../texts';
+import styles from './FieldContent.module.css';
+
+interface FieldContentProps {
+  readonly content: Content;
+  readonly field: FormField;
+}
+
+/** What a field holds, to be read. */
+export function FieldContent({ content, field }: FieldContentProps) {
+  if (field === 'imageURL') return <Thumbnails names={content.imageURL} />;
+  const value = content[field];
+  if (value === '') return <em>{texts.conflict.empty}</em>;
+  return <p className={styles.text}>{field === 'sector' && isSectorKey(value) ? sectorLabels[value] : value}</p>;
+}
+
+function Thumbnails({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return <em>{texts.conflict.empty}</em>;
+  return (
+    <div className={styles.pictures}>
+      {names.map((name, index) => (
+        <img key={name} src={paths.adminImage(name)} alt={pictureName(index)} />
+      ))}
+    </div>
+  );
+}

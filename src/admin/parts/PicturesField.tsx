@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { uploadTypes } from '#domain/limits';
+import type { OpportunityForm } from '../../stores/admin-form';
+import type { Picture, PictureProblem } from '../../stores/admin-pictures';
+import { pictureCount, pictureSentence } from '../sentences';
+import { fieldLabels, texts } from '../texts';
+import { PictureItem } from './PictureItem';
+import styles from './PicturesField.module.css';
+
+interface PicturesFieldProps {
+  readonly form: OpportunityForm;
+  readonly problem: string | undefined;
+}
+
+/** Pictures: uploaded as they are chosen, each shown with its state. */
+export function PicturesField({ form, problem }: PicturesFieldProps) {
+  const pictures = useStore(form.pictures.$pictures);
+  const problems = useStore(form.pictures.$problems);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    form.pictures.add([...(target.files ?? [])]);
+    // So that the same file can be chosen again.
+    target.value = '';
+  }
+
+  function remove(key: string): void {
+    form.removePicture(key);
+    input.current?.focus();
+  }
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {fieldLabels.imageURL}
+      </label>
+      <p id={`${id}hint`} className={styles.hint}>
+        {texts.pictures.hint}
+      </p>
+      {problem && (
+        <p id={`${id}problem`} className="field-problem">
+          {problem}
+        </p>
+      )}
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        type="file"
+        name="imageURL"
+        multiple
+        accept={uploadTypes.join(',')}
+        aria-describedby={problem ? `${id}hint ${id}problem` : `${id}hint`}
+        aria-invalid={problem ? true : undefined}
+        onChange={choose}
+      />
+      <UploadProblems problems={problems} />
+      <p role="status" className="visually-hidden">
+        {progressOf(pictures)}
+      </p>
+      <ol className={styles.list}>
+        {pictures.map((picture, index) => (
+          <PictureItem
+            key={picture.key}
+            picture={picture}
+            index={index}
+            count={pictures.length}
+            pictures={form.pictures}
+            onRemove={remove}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function UploadProblems({ problems }: { readonly problems: readonly PictureProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" className="notice notice-danger">
+      <p className={styles.error}>{texts.pictures.error}</p>
+      {problems.map((problem) => (
+        <p key={`${problem.kind} ${problem.file}`}>{pictureSentence(problem)}</p>
+      ))}
+    </div>
+  );
+}
+
+function progressOf(pictures: readonly Picture[]): string {
+  if (pictures.some(({ kind }) => kind === 'waiting' || kind === 'uploading')) return texts.pictures.uploading;
+  const stored = pictures.filter(({ kind }) => kind === 'stored').length;
+  return stored > 0 ? pictureCount(stored) : '';
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { enquiryFields } from '#domain/enquiry';
+import { languages } from '#domain/language';
+import { enquirySectors, sectorKeys } from '#domain/sector';
+import { fieldProblems } from '#domain/text';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { problemText } from '../../src/islands/contact-form/problem-text.ts';
+
+/** Every text of a dictionary by its path, such as `contact.problems.email`. */
+function textsOf(part: unknown, path = ''): [path: string, text: string][] {
+  if (typeof part === 'string') return [[path, part]];
+  if (typeof part !== 'object' || part === null) throw new Error(`${path} is neither a text nor a section`);
+  return Object.entries(part).flatMap(([key, value]) => textsOf(value, path ? `${path}.${key}` : key));
+}
+
+const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+const english = textsOf(dictionaryOf('en'));
+
+describe.each(languages)('the dictionary of %s', (language) => {
+  const texts = textsOf(dictionaryOf(language));
+
+  test('has the keys of the English one, in its order', () => {
+    expect(texts.map(([path]) => path)).toEqual(english.map(([path]) => path));
+  });
+
+  test('has the same places to fill in each text', () => {
+    const placesByPath = (entries: typeof texts) =>
+      Object.fromEntries(entries.map(([path, text]) => [path, places(text)]));
+    expect(placesByPath(texts)).toEqual(placesByPath(english));
+  });
+
+  test('has no empty text, none with stray spaces, and none with a brace that is no place', () => {
+    const odd = texts.filter(
+      ([, text]) => text.trim() === '' || text !== text.trim() || /[{}]/.test(text.replace(/\{\w+\}/g, '')),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('names every sector, those of the contact form included', () => {
+    const { sectors, enquirySectors: names } = dictionaryOf(language);
+    expect(Object.keys(sectors)).toEqual([...sectorKeys]);
+    expect(Object.keys(names).sort()).toEqual([...enquirySectors].sort());
+  });
+
+  test('has a sentence without open places for whatever is wrong with a field of the contact form', () => {
+    const { contact } = dictionaryOf(language);
+    for (const field of enquiryFields) {
+      for (const problem of fieldProblems) {
+        const sentence = problemText(field, problem, contact, language);
+        expect(sentence).not.toMatch(/[{}]|undefined|^$/);
+      }
+    }
+  });
+});
+
+describe('what the specification quotes', () => {
+  test('stands in the dictionaries word for word', () => {
+    expect(dictionaryOf('en').opportunities.noResults).toBe('No results found');
+    expect(dictionaryOf('es').opportunities.noResults).toBe('No se encontraron resultados');
+    expect(dictionaryOf('en').contact.title).toBe('Contact us');
+    expect(dictionaryOf('en').contact.errorsTitle).toBe('There is a problem');
+    expect(dictionaryOf('en').notFound).toMatchObject({ error: 'Error 404', title: 'Page not found' });
+    expect(dictionaryOf('en').home).toMatchObject({
+      title: 'Invest Argentina',
+      exploreOpportunities: 'Explore opportunities',
+    });
+  });
+
+  test('Spanish and Chinese are translated: few texts are the English ones', () => {
+    const same = (language: 'es' | 'zh') => {
+      const others = new Map(textsOf(dictionaryOf(language)));
+      return english.filter(([path, text]) => others.get(path) === text).map(([path]) => path);
+    };
+    // Proper names and words that the two languages share.
+    expect(same('es').length).toBeLessThan(english.length / 12);
+    expect(same('zh').length).toBeLessThan(english.length / 25);
+  });
+});
+
+describe('the length of a problem sentence', () => {
+  test('is the limit in the digits of the language', () => {
+    expect(problemText('message', 'too-long', dictionaryOf('en').contact, 'en')).toBe(
+      'Message: use at most 5,000 characters',
+    );
+    expect(problemText('message', 'too-long', dictionaryOf('es').contact, 'es')).toContain('5000');
+    expect(problemText('email', 'too-long', dictionaryOf('zh').contact, 'zh')).toContain('254');
+  });
+});

@@ -1,0 +1,86 @@
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { contextFrom } from '../http/platform.ts';
+import { cheapHash, secret, useAdministrator } from '../login/administrator.ts';
+import { call, goodToken, origin, refusalOf } from './call.ts';
+import { adminEndpoints } from './endpoints.ts';
+
+useAdministrator();
+const server = useBlobServer(() => startStrictBlobServer());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const key = new TextEncoder().encode(secret);
+const claims = async () => decodeJwt(await goodToken());
+const signed = (payload: object, signedWith: Uint8Array = key) =>
+  new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).sign(signedWith);
+
+const badHeaders: Record<string, () => Promise<string | undefined>> = {
+  none: async () => undefined,
+  'no scheme': goodToken,
+  'another scheme': async () => `Basic ${await goodToken()}`,
+  'nothing after the scheme': async () => 'Bearer ',
+  'a word': async () => 'Bearer token',
+  'something after the token': async () => `Bearer ${await goodToken()} x`,
+  'two tokens': async () => `Bearer ${await goodToken()}, Bearer ${await goodToken()}`,
+  'a token cut short': async () => `Bearer ${(await goodToken()).slice(0, -1)}`,
+  expired: async () => `Bearer ${await signed({ ...(await claims()), exp: Math.floor(Date.now() / 1000) - 1 })}`,
+  'signed with another key': async () => `Bearer ${await signed(await claims(), new Uint8Array(32).fill(7))}`,
+  'alg none': async () => `Bearer ${new UnsecuredJWT(await claims()).encode()}`,
+  'another issuer': async () => `Bearer ${await signed({ ...(await claims()), iss: 'x' })}`,
+  'another audience': async () => `Bearer ${await signed({ ...(await claims()), aud: 'x' })}`,
+  'very long': async () => `Bearer ${'x.'.repeat(8_000)}x`,
+};
+
+describe.each(adminEndpoints)('$name', ({ handler, method, path }) => {
+  it.each(Object.entries(badHeaders))('is refused with a bad token: %s', async (_, make) => {
+    const header = await make();
+    const answer = await call(handler, method, path, {
+      headers: header === undefined ? {} : { Authorization: header },
+    });
+    expect(answer.status).toBe(403);
+    expect((await refusalOf(answer)).error).toBe('forbidden');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(server().requests).toEqual([]);
+  });
+
+  it('is refused once the password has changed', async () => {
+    const token = await goodToken();
+    vi.stubEnv('ADMIN_PASSWORD_HASH', cheapHash('otra'));
+    expect((await call(handler, method, path, { token })).status).toBe(403);
+  });
+
+  it('is not refused with a good token, whatever the case of the scheme', async () => {
+    const headers = { Authorization: `bearer ${await goodToken()}` };
+    expect((await call(handler, method, path, { headers })).status).not.toBe(403);
+  });
+
+  it('is never cached', async () => {
+    const answer = await call(handler, method, path, { token: await goodToken() });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('is unavailable, not open, without settings', async () => {
+    const token = await goodToken();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubEnv('JWT_SECRET', '');
+    const answer = await call(handler, method, path, { token });
+    expect(answer.status).toBe(503);
+    expect(String(log.mock.calls[0]?.[1])).toContain('JWT_SECRET');
+    log.mockRestore();
+  });
+});
+
+describe.each(adminEndpoints.filter(({ method }) => method === 'POST'))('$name', ({ handler, path }) => {
+  it('does not look at the body of a stranger', async () => {
+    const request = new Request(origin + path, {
+      method: 'POST',
+      body: '{',
+      headers: { 'Content-Type': 'text/plain' },
+    });
+    expect((await handler(request, contextFrom('192.0.2.1'))).status).toBe(403);
+    expect(request.bodyUsed).toBe(false);
+  });
+});

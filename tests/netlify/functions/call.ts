@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { errorBody } from '#domain/api';
+import type { Handler } from '../../../netlify/http/route.ts';
+import { loginSettings } from '../../../netlify/login/settings.ts';
+import { makeToken } from '../../../netlify/login/token.ts';
+import { contextFrom } from '../http/platform.ts';
+
+export const origin = 'https://site.example';
+export const unknownId = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';
+export const unknownImage = 'a0b1c2d3e4f54a6b8c7d9e0f1a2b3c4d.webp';
+
+interface Call {
+  readonly headers?: Record<string, string>;
+  readonly body?: BodyInit;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  readonly token?: string;
+  readonly from?: string;
+}
+
+/** Calls a function as the platform does. */
+export function call(handler: Handler, method: string, path: string, how: Call = {}): Promise<Response> {
+  const headers = new Headers(how.headers);
+  if (how.token !== undefined) headers.set('Authorization', `Bearer ${how.token}`);
+  if (how.json !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
+  const body = how.json === undefined ? how.body : JSON.stringify(how.json);
+  const request = new Request(origin + path, { method, headers, ...(body !== undefined && { body }) });
+  return handler(request, contextFrom(how.from ?? '192.0.2.1'));
+}
+
+/** A good token, for the settings of this moment. */
+export const goodToken = (): Promise<string> => makeToken(loginSettings());
+
+/** The body of a refusal, checked to be of the contract and to hold nothing else. */
+export async function refusalOf(answer: Response): Promise<v.InferOutput<typeof errorBody>> {
+  return v.parse(v.strictObject(errorBody.entries), await answer.json());
+}

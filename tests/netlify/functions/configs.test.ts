@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFunctions } from '@netlify/zip-it-and-ship-it';
+import { describe, expect, it } from 'vitest';
+import { paths } from '#domain/api';
+import { config as enquiries } from '../../../netlify/functions/enquiries.ts';
+import { config as login } from '../../../netlify/functions/login.ts';
+
+const folder = join(import.meta.dirname, '../../../netlify/functions');
+// What a deploy reads from the files, without running them.
+const listed = await listFunctions(folder, { parseISC: true });
+const functions = listed.map(({ name, routes = [], schedule }) => ({ name, routes, schedule }));
+
+const addresses: string[] = [
+  paths.opportunities,
+  paths.image(':name'),
+  paths.adminImage(':name'),
+  paths.enquiry,
+  paths.login,
+  paths.adminOpportunities,
+  paths.saveOpportunity,
+  paths.deleteOpportunity(':id'),
+  paths.uploadImage,
+  paths.deleteImage(':name'),
+];
+
+describe('the functions', () => {
+  it('are all files of their folder', async () => {
+    const files = (await readdir(folder)).map((file) => file.replace(/\.ts$/, ''));
+    expect(functions.map(({ name }) => name).sort()).toEqual(files.sort());
+  });
+
+  it('answer the addresses of the contract, each one once and no other', () => {
+    const answered = functions.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
+    expect(answered.sort()).toEqual(addresses.sort());
+  });
+
+  it('leave methods to the wrapper, which answers the wrong ones', () => {
+    expect(functions.flatMap(({ routes }) => routes.flatMap(({ methods }) => methods))).toEqual([]);
+  });
+
+  it('have an address, or a clock that calls them: the sweep alone, daily', () => {
+    const scheduled = functions.filter(({ routes }) => routes.length === 0);
+    expect(scheduled.map(({ name, schedule }) => [name, schedule])).toEqual([['sweep-images', '@daily']]);
+  });
+
+  it('that anybody may write to are limited by the platform too, per address', () => {
+    // 'ip' alone would compile to a limit that all visitors share (architecture §6).
+    for (const { rateLimit } of [login, enquiries]) expect(rateLimit?.aggregateBy).toEqual(['ip', 'domain']);
+  });
+});

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { opportunitiesTag, paths } from '#domain/api';
+import { opportunitySummary } from '#domain/opportunity';
+import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
+import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
+import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
+import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { fieldsWith } from '../blobs/samples.ts';
+import { hostileSegments } from '../http/hostile-segments.ts';
+import { useAdministrator } from '../login/administrator.ts';
+import { call, goodToken, refusalOf, unknownId } from './call.ts';
+
+useAdministrator();
+useBlobServer(() => startStrictBlobServer());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function save(json: object): Promise<Response> {
+  vi.setSystemTime(Date.now() + 1_000);
+  return call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
+}
+async function create(title: string, changes: object = {}): Promise<string> {
+  const answer = await save({ ...fieldsWith({ title }), ...changes });
+  return v.parse(opportunitySummary, await answer.json()).id;
+}
+const remove = async (segment: string) =>
+  call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(segment), { token: await goodToken() });
+const publicList = () => call(publicOpportunities, 'GET', paths.opportunities);
+const publicTitles = async () =>
+  v.parse(v.array(opportunitySummary), await (await publicList()).json()).map(({ title }) => title);
+
+describe('the public list', () => {
+  it('is empty at first', async () => {
+    expect(await publicTitles()).toEqual([]);
+  });
+
+  it('shows the newest first, with the specified fields and no others', async () => {
+    const first = await create('First', { description: 'Not in the list.' });
+    const second = await create('Second', { language: 'es' });
+    const shown = { subtitle: fieldsWith().subtitle, sector: 'mining', imageURL: [] };
+    expect(await (await publicList()).json()).toEqual([
+      { id: second, title: 'Second', ...shown, language: 'es' },
+      { id: first, title: 'First', ...shown },
+    ]);
+  });
+
+  it('is kept by the CDN under its tag for a short time, and by no browser', async () => {
+    const { headers } = await publicList();
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(headers.get('Netlify-Cache-Tag')).toBe(opportunitiesTag);
+    expect(headers.get('Netlify-CDN-Cache-Control')).toMatch(
+      /^public, durable, s-maxage=60, stale-while-revalidate=\d{6}$/,
+    );
+  });
+});
+
+describe('the administrator’s list', () => {
+  it('shows everything in full, newest first', async () => {
+    await create('First');
+    await create('Second');
+    const answer = await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+    expect(await answer.json()).toMatchObject([
+      { title: 'Second', version: 1, language: 'en', description: fieldsWith().description },
+      { title: 'First', version: 1, createdAt: expect.any(String), updatedAt: expect.any(String) },
+    ]);
+  });
+});
+
+describe('deleting', () => {
+  it('takes an opportunity out of both lists, and is 204 every time', async () => {
+    const id = await create('Gone');
+    await create('Kept');
+    for (let times = 0; times < 3; times += 1) {
+      const answer = await remove(id);
+      expect(answer.status).toBe(204);
+      expect(await answer.text()).toBe('');
+    }
+    expect(await publicTitles()).toEqual(['Kept']);
+    const answer = await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() });
+    expect(await answer.json()).toHaveLength(1);
+  });
+
+  it('is 204 for what never existed', async () => {
+    expect((await remove(unknownId)).status).toBe(204);
+  });
+
+  it.each(hostileSegments(unknownId))('is 404 for what is no id: %s', async (segment) => {
+    const answer = await remove(segment);
+    expect(answer.status).toBe(404);
+    expect((await refusalOf(answer)).error).toBe('not-found');
+  });
+});
+
+describe('the CDN', () => {
+  // The platform's purge address cannot be reached here; the store's requests pass.
+  const purges: unknown[] = [];
+  beforeEach(() => {
+    const through = globalThis.fetch;
+    purges.length = 0;
+    vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
+    vi.stubEnv('SITE_ID', 'site');
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (!String(input).includes('/api/v1/purge')) return through(input, init);
+      purges.push(JSON.parse(String(init?.body)));
+      return new Response();
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is purged after a save, an update and a delete, and after nothing that was refused', async () => {
+    const id = await create('One');
+    expect(purges).toEqual([{ cache_tags: [opportunitiesTag], site_id: 'site' }]);
+    await save({ ...fieldsWith(), id });
+    expect(purges).toHaveLength(2);
+    await save({ ...fieldsWith({ title: '' }), id });
+    expect(purges).toHaveLength(2);
+    await remove(id);
+    expect(purges).toHaveLength(3);
+    await remove('x');
+    expect(purges).toHaveLength(3);
+  });
+});

@@ -1,0 +1,39 @@
+import { paths } from '#domain/api';
+import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
+import deleteImage from '../../../netlify/functions/delete-image.ts';
+import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
+import enquiries from '../../../netlify/functions/enquiries.ts';
+import images from '../../../netlify/functions/images.ts';
+import login from '../../../netlify/functions/login.ts';
+import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
+import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
+import uploadImage from '../../../netlify/functions/upload-image.ts';
+import type { Handler } from '../../../netlify/http/route.ts';
+import { unknownId, unknownImage } from './call.ts';
+
+interface Endpoint {
+  readonly name: string;
+  readonly handler: Handler;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+}
+
+/** What anybody may call. */
+export const publicEndpoints: readonly Endpoint[] = [
+  { name: 'the public list', handler: publicOpportunities, method: 'GET', path: paths.opportunities },
+  { name: 'a picture', handler: images, method: 'GET', path: paths.image(unknownImage) },
+  { name: 'a picture for the admin area', handler: images, method: 'GET', path: paths.adminImage(unknownImage) },
+  { name: 'the contact form', handler: enquiries, method: 'POST', path: paths.enquiry },
+  { name: 'the login', handler: login, method: 'POST', path: paths.login },
+];
+
+/** What the administrator alone may call. */
+export const adminEndpoints: readonly Endpoint[] = [
+  { name: 'the full list', handler: adminOpportunities, method: 'GET', path: paths.adminOpportunities },
+  { name: 'saving', handler: saveOpportunity, method: 'POST', path: paths.saveOpportunity },
+  { name: 'deleting', handler: deleteOpportunity, method: 'DELETE', path: paths.deleteOpportunity(unknownId) },
+  { name: 'uploading', handler: uploadImage, method: 'POST', path: paths.uploadImage },
+  { name: 'deleting a picture', handler: deleteImage, method: 'DELETE', path: paths.deleteImage(unknownImage) },
+];
+
+export const endpoints: readonly Endpoint[] = [...publicEndpoints, ...adminEndpoints];

@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enquiryAnswer, paths } from '#domain/api';
+import { storeName } from '../../../netlify/blobs/store-name.ts';
+import enquiries from '../../../netlify/functions/enquiries.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { bareStore, enquiryWith } from '../blobs/samples.ts';
+import { call, refusalOf } from './call.ts';
+
+const server = useBlobServer(() => startStrictBlobServer());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const keyOf = (index: number) => `0f8fad5b-d9cb-469f-a165-${`${index}`.padStart(12, '0')}`;
+interface Sending {
+  readonly json?: unknown;
+  readonly key?: string;
+  readonly from?: string;
+}
+const send = ({ json = enquiryWith(), key, from = '192.0.2.1' }: Sending = {}) =>
+  call(enquiries, 'POST', paths.enquiry, { json, from, headers: key === undefined ? {} : { 'Idempotency-Key': key } });
+const reference = async (answer: Response) => {
+  expect(answer.status).toBe(201);
+  return v.parse(v.strictObject(enquiryAnswer.entries), await answer.json()).reference;
+};
+const kept = async () => (await bareStore(storeName('enquiries')).list()).blobs.length;
+async function sendMany(count: number, sending: (index: number) => Sending = () => ({})): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push((await send(sending(index))).status);
+  return statuses;
+}
+const times = (count: number, status: number): number[] => new Array<number>(count).fill(status);
+
+describe('an enquiry', () => {
+  it('is kept and answered with a reference', async () => {
+    expect(await reference(await send())).toMatch(/^IA-/);
+    expect(await kept()).toBe(1);
+  });
+
+  it('is kept twice without a key, once with one', async () => {
+    expect(await reference(await send())).not.toBe(await reference(await send()));
+    const first = await reference(await send({ key: keyOf(1) }));
+    expect(await reference(await send({ key: keyOf(1).toUpperCase() }))).toBe(first);
+    expect(await kept()).toBe(3);
+  });
+
+  it('is kept once when it arrives many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send({ key: keyOf(1) })));
+    expect(new Set(await Promise.all(answers.map(reference))).size).toBe(1);
+    expect(await kept()).toBe(1);
+  });
+
+  it('is refused under the key of another one', async () => {
+    await send({ key: keyOf(1) });
+    const answer = await send({ key: keyOf(1), json: enquiryWith({ message: 'Something else.' }) });
+    expect(answer.status).toBe(409);
+    expect(await refusalOf(answer)).toEqual({ error: 'conflict', message: expect.any(String) });
+    expect(await kept()).toBe(1);
+  });
+
+  it.each(['1', '', 'x'.repeat(36)])('is refused under a key that is no UUID: "%s"', async (key) => {
+    const answer = await send({ key });
+    expect(answer.status).toBe(400);
+    expect((await refusalOf(answer)).fields).toEqual({ 'Idempotency-Key': 'wrong-type' });
+    expect(await kept()).toBe(0);
+  });
+
+  it('is not answered as kept when it was not', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server().faults.script({ kind: '503', on: { method: 'PUT' }, after: 1, times: Number.POSITIVE_INFINITY });
+    expect((await send()).status).toBe(503);
+    server().faults.clear();
+    expect(await kept()).toBe(0);
+  });
+});
+
+describe('fields at fault are named', () => {
+  const cases: [string, object, Record<string, string>][] = [
+    ...Object.keys(enquiryWith()).map((field): [string, object, Record<string, string>] => [
+      `no ${field}`,
+      { [field]: undefined },
+      { [field]: 'required' },
+    ]),
+    ['an empty name', { firstName: ' ' }, { firstName: 'required' }],
+    ['a name of a number', { lastName: 7 }, { lastName: 'wrong-type' }],
+    ['a name too long', { firstName: 'x'.repeat(121) }, { firstName: 'too-long' }],
+    ['a company too long', { company: 'x'.repeat(121) }, { company: 'too-long' }],
+    ['a message too long', { message: 'x'.repeat(5_001) }, { message: 'too-long' }],
+    ['a header in the name', { firstName: 'a\r\nBcc: b@example.com' }, { firstName: 'line-break' }],
+    ['a line break in the company', { company: 'a\nb' }, { company: 'line-break' }],
+    ['a line break in the address', { email: 'a@example.com\nb@example.com' }, { email: 'line-break' }],
+    ['a NUL in the message', { message: 'a\0' }, { message: 'control-character' }],
+    ['an address without @', { email: 'wei.example.com' }, { email: 'email' }],
+    ['two addresses', { email: 'a@example.com,b@example.com' }, { email: 'email' }],
+    ['an address without a dot', { email: 'wei@localhost' }, { email: 'email' }],
+    ['an unknown sector', { sector: 'agriculture' }, { sector: 'unknown' }],
+    ['an empty sector', { sector: '' }, { sector: 'required' }],
+    ['an unknown country', { country: 'XX' }, { country: 'unknown' }],
+    ['a country in lower case', { country: 'cn' }, { country: 'unknown' }],
+    ['a country of a list', { country: ['CN'] }, { country: 'wrong-type' }],
+  ];
+
+  it.each(cases)('%s', async (_, changes, fields) => {
+    const answer = await send({ json: { ...enquiryWith(), ...changes } });
+    expect(answer.status).toBe(400);
+    expect(await refusalOf(answer)).toEqual({ error: 'invalid', message: expect.any(String), fields });
+    expect(await kept()).toBe(0);
+  });
+
+  it('and refused enquiries take no place', async () => {
+    await sendMany(12, () => ({ json: {} }));
+    expect(await sendMany(10)).toEqual(times(10, 201));
+  });
+
+  it.each([
+    ['malformed', 400, '{"firstName":', 'application/json'],
+    ['unsupported-type', 415, JSON.stringify(enquiryWith()), 'text/plain'],
+    ['unsupported-type', 415, 'firstName=a', 'application/x-www-form-urlencoded'],
+    ['too-large', 413, JSON.stringify({ ...enquiryWith(), padding: 'x'.repeat(300_000) }), 'application/json'],
+  ])('or the body is %s', async (error, status, body, type) => {
+    const answer = await call(enquiries, 'POST', paths.enquiry, { body, headers: { 'Content-Type': type } });
+    expect(answer.status).toBe(status);
+    expect((await refusalOf(answer)).error).toBe(error);
+  });
+});
+
+describe('many enquiries', () => {
+  it('from one address are accepted up to ten in ten minutes', async () => {
+    expect(await sendMany(10)).toEqual(times(10, 201));
+    vi.setSystemTime(Date.now() + 60_000);
+    const answer = await send();
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('540');
+    expect((await refusalOf(answer)).error).toBe('too-many-requests');
+    expect(await kept()).toBe(10);
+    vi.setSystemTime(Date.now() + 540_000);
+    expect((await send()).status).toBe(201);
+  });
+
+  it('from one address are counted one by one when they arrive at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 14 }, () => send()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+    expect(await kept()).toBe(10);
+  });
+
+  it('from elsewhere are not held back', async () => {
+    await sendMany(10);
+    expect((await send({ from: '192.0.2.2' })).status).toBe(201);
+  });
+
+  it('from one IPv6 network count together', async () => {
+    await sendMany(10, (index) => ({ from: `2001:db8:1:2::${index + 1}` }));
+    expect((await send({ from: '2001:db8:1:2:ffff::1' })).status).toBe(429);
+    expect((await send({ from: '2001:db8:1:3::1' })).status).toBe(201);
+  });
+
+  it('that repeat a kept one are answered, and take no place', async () => {
+    const first = await reference(await send({ key: keyOf(0) }));
+    expect(await sendMany(15, () => ({ key: keyOf(0) }))).toEqual(times(15, 201));
+    expect(await sendMany(9, (index) => ({ key: keyOf(index + 1) }))).toEqual(times(9, 201));
+    expect((await send()).status).toBe(429);
+    expect(await reference(await send({ key: keyOf(0) }))).toBe(first);
+    expect(await kept()).toBe(10);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dataPolicy, securityHeaders } from '#domain/security-headers';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { enquiryWith, fieldsWith } from '../blobs/samples.ts';
+import { password, useAdministrator, username } from '../login/administrator.ts';
+import { call, goodToken, refusalOf } from './call.ts';
+import { adminEndpoints, endpoints, publicEndpoints } from './endpoints.ts';
+
+useAdministrator();
+const server = useBlobServer(() => startStrictBlobServer());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const writing = endpoints.filter(({ method }) => method !== 'GET');
+const reading = endpoints.filter(({ method }) => method === 'GET');
+
+function expectHardened({ headers }: Response): void {
+  for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
+  expect(headers.get('Content-Security-Policy')).toBe(dataPolicy);
+}
+
+describe.each(endpoints)('$name', ({ handler, method, path }) => {
+  it.each(['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'].filter((other) => other !== method))(
+    'answers %s with 405, its own method and every security header',
+    async (other) => {
+      const answer = await call(handler, other, path, { token: await goodToken() });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('Allow')).toBe(method === 'GET' ? 'GET, HEAD' : method);
+      expect((await refusalOf(answer)).error).toBe('method-not-allowed');
+      expectHardened(answer);
+    },
+  );
+
+  it('is hardened whatever it answers', async () => {
+    expectHardened(await call(handler, method, path, { token: await goodToken() }));
+    expectHardened(await call(handler, method, path));
+  });
+});
+
+describe.each(writing)('$name', ({ handler, method, path }) => {
+  it('refuses what another site makes a browser send, even with a token', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    const answer = await call(handler, method, path, { token: await goodToken(), headers });
+    expect(answer.status).toBe(403);
+    expect((await refusalOf(answer)).error).toBe('cross-site');
+    expect(server().requests).toEqual([]);
+  });
+});
+
+describe.each(reading)('$name', ({ handler, path }) => {
+  it('answers HEAD as GET, without a body', async () => {
+    const token = await goodToken();
+    const [get, head] = [await call(handler, 'GET', path, { token }), await call(handler, 'HEAD', path, { token })];
+    expect(head.status).toBe(get.status);
+    expect([...head.headers]).toEqual([...get.headers]);
+    expect(await head.text()).toBe('');
+  });
+});
+
+describe('a store that does not work', () => {
+  const bodies: Record<string, unknown> = {
+    'the contact form': enquiryWith(),
+    'the login': { username, password },
+    saving: fieldsWith(),
+  };
+  // Uploading is covered where pictures are: what it stores has to be one.
+  const dependent = [...publicEndpoints, ...adminEndpoints].filter(({ name }) => name !== 'uploading');
+
+  it.each(dependent)('makes $name answer 503 with Retry-After, and says why in the log alone', async (endpoint) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server().faults.script({ kind: '503', times: Number.POSITIVE_INFINITY });
+    const json = bodies[endpoint.name];
+    const answer = await call(endpoint.handler, endpoint.method, endpoint.path, { token: await goodToken(), json });
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+    expect(await refusalOf(answer)).toEqual({ error: 'unavailable', message: expect.any(String) });
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { paths } from '#domain/api';
+import { isImageName } from '#domain/image-name';
+import { limits } from '#domain/limits';
+import deleteImage from '../../../netlify/functions/delete-image.ts';
+import images from '../../../netlify/functions/images.ts';
+import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
+import uploadImage from '../../../netlify/functions/upload-image.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { picture, pictureFormats } from '../../support/pictures.ts';
+import { fieldsWith } from '../blobs/samples.ts';
+import { hostileSegments } from '../http/hostile-segments.ts';
+import { chunked, contextFrom, inPieces } from '../http/platform.ts';
+import { useAdministrator } from '../login/administrator.ts';
+import { call, goodToken, origin, refusalOf, unknownImage } from './call.ts';
+
+useAdministrator();
+const server = useBlobServer(() => startStrictBlobServer());
+
+function form(bytes: Uint8Array, field = 'file'): FormData {
+  const data = new FormData();
+  data.set(field, new File([new Uint8Array(bytes)], '../../foto.svg', { type: 'image/svg+xml' }));
+  return data;
+}
+const upload = async (body: BodyInit, headers: Record<string, string> = {}) =>
+  call(uploadImage, 'POST', paths.uploadImage, { token: await goodToken(), body, headers });
+async function uploaded(): Promise<string> {
+  return v.parse(v.string(), await (await upload(form(await picture('jpeg')))).json());
+}
+const read = (name: string) => call(images, 'GET', paths.image(name));
+const remove = async (name: string) =>
+  call(deleteImage, 'DELETE', paths.deleteImage(name), { token: await goodToken() });
+const expectNothingStored = () => expect(server().requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+
+describe('uploading', () => {
+  it.each(pictureFormats)(
+    'stores a %s by its content, whatever it calls itself, and answers with its name',
+    async (format) => {
+      const answer = await upload(form(await picture(format)));
+      expect(answer.status).toBe(201);
+      const name: unknown = await answer.json();
+      expect(isImageName(name)).toBe(true);
+      expect((await read(String(name))).status).toBe(200);
+    },
+  );
+
+  const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  it.each([
+    ['unsupported-type', 415, async () => form(svg)],
+    ['unsupported-type', 415, async () => form(new TextEncoder().encode('GIF89a'))],
+    ['unreadable-image', 400, async () => form((await picture('png')).subarray(0, 300))],
+    ['too-large', 413, async () => form(new Uint8Array(limits.uploadBytes + 1))],
+    ['too-large', 413, async () => form(new Uint8Array(limits.uploadBytes * 2))],
+    ['invalid', 400, async () => form(await picture('png'), 'image')],
+    ['invalid', 400, async () => new FormData()],
+  ])('refuses with %s (%i)', async (error, status, body) => {
+    const answer = await upload(await body());
+    expect(answer.status).toBe(status);
+    expect((await refusalOf(answer)).error).toBe(error);
+    expectNothingStored();
+  });
+
+  it.each([
+    ['unsupported-type', 415, 'image/jpeg'],
+    ['unsupported-type', 415, 'application/json'],
+    ['unsupported-type', 415, 'application/octet-stream'],
+    ['malformed', 400, 'multipart/form-data'],
+    ['malformed', 400, 'multipart/form-data; boundary=x'],
+  ])('refuses a bare picture with %s (%i) as %s', async (error, status, type) => {
+    const answer = await upload(new Uint8Array(await picture('jpeg')), { 'Content-Type': type });
+    expect(answer.status).toBe(status);
+    expect((await refusalOf(answer)).error).toBe(error);
+  });
+
+  it('refuses too much without an announced length', async () => {
+    const whole = new Request(origin, { method: 'POST', body: form(new Uint8Array(limits.uploadBytes * 2)) });
+    const type = whole.headers.get('Content-Type') ?? '';
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    const headers = { Authorization: `Bearer ${await goodToken()}` };
+    const request = chunked(origin + paths.uploadImage, type, inPieces(bytes), headers);
+    expect((await uploadImage(request, contextFrom('192.0.2.1'))).status).toBe(413);
+    expectNothingStored();
+  });
+});
+
+describe('a picture', () => {
+  it.each([paths.image, paths.adminImage])('is served for ever, as what it is, and as nothing else', async (path) => {
+    const answer = await call(images, 'GET', path(await uploaded()));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/webp');
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(new TextDecoder().decode(bytes.subarray(8, 12))).toBe('WEBP');
+  });
+
+  it('answers HEAD without its bytes', async () => {
+    const answer = await call(images, 'HEAD', paths.image(await uploaded()));
+    expect(answer.status).toBe(200);
+    expect((await answer.arrayBuffer()).byteLength).toBe(0);
+  });
+
+  it('is 404, which is not kept, where there is none', async () => {
+    const answer = await read(unknownImage);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+    expect((await refusalOf(answer)).error).toBe('not-found');
+  });
+
+  it.each(hostileSegments(unknownImage))(
+    'is 404 under what is no name, without asking the store: %s',
+    async (segment) => {
+      for (const path of [paths.image, paths.adminImage]) {
+        const answer = await call(images, 'GET', path(segment));
+        expect(answer.status).toBe(404);
+        expect((await refusalOf(answer)).error).toBe('not-found');
+      }
+      expect(server().requests).toEqual([]);
+    },
+  );
+});
+
+describe('deleting a picture', () => {
+  it('is 204 every time; what nothing names is gone', async () => {
+    const name = await uploaded();
+    expect((await remove(name)).status).toBe(204);
+    expect((await remove(name)).status).toBe(204);
+    expect((await read(name)).status).toBe(404);
+  });
+
+  it('is 204 but keeps what an opportunity names', async () => {
+    const name = await uploaded();
+    const json = fieldsWith({ imageURL: [name] });
+    const save = await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
+    expect(await save.json()).toMatchObject({ imageURL: [name] });
+    expect((await remove(name)).status).toBe(204);
+    expect((await read(name)).status).toBe(200);
+  });
+
+  it('is 204 for what never existed', async () => {
+    expect((await remove(unknownImage)).status).toBe(204);
+  });
+
+  it.each(hostileSegments(unknownImage))('is 404 for what is no name: %s', async (segment) => {
+    const answer = await remove(segment);
+    expect(answer.status).toBe(404);
+    expect((await refusalOf(answer)).error).toBe('not-found');
+    expect(server().requests).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loginAnswer, paths } from '#domain/api';
+import login from '../../../netlify/functions/login.ts';
+import { verifyToken } from '../../../netlify/login/token.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { password, useAdministrator, username } from '../login/administrator.ts';
+import { call, refusalOf } from './call.ts';
+
+useAdministrator();
+const server = useBlobServer(() => startStrictBlobServer());
+const log = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
+  vi.spyOn(console, 'error').mockImplementation(log.mockReset());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const send = (json: unknown, from = '192.0.2.1') => call(login, 'POST', paths.login, { json, from });
+const right = { username, password };
+const wrong = { username, password: 'otra' };
+const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+describe('the login', () => {
+  it('answers with a good token and nothing else', async () => {
+    const answer = await send(right);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const { jwtToken } = v.parse(v.strictObject(loginAnswer.entries), await answer.json());
+    expect(await verifyToken(jwtToken)).toBe(true);
+  });
+
+  it('answers an unknown name and a wrong password in the same words', async () => {
+    const answers = [await send(wrong), await send({ username: 'eva', password })];
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(await refusalOf(answer)).toEqual({ error: 'invalid-credentials', message: 'Usuario no valido' });
+    }
+    const [one, other] = answers;
+    expect([...(one?.headers ?? [])]).toEqual([...(other?.headers ?? [])]);
+  });
+
+  const faults: [string, unknown, Record<string, string>][] = [
+    ['nothing', {}, { username: 'required', password: 'required' }],
+    ['no password', { username }, { password: 'required' }],
+    ['empty', { username: '', password: '' }, { username: 'required', password: 'required' }],
+    ['numbers', { username: 1, password: 2 }, { username: 'wrong-type', password: 'wrong-type' }],
+    ['operators', { username: { $ne: '' }, password: { $ne: '' } }, { username: 'wrong-type', password: 'wrong-type' }],
+    [
+      'too long',
+      { username: 'x'.repeat(121), password: 'x'.repeat(201) },
+      { username: 'too-long', password: 'too-long' },
+    ],
+  ];
+  it.each(faults)('names fields at fault, at no cost: %s', async (_, json, fields) => {
+    const answer = await send(json);
+    expect(answer.status).toBe(400);
+    expect((await refusalOf(answer)).fields).toEqual(fields);
+    expect(server().requests).toEqual([]);
+  });
+
+  it.each([
+    ['malformed', 400, '{', 'application/json'],
+    ['malformed', 400, '', 'application/json'],
+    ['unsupported-type', 415, JSON.stringify(right), 'text/plain'],
+    ['unsupported-type', 415, `username=${username}&password=x`, 'application/x-www-form-urlencoded'],
+    ['too-large', 413, JSON.stringify({ ...right, padding: 'x'.repeat(300_000) }), 'application/json'],
+  ])('refuses a body that is %s: %i', async (error, status, body, type) => {
+    const answer = await call(login, 'POST', paths.login, { body, headers: { 'Content-Type': type } });
+    expect(answer.status).toBe(status);
+    expect((await refusalOf(answer)).error).toBe(error);
+  });
+
+  it.each(['ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'])(
+    'answers 503 without %s, and says in the log what to set and how',
+    async (name) => {
+      vi.stubEnv(name, '');
+      const answer = await send(right);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('Retry-After')).not.toBeNull();
+      expect(await answer.text()).not.toContain(name);
+      expect(log).toHaveBeenCalledTimes(1);
+      expect(String(log.mock.calls[0]?.[1])).toMatch(new RegExp(`${name}.*(set it|npm run admin:password)`));
+    },
+  );
+
+  it('answers 503 with a hash of another site, and says how to make one', async () => {
+    vi.stubEnv('ADMIN_PASSWORD_HASH', '$2b$12$abcdefghijklmnopqrstuv');
+    expect((await send(right)).status).toBe(503);
+    expect(String(log.mock.calls[0]?.[1])).toContain('npm run admin:password');
+  });
+});
+
+describe('repeated failures', () => {
+  it('are 401 five times, then 429 with a Retry-After that grows and is kept', async () => {
+    for (let times = 0; times < 5; times += 1) expect((await send(wrong)).status).toBe(401);
+    for (const seconds of [5, 10, 20]) {
+      wait(2);
+      const answer = await send(right);
+      expect(answer.status).toBe(429);
+      expect(answer.headers.get('Retry-After')).toBe(String(seconds - 2));
+      expect((await refusalOf(answer)).error).toBe('too-many-requests');
+      wait(seconds - 2);
+      expect((await send(wrong)).status).toBe(401);
+    }
+    wait(40);
+    expect((await send(right)).status).toBe(200);
+  });
+
+  it('from elsewhere do not keep the administrator out', async () => {
+    for (let index = 0; index < 12; index += 1) await send(wrong, `198.51.100.${index}`);
+    expect((await send(right)).status).toBe(200);
+  });
+
+  it('within one IPv6 network count together', async () => {
+    for (let index = 0; index < 5; index += 1) await send(wrong, `2001:db8:1:2::${index}`);
+    wait(2);
+    expect((await send(right, '2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await send(right, '2001:db8:1:3::1')).status).toBe(200);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '#domain/api';
+import { limits } from '#domain/limits';
+import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { fieldsWith } from '../blobs/samples.ts';
+import { chunked, contextFrom, inPieces } from '../http/platform.ts';
+import { useAdministrator } from '../login/administrator.ts';
+import { call, goodToken, origin, refusalOf, unknownId, unknownImage } from './call.ts';
+
+useAdministrator();
+const server = useBlobServer(() => startStrictBlobServer());
+
+const post = async (body: string, contentType = 'application/json') =>
+  call(saveOpportunity, 'POST', paths.saveOpportunity, {
+    token: await goodToken(),
+    body,
+    headers: { 'Content-Type': contentType },
+  });
+const expectNothingWritten = () => expect(server().requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+const names = (count: number) => Array.from({ length: count }, (_, index) => `${`${index}`.padStart(32, '0')}.webp`);
+
+describe('fields at fault are named', () => {
+  const { title, subtitle, sector } = fieldsWith();
+  const cases: [string, Record<string, unknown>, Record<string, string>][] = [
+    [
+      'nothing',
+      { title: undefined, subtitle: undefined, sector: undefined },
+      { title: 'required', subtitle: 'required', sector: 'required' },
+    ],
+    ['no title', { title: undefined }, { title: 'required' }],
+    ['an empty title', { title: '' }, { title: 'required' }],
+    ['a blank subtitle', { subtitle: ' \t ' }, { subtitle: 'required' }],
+    ['a title of null', { title: null }, { title: 'wrong-type' }],
+    ['a title of a number', { title: 7 }, { title: 'wrong-type' }],
+    ['a title of a list', { title: ['a'] }, { title: 'wrong-type' }],
+    ['a title too long', { title: 'x'.repeat(limits.title + 1) }, { title: 'too-long' }],
+    ['a subtitle too long', { subtitle: 'x'.repeat(limits.subtitle + 1) }, { subtitle: 'too-long' }],
+    ['a description too long', { description: 'x'.repeat(limits.description + 1) }, { description: 'too-long' }],
+    ['a description of an object', { description: { text: 'x' } }, { description: 'wrong-type' }],
+    ['a line break in the title', { title: 'a\nb' }, { title: 'line-break' }],
+    ['a header in the title', { title: 'a\r\nBcc: b@example.com' }, { title: 'line-break' }],
+    ['a line separator in the subtitle', { subtitle: 'a\u2028b' }, { subtitle: 'line-break' }],
+    ['a NUL in the title', { title: 'a\0b' }, { title: 'control-character' }],
+    ['a bell in the description', { description: 'a\u0007b' }, { description: 'control-character' }],
+    ['an unknown sector', { sector: 'crypto' }, { sector: 'unknown' }],
+    ['the contact form’s own sector', { sector: 'agribusiness' }, { sector: 'unknown' }],
+    ['a sector in another case', { sector: 'Mining' }, { sector: 'unknown' }],
+    ['a sector of a prototype', { sector: 'constructor' }, { sector: 'unknown' }],
+    ['an empty sector', { sector: '' }, { sector: 'required' }],
+    ['an unknown language', { language: 'fr' }, { language: 'unknown' }],
+    ['pictures as a text', { imageURL: unknownImage }, { imageURL: 'wrong-type' }],
+    ['a picture that is a path', { imageURL: [`../${unknownImage}`] }, { imageURL: 'unknown' }],
+    ['a picture elsewhere', { imageURL: ['https://evil.example/a.webp'] }, { imageURL: 'unknown' }],
+    ['a picture of a number', { imageURL: [7] }, { imageURL: 'unknown' }],
+    ['a picture twice', { imageURL: [unknownImage, unknownImage] }, { imageURL: 'unknown' }],
+    ['too many pictures', { imageURL: names(limits.imagesPerOpportunity + 1) }, { imageURL: 'too-many' }],
+    ['a picture that is not stored', { imageURL: [unknownImage] }, { imageURL: 'not-stored' }],
+    ['an id that is none', { id: '1' }, { id: 'unknown' }],
+    ['an id in upper case', { id: unknownId.toUpperCase() }, { id: 'unknown' }],
+    ['an id that is a path', { id: `../${unknownId}` }, { id: 'unknown' }],
+    ['an empty id', { id: '' }, { id: 'unknown' }],
+    ['an id of null', { id: null }, { id: 'unknown' }],
+    ['a version of a text', { id: unknownId, version: '1' }, { version: 'wrong-type' }],
+    ['half a version', { id: unknownId, version: 1.5 }, { version: 'wrong-type' }],
+    [
+      'several at once',
+      { title: '', sector: 'crypto', description: 7 },
+      { title: 'required', sector: 'unknown', description: 'wrong-type' },
+    ],
+  ];
+
+  it.each(cases)('%s', async (_, changes, fields) => {
+    const answer = await post(JSON.stringify({ title, subtitle, sector, ...changes }));
+    expect(answer.status).toBe(400);
+    expect(await refusalOf(answer)).toEqual({ error: 'invalid', message: expect.any(String), fields });
+    expectNothingWritten();
+  });
+
+  it('but the longest that is allowed is saved', async () => {
+    const longest = {
+      title: 'ñ'.repeat(limits.title),
+      subtitle: '阿'.repeat(limits.subtitle),
+      description: '阿\n'.repeat(limits.description / 2 - 1).concat('阿根'),
+      sector,
+    };
+    const answer = await post(JSON.stringify(longest));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject(longest);
+  });
+});
+
+describe('bodies that are no such thing', () => {
+  it.each(['', '{', '{"title":}', 'title=a', '<opportunity/>', '\u0000'])('are malformed: %j', async (body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect((await refusalOf(answer)).error).toBe('malformed');
+    expectNothingWritten();
+  });
+
+  it.each(['null', '7', '"a"', 'true'])('are invalid as a whole: %s', async (body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect((await refusalOf(answer)).fields).toEqual({ body: 'wrong-type' });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/json', ''])(
+    'are not read as %s',
+    async (type) => {
+      const answer = await post(JSON.stringify(fieldsWith()), type);
+      expect(answer.status).toBe(415);
+      expect((await refusalOf(answer)).error).toBe('unsupported-type');
+      expectNothingWritten();
+    },
+  );
+});
+
+describe('bodies that are too large', () => {
+  const large = JSON.stringify({ ...fieldsWith(), padding: 'x'.repeat(limits.jsonBytes) });
+
+  it('are refused', async () => {
+    const answer = await post(large);
+    expect(answer.status).toBe(413);
+    expect((await refusalOf(answer)).error).toBe('too-large');
+    expectNothingWritten();
+  });
+
+  it('are refused when their length is not announced', async () => {
+    const body = inPieces(new TextEncoder().encode(large));
+    const headers = { Authorization: `Bearer ${await goodToken()}` };
+    const request = chunked(origin + paths.saveOpportunity, 'application/json', body, headers);
+    expect((await saveOpportunity(request, contextFrom('192.0.2.1'))).status).toBe(413);
+    expectNothingWritten();
+  });
+});

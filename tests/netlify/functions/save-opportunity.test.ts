@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '#domain/api';
+import { type Opportunity, opportunity } from '#domain/opportunity';
+import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
+import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
+import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { fieldsWith } from '../blobs/samples.ts';
+import { useAdministrator } from '../login/administrator.ts';
+import { call, goodToken, refusalOf, unknownId } from './call.ts';
+
+useAdministrator();
+useBlobServer(() => startStrictBlobServer());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+async function save(json: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json, headers });
+}
+async function saved(answer: Response): Promise<Opportunity> {
+  expect(answer.status).toBe(200);
+  return v.parse(v.strictObject(opportunity.entries), await answer.json());
+}
+async function all(): Promise<Opportunity[]> {
+  const answer = await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() });
+  return v.parse(v.array(v.strictObject(opportunity.entries)), await answer.json());
+}
+const remove = async (id: string) =>
+  call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(id), { token: await goodToken() });
+
+describe('creating', () => {
+  it('answers with the record, which the list then holds', async () => {
+    const created = await saved(await save(fieldsWith({ language: 'es' })));
+    expect(created).toMatchObject({ ...fieldsWith(), language: 'es', version: 1 });
+    expect(await all()).toEqual([created]);
+  });
+
+  it('needs neither description nor pictures', async () => {
+    const { title, subtitle, sector } = fieldsWith();
+    const created = await saved(await save({ title, subtitle, sector }));
+    expect(created).toMatchObject({ description: '', imageURL: [], language: 'en' });
+  });
+
+  it('creates twice without a key, once with one', async () => {
+    await save(fieldsWith());
+    await save(fieldsWith());
+    expect(await all()).toHaveLength(2);
+    const first = await saved(await save(fieldsWith(), { 'Idempotency-Key': key }));
+    const second = await saved(await save(fieldsWith(), { 'Idempotency-Key': key.toUpperCase() }));
+    expect(first.id).toBe(key);
+    expect(second).toEqual(first);
+    expect(await all()).toHaveLength(3);
+  });
+
+  it('creates once when the same request arrives many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => save(fieldsWith(), { 'Idempotency-Key': key })));
+    expect(answers.map(({ status }) => status)).toEqual(new Array(8).fill(200));
+    expect(await all()).toHaveLength(1);
+  });
+
+  it('refuses a key that belongs to another creation', async () => {
+    const first = await saved(await save(fieldsWith(), { 'Idempotency-Key': key }));
+    const answer = await save(fieldsWith({ title: 'Another' }), { 'Idempotency-Key': key });
+    expect(answer.status).toBe(409);
+    expect(await refusalOf(answer)).toEqual({ error: 'conflict', message: expect.any(String) });
+    expect(await all()).toEqual([first]);
+  });
+
+  it('does not bring back what was deleted', async () => {
+    await save(fieldsWith(), { 'Idempotency-Key': key });
+    await remove(key);
+    const answer = await save(fieldsWith(), { 'Idempotency-Key': key });
+    expect(answer.status).toBe(404);
+    expect(await all()).toEqual([]);
+  });
+
+  it.each(['1', '', 'x'.repeat(36), `${key} ${key}`])('refuses a key that is no UUID: "%s"', async (bad) => {
+    const answer = await save(fieldsWith(), { 'Idempotency-Key': bad });
+    expect(answer.status).toBe(400);
+    expect((await refusalOf(answer)).fields).toEqual({ 'Idempotency-Key': 'wrong-type' });
+    expect(await all()).toEqual([]);
+  });
+
+  it('takes a __proto__ for nothing', async () => {
+    const body = `{"__proto__":{"description":"x"},${JSON.stringify(fieldsWith({ description: 'Brine.' })).slice(1)}`;
+    const created = await saved(
+      await call(saveOpportunity, 'POST', paths.saveOpportunity, {
+        token: await goodToken(),
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    );
+    expect(created.description).toBe('Brine.');
+  });
+});
+
+describe('updating', () => {
+  it('answers with the new version', async () => {
+    const { id, createdAt } = await saved(await save(fieldsWith()));
+    const updated = await saved(await save({ id, ...fieldsWith({ title: 'New title' }) }));
+    expect(updated).toMatchObject({ id, createdAt, title: 'New title', version: 2 });
+    expect(await all()).toEqual([updated]);
+  });
+
+  it('overwrites nothing when another version was sent, and shows the record as it stands', async () => {
+    const { id } = await saved(await save(fieldsWith()));
+    const mine = await saved(await save({ id, version: 1, ...fieldsWith({ title: 'Mine' }) }));
+    const answer = await save({ id, version: 1, ...fieldsWith({ title: 'Stale' }) });
+    expect(answer.status).toBe(409);
+    expect(await refusalOf(answer)).toEqual({ error: 'conflict', message: expect.any(String), current: mine });
+    expect(await all()).toEqual([mine]);
+  });
+
+  it('lets one of many simultaneous edits of one version win', async () => {
+    const { id } = await saved(await save(fieldsWith()));
+    const edits = Array.from({ length: 6 }, (_, index) =>
+      save({ id, version: 1, ...fieldsWith({ title: `${index}` }) }),
+    );
+    const statuses = (await Promise.all(edits)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(5);
+  });
+
+  it('needs no key and does not look at one', async () => {
+    const { id } = await saved(await save(fieldsWith()));
+    expect((await save({ id, ...fieldsWith() }, { 'Idempotency-Key': 'x' })).status).toBe(200);
+  });
+
+  it('is 404 for what does not exist', async () => {
+    const answer = await save({ id: unknownId, ...fieldsWith() });
+    expect(answer.status).toBe(404);
+    expect((await refusalOf(answer)).error).toBe('not-found');
+    expect(await all()).toEqual([]);
+  });
+
+  it('is 404 for what was deleted', async () => {
+    const { id } = await saved(await save(fieldsWith()));
+    await remove(id);
+    expect((await save({ id, ...fieldsWith() })).status).toBe(404);
+    expect(await all()).toEqual([]);
+  });
+});

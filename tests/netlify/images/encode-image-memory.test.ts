@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { picture, plain } from '../../support/pictures.ts';
+import { pixelBombs, scanBomb, textBomb } from '../../support/pictures-bombs.ts';
+
+const encoder = new URL('../../../netlify/images/encode-image.ts', import.meta.url);
+
+/** A process of its own, so that what other tests hold is not counted; sharp works beside the thread that samples. */
+const script = `
+import { readFileSync } from 'node:fs';
+import { encodeImage } from ${JSON.stringify(encoder.href)};
+const upload = readFileSync(0);
+const before = process.memoryUsage.rss();
+let most = before;
+setInterval(() => { most = Math.max(most, process.memoryUsage.rss()); }, 1).unref();
+const { kind } = await encodeImage(upload);
+await new Promise((resolve) => setTimeout(resolve, 5));
+console.log(JSON.stringify({ kind, megabytes: (most - before) / 2 ** 20 }));
+`;
+
+function measured(upload: Buffer): { kind: string; megabytes: number } {
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { input: upload });
+  return JSON.parse(output.toString());
+}
+
+const bombs = await pixelBombs();
+
+describe('the memory that an upload takes', () => {
+  test('is seen by this measure', async () => {
+    const large = await plain([9, 9, 9], { width: 4000, height: 3000 }).avif({ effort: 0 }).toBuffer();
+    expect(measured(large).megabytes).toBeGreaterThan(100);
+  });
+
+  test.each(bombs)('is small for a $name', ({ bytes }) => {
+    const { kind, megabytes } = measured(bytes);
+    expect(kind).toBe('refused');
+    expect(megabytes).toBeLessThan(40);
+  });
+
+  test('is small for hundreds of scans', () => {
+    expect(measured(scanBomb(883, { width: 8000, height: 6000 })).megabytes).toBeLessThan(40);
+  });
+
+  test('is small for a picture with a compressed text of 200 MB', async () => {
+    const { kind, megabytes } = measured(await textBomb());
+    expect(kind).toBe('encoded');
+    expect(megabytes).toBeLessThan(40);
+  });
+
+  test('is moderate for a photograph of 4 MB', async () => {
+    const photograph = await picture('jpeg', { width: 3900, height: 3000 });
+    expect(photograph.length).toBeGreaterThan(4_000_000);
+    const { kind, megabytes } = measured(photograph);
+    expect(kind).toBe('encoded');
+    expect(megabytes).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { idempotencyHeader } from '#domain/api';
+
+const typed = {
+  firstName: 'Ana',
+  lastName: 'García',
+  email: 'ana@example.com',
+  company: 'Río SA',
+  sector: 'energy',
+  country: 'AR',
+  message: 'Hello',
+};
+
+const server = vi.fn<(path: string, request: RequestInit) => Promise<Response>>();
+const accepted = async () => Response.json({ reference: 'IA-7' }, { status: 201 });
+const refused = (status: number, body: object) => async () => Response.json({ message: '', ...body }, { status });
+const keysSent = () => server.mock.calls.map(([, request]) => new Headers(request.headers).get(idempotencyHeader));
+
+/** Storage as a browser tab has it. */
+function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+/** The stores as a freshly opened page has them; the tab's storage outlives it. */
+async function openPage() {
+  vi.resetModules();
+  const draft = await import('../../src/stores/enquiry-draft.ts');
+  return { ...draft, ...(await import('../../src/stores/enquiry.ts')) };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server);
+  vi.stubGlobal('sessionStorage', tabStorage());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server.mockReset();
+});
+
+describe('sending an enquiry', () => {
+  test('is under way, then sent with its reference', async () => {
+    server.mockImplementation(accepted);
+    const { $enquiry, submitEnquiry } = await openPage();
+    const sending = submitEnquiry(typed);
+    expect($enquiry.get()).toEqual({ kind: 'sending' });
+    await sending;
+    expect($enquiry.get()).toEqual({ kind: 'sent', reference: 'IA-7' });
+    expect(JSON.parse(String(server.mock.calls[0]?.[1].body))).toEqual(typed);
+  });
+
+  test('does not begin while something is wrong, and names every problem', async () => {
+    const { $enquiry, submitEnquiry } = await openPage();
+    await submitEnquiry({ ...typed, firstName: ' ', email: 'ana', country: '' });
+    expect($enquiry.get()).toEqual({
+      kind: 'invalid',
+      problems: { firstName: 'required', email: 'email', country: 'required' },
+    });
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  test('happens once, however often it is asked for meanwhile', async () => {
+    server.mockImplementation(accepted);
+    const { submitEnquiry } = await openPage();
+    await Promise.all([submitEnquiry(typed), submitEnquiry(typed), submitEnquiry(typed)]);
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  test('that the server finds fault with shows the fields at fault', async () => {
+    server.mockImplementation(refused(400, { error: 'invalid', fields: { company: 'too-long', body: 'unknown' } }));
+    const { $enquiry, submitEnquiry } = await openPage();
+    await submitEnquiry(typed);
+    expect($enquiry.get()).toEqual({ kind: 'invalid', problems: { company: 'too-long' } });
+  });
+
+  test.each([
+    ['tooMany', refused(429, { error: 'too-many-requests' })],
+    ['tooMany', async () => new Response('Too many requests', { status: 429 })],
+    ['failed', refused(400, { error: 'malformed' })],
+    ['failed', refused(400, { error: 'invalid', fields: { body: 'wrong-type' } })],
+    ['failed', refused(403, { error: 'cross-site' })],
+    ['failed', refused(503, { error: 'unavailable' })],
+    ['failed', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['failed', async () => Response.json({ thanks: true }, { status: 201 })],
+    ['timedOut', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['timedOut', () => Promise.reject(new DOMException('', 'TimeoutError'))],
+  ] as const)('that fails says why: %s', async (reason, answer) => {
+    server.mockImplementation(answer);
+    const { $enquiry, submitEnquiry, keepValues, draftValues } = await openPage();
+    keepValues(typed);
+    await submitEnquiry(typed);
+    expect($enquiry.get()).toEqual({ kind: 'failed', reason });
+    expect(draftValues()).toEqual(typed);
+  });
+});
+
+describe('the idempotency key of an enquiry', () => {
+  test('stays the same while the same message is tried again, even after a reload', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'));
+    const first = await openPage();
+    await first.submitEnquiry(typed);
+    await first.submitEnquiry(typed);
+    const reloaded = await openPage();
+    await reloaded.submitEnquiry({ ...typed, firstName: ' Ana ' });
+    const keys = keysSent();
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+  });
+
+  test('is another for a changed message', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { submitEnquiry } = await openPage();
+    await submitEnquiry(typed);
+    await submitEnquiry({ ...typed, message: 'Hello again' });
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+
+  test('is another for the next message, even one with the same words', async () => {
+    server.mockImplementation(accepted);
+    const { submitEnquiry, writeAnother } = await openPage();
+    await submitEnquiry(typed);
+    writeAnother();
+    await submitEnquiry(typed);
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+
+  test('is given up when the server says that it belongs to another message', async () => {
+    server.mockImplementationOnce(refused(409, { error: 'conflict' })).mockImplementation(accepted);
+    const { $enquiry, submitEnquiry } = await openPage();
+    await submitEnquiry(typed);
+    expect($enquiry.get()).toEqual({ kind: 'failed', reason: 'failed' });
+    await submitEnquiry(typed);
+    expect($enquiry.get().kind).toBe('sent');
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+});
+
+describe('what was typed', () => {
+  test('is still there after a reload', async () => {
+    (await openPage()).keepValues(typed);
+    expect((await openPage()).draftValues()).toEqual(typed);
+  });
+
+  test('is gone once it has been sent', async () => {
+    server.mockImplementation(accepted);
+    const { keepValues, submitEnquiry } = await openPage();
+    keepValues(typed);
+    await submitEnquiry(typed);
+    expect((await openPage()).draftValues()).toEqual({});
+  });
+
+  test.each(['{', 'null', '[]', '{"values":{"firstName":7}}', '"text"'])(
+    'is empty when storage holds %s',
+    async (odd) => {
+      sessionStorage.setItem('enquiry', odd);
+      expect((await openPage()).draftValues()).toEqual({});
+    },
+  );
+
+  test('lasts as long as the page where storage is blocked', async () => {
+    const blocked = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(accepted);
+    const { $enquiry, keepValues, draftValues, submitEnquiry } = await openPage();
+    keepValues(typed);
+    expect(draftValues()).toEqual(typed);
+    await submitEnquiry(typed);
+    await submitEnquiry(typed);
+    expect($enquiry.get().kind).toBe('sent');
+    expect(new Set(keysSent()).size).toBe(1);
+  });
+});

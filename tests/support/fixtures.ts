@@ -1,0 +1,93 @@
+import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { tokenStorageKey } from '#domain/login';
+import type { Opportunity } from '#domain/opportunity';
+import { collectProblems, type Problems } from './problems.ts';
+import { deleteOne, fetchToken, type NewOpportunity, saveNew } from './site-api.ts';
+
+interface TestFixtures {
+  /** Declares a console message, page error, policy violation or failed request that belongs to the test. */
+  expectProblem: (pattern: RegExp) => void;
+  /** A page in another browser: with its own storage, watched like the first. */
+  newVisitor: () => Promise<Page>;
+  /** Gives a page's visitor (the test's own when left out) the administrator's token, before the page is opened. */
+  login: (page?: Page) => Promise<void>;
+  /** Creates an opportunity through the API; it is deleted after the test. */
+  createOpportunity: (wanted?: NewOpportunity) => Promise<Opportunity>;
+  problems: Problems;
+}
+
+interface WorkerFixtures {
+  api: APIRequestContext;
+  token: string;
+}
+
+/** Playwright's test on the test site. Any problem in a page that the test does not declare makes it fail. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+  baseURL: ({}, use) => use(siteAddress()),
+
+  api: [
+    async ({ playwright }, use) => {
+      const api = await playwright.request.newContext({ baseURL: siteAddress() });
+      await use(api);
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  token: [async ({ api }, use) => use(await fetchToken(api)), { scope: 'worker' }],
+
+  problems: [
+    async ({ context }, use) => {
+      const problems = collectProblems();
+      await problems.watch(context);
+      await use(problems);
+      expect(problems.unexpected(), 'nothing unexpected went wrong in a page').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectProblem: ({ problems }, use) => use(problems.expect),
+
+  newVisitor: async ({ browser, problems, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      contexts.push(context);
+      await problems.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  login: ({ page: own, token }, use) =>
+    use(async (page = own) => {
+      await page.addInitScript(storeOnce, [tokenStorageKey, token] as const);
+    }),
+
+  createOpportunity: async ({ api, token }, use) => {
+    const ids: string[] = [];
+    await use(async (wanted = {}) => {
+      const opportunity = await saveNew(api, token, wanted);
+      ids.push(opportunity.id);
+      return opportunity;
+    });
+    for (const id of ids) await deleteOne(api, token, id);
+  },
+});
+
+export { expect };
+
+// Runs in the page, at every opening of one: only the first may store, or nobody could log out.
+function storeOnce([key, token]: readonly [string, string]): void {
+  if (sessionStorage.getItem('logged in by the test')) return;
+  sessionStorage.setItem('logged in by the test', 'yes');
+  localStorage.setItem(key, token);
+}
+
+// Playwright takes it from the first line of the site's process.
+function siteAddress(): string {
+  const address = process.env.SITE_ADDRESS;
+  if (!address) throw new Error('The test site has no address: run the tests with tests/playwright.config.ts');
+  return address;
+}

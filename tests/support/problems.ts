@@ -1,0 +1,43 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+/** Collects what goes wrong in a visitor's pages: console errors and warnings, page errors, failed requests. */
+export interface Problems {
+  watch(context: BrowserContext): Promise<void>;
+  /** Declares that problems which match are part of the test. */
+  expect(pattern: RegExp): void;
+  unexpected(): string[];
+}
+
+export function collectProblems(): Problems {
+  const found: string[] = [];
+  const expected: RegExp[] = [];
+
+  async function watch(context: BrowserContext): Promise<void> {
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') found.push(describeMessage(message));
+    });
+    context.on('weberror', (error) => found.push(`page error: ${error.error().stack ?? error.error().message}`));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // A page that is left breaks off what it was still loading.
+      if (reason !== 'net::ERR_ABORTED') found.push(`failed request: ${request.method()} ${request.url()} ${reason}`);
+    });
+    await context.addInitScript(reportViolations);
+  }
+
+  return {
+    watch,
+    expect: (pattern) => void expected.push(pattern),
+    unexpected: () => found.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+  };
+}
+
+const describeMessage = (message: ConsoleMessage): string =>
+  `console ${message.type()}: ${message.text()} (${message.location().url})`;
+
+// Runs in the page.
+function reportViolations(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sourceFile}`),
+  );
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { idempotencyHeader, paths } from '#domain/api';
+import type { Opportunity, OpportunityFields } from '#domain/opportunity';
+import { siteAccount } from './site-account.ts';
+
+/** What a test makes through the API instead of the screens. */
+export interface NewOpportunity extends Partial<Omit<OpportunityFields, 'imageURL'>> {
+  /** Pictures by their path under src/assets/plates. */
+  readonly pictures?: readonly string[];
+}
+
+const plates = new URL('../../src/assets/plates/', import.meta.url);
+
+/** Logs in; resolves to the token. */
+export async function fetchToken(api: APIRequestContext): Promise<string> {
+  const answer = await succeeded(await api.post(paths.login, { data: siteAccount }));
+  const { jwtToken } = await answer.json();
+  return jwtToken;
+}
+
+/** Creates an opportunity with its pictures. */
+export async function saveNew(api: APIRequestContext, token: string, wanted: NewOpportunity): Promise<Opportunity> {
+  const { pictures = [], ...fields } = wanted;
+  const imageURL = [];
+  for (const picture of pictures) imageURL.push(await uploadPlate(api, token, picture));
+  const headers = { ...bearer(token), [idempotencyHeader]: crypto.randomUUID() };
+  const usual = { title: 'An opportunity of this test', subtitle: 'Made through the API', sector: 'energy' };
+  const data = { ...usual, ...fields, imageURL };
+  return (await succeeded(await api.post(paths.saveOpportunity, { headers, data }))).json();
+}
+
+/** Deletes an opportunity; one that is gone already is fine. */
+export async function deleteOne(api: APIRequestContext, token: string, id: string): Promise<void> {
+  await succeeded(await api.delete(paths.deleteOpportunity(id), { headers: bearer(token) }));
+}
+
+async function uploadPlate(api: APIRequestContext, token: string, picture: string): Promise<string> {
+  const buffer = await readFile(new URL(picture, plates));
+  const multipart = { file: { name: 'picture.jpg', mimeType: 'image/jpeg', buffer } };
+  return (await succeeded(await api.post(paths.uploadImage, { headers: bearer(token), multipart }))).json();
+}
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+async function succeeded(answer: APIResponse): Promise<APIResponse> {
+  expect(answer.ok(), `${answer.url()} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
+  return answer;
+}

@@ -1,0 +1,127 @@
+import { getStore, listStores } from '@netlify/blobs';
+import { describe, expect, test } from 'vitest';
+import { startStrictBlobServer, useBlobServer } from './blob-servers.ts';
+import { FaultPlan, faultKinds } from './strict-blob-server-faults.ts';
+
+const strong = (name = 'things') => getStore({ name, consistency: 'strong' });
+
+describe('the strict blob server, through the real client', () => {
+  const server = useBlobServer(() => startStrictBlobServer({ pageSize: 10 }));
+
+  test('keeps text, bytes and metadata, and gives the etag of the write on reads and in lists', async () => {
+    const { etag } = await strong().set('a/b c', 'text', { metadata: { bytes: 4 } });
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(await strong().getWithMetadata('a/b c')).toEqual({ data: 'text', etag, metadata: { bytes: 4 } });
+    expect(await strong().getMetadata('a/b c')).toEqual({ etag, metadata: { bytes: 4 } });
+    expect((await strong().list()).blobs).toEqual([{ key: 'a/b c', etag }]);
+    expect(await strong().getWithMetadata('a/b c', { etag: etag ?? '' })).toMatchObject({ data: null });
+  });
+
+  test('reads of nothing are nothing, and deleting makes nothing', async () => {
+    expect(await strong().get('x')).toBeNull();
+    expect(await strong().getMetadata('x')).toBeNull();
+    await strong().set('x', '1');
+    await strong().delete('x');
+    await strong().delete('x');
+    expect(await strong().get('x')).toBeNull();
+    expect((await strong().list()).blobs).toEqual([]);
+  });
+
+  test('a condition holds or refuses: new, matching, not matching, matching nothing', async () => {
+    const { etag = '' } = await strong().set('x', '1', { onlyIfNew: true });
+    expect(await strong().set('x', '2', { onlyIfNew: true })).toEqual({ modified: false });
+    expect(await strong().set('x', '2', { onlyIfMatch: '"other"' })).toEqual({ modified: false });
+    expect(await strong().set('y', '2', { onlyIfMatch: etag })).toEqual({ modified: false });
+    expect(await strong().get('x')).toBe('1');
+    expect(await strong().set('x', '2', { onlyIfMatch: etag })).toMatchObject({ modified: true });
+    expect(await strong().get('x')).toBe('2');
+  });
+
+  test('of 40 conditional writes at once, one holds', async () => {
+    const { etag = '' } = await strong().set('x', 'before');
+    const writes = Array.from({ length: 40 }, (_, index) => strong().set('x', `${index}`, { onlyIfMatch: etag }));
+    expect((await Promise.all(writes)).filter(({ modified }) => modified).length).toBe(1);
+  });
+
+  test('lists come in pages, by prefix and by folder', async () => {
+    const keys = Array.from({ length: 25 }, (_, index) => `k${String(index).padStart(2, '0')}`);
+    for (const key of [...keys, 'folder/a', 'folder/b']) await strong().set(key, key);
+    const pages = await Array.fromAsync(strong().list({ prefix: 'k', paginate: true }));
+    expect(pages.map(({ blobs }) => blobs.length)).toEqual([10, 10, 5]);
+    expect((await strong().list({ prefix: 'k' })).blobs.map(({ key }) => key)).toEqual(keys);
+    expect((await strong().list({ directories: true })).directories).toEqual(['folder']);
+    expect((await strong().list({ prefix: 'folder/' })).blobs.length).toBe(2);
+  });
+
+  test('stores are apart, can be listed and emptied', async () => {
+    await strong('one').set('x', '1');
+    await strong('two').set('x', '2');
+    expect((await listStores()).stores).toEqual(['one', 'two']);
+    expect(await strong('one').deleteAll()).toEqual({ deletedBlobs: 1 });
+    expect([await strong('one').get('x'), await strong('two').get('x')]).toEqual([null, '2']);
+  });
+
+  test('a wrong token is refused', async () => {
+    const context: object = JSON.parse(Buffer.from(server().context, 'base64').toString());
+    process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify({ ...context, token: 'wrong' })).toString('base64');
+    await expect(strong().get('x')).rejects.toThrow('401');
+  });
+
+  test('requests are logged with what became of them', async () => {
+    server().faults.script({ kind: 'drop-after', on: { method: 'PUT', key: 'x' } });
+    await strong().set('x', '1', { onlyIfNew: true });
+    expect(server().requests).toMatchObject([
+      { method: 'PUT', store: 'things', key: 'x', condition: '*', fault: 'drop-after', status: 'unanswered' },
+      { method: 'PUT', store: 'things', key: 'x', condition: '*', fault: undefined, status: 412 },
+    ]);
+    expect(server().report()).toContain('seed 1\nPUT things/x strong * [drop-after] → unanswered');
+  });
+});
+
+describe('eventual reads of the strict blob server', () => {
+  useBlobServer(() => startStrictBlobServer({ lag: 150 }));
+
+  test('show a write, an overwriting and a deletion only after the lag; strong ones at once', async () => {
+    const eventual = getStore('things');
+    const seen = async () => [await eventual.get('x'), (await eventual.list()).blobs.length, await strong().get('x')];
+    await strong().set('x', '1');
+    expect(await seen()).toEqual([null, 0, '1']);
+    await expect.poll(seen).toEqual(['1', 1, '1']);
+    await strong().set('x', '2');
+    expect(await seen()).toEqual(['1', 1, '2']);
+    await expect.poll(seen).toEqual(['2', 1, '2']);
+    await strong().delete('x');
+    expect(await seen()).toEqual(['2', 1, null]);
+    await expect.poll(seen).toEqual([null, 0, null]);
+  });
+});
+
+describe('a fault plan', () => {
+  const call = { method: 'GET', store: 'things', key: 'x' };
+  const draw = (plan: FaultPlan) => Array.from({ length: 2000 }, () => plan.next(call));
+
+  test('by chance is the same for the same seed, another for another, and as frequent as set', () => {
+    const [one, same, other] = [5, 5, 6].map((seed) => {
+      const plan = new FaultPlan(seed);
+      plan.byChance(0.1);
+      return draw(plan);
+    });
+    expect(one).toEqual(same);
+    expect(one).not.toEqual(other);
+    const faults = (one ?? []).filter((fault) => fault !== undefined);
+    expect(faults.length).toBeGreaterThan(140);
+    expect(faults.length).toBeLessThan(260);
+    expect(new Set(faults)).toEqual(new Set(faultKinds));
+  });
+
+  test('as scripted strikes the calls it names, as often and as late as told, and no more once cleared', () => {
+    const plan = new FaultPlan(1);
+    plan.script({ kind: '503', on: { method: 'PUT' } });
+    plan.script({ kind: '409', on: { store: 'things' }, after: 1, times: 2 });
+    expect(Array.from({ length: 5 }, () => plan.next(call))).toEqual([undefined, '409', '409', undefined, undefined]);
+    expect(plan.next({ ...call, method: 'PUT' })).toBe('503');
+    plan.script({ kind: 'hang', times: Number.POSITIVE_INFINITY });
+    plan.clear();
+    expect(plan.next(call)).toBeUndefined();
+  });
+});
