@@ -28,10 +28,8 @@ async function endInOrder(): Promise<void> {
 /** Ends the process when it is told to, and when npm, which would have told it, was itself ended without a word. */
 export function endWhenTold(code: () => number): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (ending) process.exit(130);
-      void end(code());
-    });
+    // Told twice (by the terminal and by npm) is told once.
+    process.on(signal, () => void (ending ?? end(code())));
   }
   if (process.env.npm_lifecycle_event) endWithStarter(code);
 }

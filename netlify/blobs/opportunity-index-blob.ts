@@ -20,9 +20,12 @@ export type IndexEntry = v.InferOutput<typeof indexEntry>;
 
 const key = 'index';
 
-/** Reads the cached index. It is never needed: whatever is wrong with it, the answer is an empty one. */
+/**
+ * Reads the cached index. Lost or of no use, it is an empty one and every record is read again; only a store that fails
+ * is `Unavailable`, because reading everything would make matters worse.
+ */
 export async function readIndex(store: BlobStore): Promise<readonly IndexEntry[]> {
-  const text = await store.readText(key).catch(() => undefined);
+  const text = await store.readText(key);
   if (text === undefined) return [];
   const parsed = v.safeParse(index, jsonOf(text));
   return parsed.success ? parsed.output.entries : [];

@@ -13,8 +13,8 @@ export interface CurrentIndex {
   readonly foreign: number;
 }
 
-/** Milliseconds that reading or writing the cached index may take of a call: the call gets by without it. */
-const indexPatience = 1_000;
+/** Milliseconds of a call that are kept for writing the index back. */
+const keepingTime = 1_000;
 
 // An etag of Netlify's local server is the file's time in milliseconds: two saves within one have the same. So an entry
 // is trusted only when its record was at rest while it was read. A save lands within `patience` after the time that it
@@ -29,22 +29,25 @@ const restingTime = patience + 2_000;
 export async function currentIndex(deadline: Deadline = new Deadline()): Promise<CurrentIndex> {
   const records = openStore('opportunities', deadline);
   const began = Date.now();
-  const [listed, remembered] = await Promise.all([listRecordKeys(records), readIndex(indexStore(deadline))]);
+  const [listed, remembered] = await Promise.all([
+    listRecordKeys(records),
+    readIndex(openStore('opportunity-index', deadline)),
+  ]);
   const { known, unknown } = compare(listed, remembered);
 
-  const goOn = () => deadline.left > indexPatience;
+  const goOn = () => deadline.left > keepingTime;
   const { results, failure } = await inParallel(unknown, (key) => readEntry(records, key, began), goOn);
-  const entries = [...known, ...results.flatMap(({ entry }) => entry ?? [])];
-  const learned = results.flatMap(({ entry, atRest }) => (entry && atRest ? [entry] : []));
-  if (learned.length > 0) await keepIndex(indexStore(deadline), [...known, ...learned]);
+  const read = results.flatMap((result) => (result.kind === 'entry' ? [result] : []));
+  const learned = read.filter(({ atRest }) => atRest).map(({ entry }) => entry);
+  if (learned.length > 0 || results.some(({ kind }) => kind === 'absent')) {
+    const left = new Deadline(Math.min(keepingTime, deadline.left));
+    await keepIndex(openStore('opportunity-index', left), [...known, ...learned]);
+  }
 
   if (failure !== undefined) throw failure;
   if (results.length < unknown.length) throw new Unavailable('The index is being rebuilt.', { retryAfter: 1 });
-  return { entries, foreign: results.filter(({ foreign }) => foreign).length };
-}
-
-function indexStore(deadline: Deadline): BlobStore {
-  return openStore('opportunity-index', new Deadline(Math.min(indexPatience, deadline.left)));
+  const foreign = results.filter(({ kind }) => kind === 'foreign').length;
+  return { entries: [...known, ...read.map(({ entry }) => entry)], foreign };
 }
 
 /** Which entries still hold, and which records have to be read. */
@@ -63,11 +66,15 @@ function compare(listed: readonly ListedKey[], remembered: readonly IndexEntry[]
   return { known, unknown };
 }
 
-async function readEntry(store: BlobStore, { key, etag }: ListedKey, began: number) {
+type ReadEntry =
+  | { readonly kind: 'entry'; readonly entry: IndexEntry; readonly atRest: boolean }
+  | { readonly kind: 'absent' | 'foreign' };
+
+async function readEntry(store: BlobStore, { key, etag }: ListedKey, began: number): Promise<ReadEntry> {
   const read = await readListedRecord(store, key);
-  if (read.kind !== 'record') return { foreign: read.kind === 'foreign' };
+  if (read.kind !== 'record') return read;
   const atRest = etag !== '' && began - lastWrittenAt(read.record) > restingTime;
-  return { entry: entryOf(read.record, etag), atRest, foreign: false };
+  return { kind: 'entry', entry: entryOf(read.record, etag), atRest };
 }
 
 function entryOf(record: OpportunityRecord, etag: string): IndexEntry {

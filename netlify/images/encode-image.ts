@@ -17,8 +17,8 @@ export type EncodedImage =
 
 /**
  * The most pixels that a picture may have. 50 million is what the largest phone cameras deliver. Measured peaks of the
- * process on worst cases (16 bits, alpha, interlaced), in a function's 1 GB: PNG 555 MB and JPEG 500 MB at 50 million,
- * AVIF 675 MB at 24 million and 965 MB at 50 million.
+ * process on worst cases (16 bits, alpha, interlaced), in a function's 1 GB: PNG 575 MB and JPEG 515 MB at 50 million,
+ * AVIF 695 MB at 24 million and 965 MB at 50 million.
  */
 const mostPixels = {
   jpeg: 50_000_000,
@@ -33,7 +33,7 @@ const mostPixels = {
  *
  * - `too-large`: more than `limits.uploadBytes`, or more pixels than are safe to decode (a pixel bomb);
  * - `unsupported-type`: not a JPEG, PNG, WebP or AVIF by its content, or one that is something else as well (a polyglot);
- * - `unreadable-image`: truncated, corrupt, or without pixels.
+ * - `unreadable-image`: truncated, corrupt, without pixels, or a JPEG in more scans than any encoder writes.
  *
  * Rejects only when sharp itself fails. Nothing of its messages is in an answer.
  */

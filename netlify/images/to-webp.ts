@@ -3,28 +3,27 @@ import sharp, { type SharpOptions } from 'sharp';
 /** The longer side of a stored picture, in pixels. */
 const longestSide = 2400;
 
-/** A pixel count that no accepted picture reaches: sharp's own second check, should a header and its pixels differ. */
-const mostPixelsAnywhere = 50_000_000;
-
 // Nothing is asked for twice, so a cache would only hold memory; one thread fits the share of a core that a function gets.
 sharp.cache(false);
 sharp.concurrency(1);
 
 // 'warning' is the strictest level: a picture that decodes with gaps is refused.
-const strict = { failOn: 'warning', limitInputPixels: mostPixelsAnywhere } satisfies SharpOptions;
+const strict = { failOn: 'warning' } satisfies SharpOptions;
 
+/** What a picture says of itself. */
 export interface PictureHeader {
   /** The media type that the decoder found, such as `image/jpeg`. */
   readonly type: string | undefined;
   readonly pixels: number;
 }
 
-/** What the decoder reads from a picture's header, without decoding it. */
+/** What the decoder reads from a picture's header, of whatever size, without decoding it. */
 export async function readHeader(picture: Uint8Array): Promise<PictureHeader> {
   const { mediaType, width, height } = await sharp(picture, { ...strict, limitInputPixels: false }).metadata();
   return { type: mediaType, pixels: width * height };
 }
 
+/** A picture as it is stored. */
 export interface WebpPicture {
   readonly bytes: Uint8Array;
   /** Pixels. */

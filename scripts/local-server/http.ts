@@ -55,7 +55,8 @@ export async function serve(answer: Answer, exchange: Exchange): Promise<void> {
     const response = request ? await answer(request, senderOf(incoming), localPort) : plain(400, 'Bad request');
     await send(response, exchange);
   } catch (error) {
-    if (outgoing.destroyed || incoming.destroyed) return;
+    // Whoever asked has gone.
+    if (outgoing.destroyed) return;
     console.error(error);
     if (outgoing.headersSent) outgoing.destroy();
     else await send(plain(500, 'Internal error'), exchange);

@@ -6,6 +6,7 @@ import { $token } from '../stores/session';
 import { ForbiddenDialog } from './parts/ForbiddenDialog';
 import { Loader } from './parts/Loader';
 import { Shell } from './parts/Shell';
+import { SkipLink } from './parts/SkipLink';
 import { $page, redirect } from './router';
 import { type Screen, screenOf } from './screen';
 import { EditScreen } from './screens/EditScreen';
@@ -22,6 +23,7 @@ export function AdminApp() {
   useArrival(screen);
   return (
     <>
+      <SkipLink />
       <ScreenContent screen={screen} />
       {refusedToken !== undefined && <ForbiddenDialog />}
     </>

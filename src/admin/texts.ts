@@ -7,6 +7,7 @@ const megabytes = limits.uploadBytes / 1024 / 1024;
 /** The words of the admin area. Those in Spanish are the specification's own (§8), and are marked `lang="es"` where shown. */
 export const texts = {
   site: 'Invest Argentina',
+  skipToContent: 'Skip to content',
   viewSite: 'View site',
   titles: {
     login: 'Log in',

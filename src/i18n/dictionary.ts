@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language';
-import en from '../../content/i18n/en.json';
-import es from '../../content/i18n/es.json';
-import zh from '../../content/i18n/zh.json';
+import en from '../../content/i18n/en.json' with { type: 'json' };
+import es from '../../content/i18n/es.json' with { type: 'json' };
+import zh from '../../content/i18n/zh.json' with { type: 'json' };
 
 /** All texts of the interface in one language; English is the reference for the keys. */
 export type Dictionary = typeof en;

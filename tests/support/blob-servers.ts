@@ -11,15 +11,24 @@ export interface RunningBlobServer {
   stop(): Promise<void>;
 }
 
+/** The value of NETLIFY_BLOBS_CONTEXT, as the platform announces a store to the client. */
+export function contextFor(context: {
+  siteID: string;
+  token: string;
+  edgeURL: string;
+  uncachedEdgeURL?: string;
+}): string {
+  return Buffer.from(JSON.stringify({ ...context, deployID: '0', primaryRegion: 'us-east-2' })).toString('base64');
+}
+
 /** Netlify's own local server, as `npm start` runs it, on a temporary folder. */
 export async function startNetlifyBlobServer(): Promise<RunningBlobServer> {
   const directory = await mkdtemp(join(tmpdir(), 'blobs-'));
   const token = crypto.randomUUID();
   const server = new BlobsServer({ directory, token });
   const { address } = await server.start();
-  const context = { siteID: 'local', token, edgeURL: address, uncachedEdgeURL: address, deployID: '0' };
   return {
-    context: Buffer.from(JSON.stringify({ ...context, primaryRegion: 'us-east-2' })).toString('base64'),
+    context: contextFor({ siteID: 'local', token, edgeURL: address, uncachedEdgeURL: address }),
     async stop() {
       await server.stop();
       await rm(directory, { recursive: true, force: true });

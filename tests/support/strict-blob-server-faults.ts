@@ -18,7 +18,8 @@ export const faultKinds = [
   'shortened',
 ] as const;
 
-export type FaultKind = (typeof faultKinds)[number];
+/** `partial-list` strikes by script only: a well-formed list without the second half of its keys. */
+export type FaultKind = (typeof faultKinds)[number] | 'partial-list';
 
 /** A request as the plan sees it. `store` is the name given to the client, `key` is empty for a list. */
 export interface PlannedCall {

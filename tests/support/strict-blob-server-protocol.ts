@@ -20,11 +20,14 @@ export interface BlobAnswer {
   readonly body?: Buffer;
 }
 
-/** What the platform's edge does with a request of `@netlify/blobs` (its `Client`, edge access), conditions included. */
-export function answerBlobRequest(memory: BlobMemory, request: BlobRequest): BlobAnswer {
+/**
+ * What the platform's edge does with a request of `@netlify/blobs` (its `Client`, edge access), conditions included.
+ * A list is shown in half when it is to be `partial`.
+ */
+export function answerBlobRequest(memory: BlobMemory, request: BlobRequest, partial = false): BlobAnswer {
   const { method, store, key } = request;
   if (!store) return method === 'GET' ? listStores(memory, request) : { status: 405 };
-  if (method === 'GET') return key ? read(memory, request) : list(memory, request);
+  if (method === 'GET') return key ? read(memory, request) : list(memory, request, partial);
   if (method === 'HEAD' && key) return withoutBody(read(memory, request));
   if (method === 'PUT' && key) return write(memory, request);
   if (method === 'DELETE') return remove(memory, request);
@@ -57,29 +60,25 @@ function remove(memory: BlobMemory, { store, key }: BlobRequest): BlobAnswer {
   return { status: 204 };
 }
 
-function list(memory: BlobMemory, { store, search, asOf }: BlobRequest): BlobAnswer {
+function list(memory: BlobMemory, { store, search, asOf }: BlobRequest, partial: boolean): BlobAnswer {
   const cursor = search.get('cursor');
-  return json(
-    memory.list(store, {
-      prefix: search.get('prefix') ?? '',
-      directories: search.get('directories') === 'true',
-      cursor: cursor === null ? undefined : Buffer.from(cursor, 'base64url').toString(),
-      asOf,
-    }),
-    (name, value) => (name === 'next_cursor' ? Buffer.from(String(value)).toString('base64url') : value),
-  );
+  const page = memory.list(store, {
+    prefix: search.get('prefix') ?? '',
+    directories: search.get('directories') === 'true',
+    cursor: cursor === null ? undefined : Buffer.from(cursor, 'base64url').toString(),
+    asOf,
+  });
+  const blobs = partial ? page.blobs.slice(0, Math.floor(page.blobs.length / 2)) : page.blobs;
+  const next = page.next_cursor && Buffer.from(page.next_cursor).toString('base64url');
+  return json({ blobs, directories: page.directories, ...(next && { next_cursor: next }) });
 }
 
 function listStores(memory: BlobMemory, { search }: BlobRequest): BlobAnswer {
   return json({ stores: memory.storeNames(search.get('prefix') ?? '') });
 }
 
-function json(value: unknown, replacer?: (name: string, value: unknown) => unknown): BlobAnswer {
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json' },
-    body: Buffer.from(JSON.stringify(value, replacer)),
-  };
+function json(value: unknown): BlobAnswer {
+  return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(value)) };
 }
 
 function withoutBody({ status, headers }: BlobAnswer): BlobAnswer {

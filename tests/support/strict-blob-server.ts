@@ -10,7 +10,7 @@ export interface StrictBlobServerOptions {
   readonly seed?: number;
   /** Milliseconds by which eventual reads and lists lag behind. */
   readonly lag?: number;
-  /** Milliseconds that every answer takes. */
+  /** Milliseconds that every answer takes; can be changed while the server runs. */
   readonly latency?: number;
   /** Keys in a page of a list; the platform's is 1,000. */
   readonly pageSize?: number;
@@ -37,9 +37,9 @@ const token = 'strict-token';
 export class StrictBlobServer {
   readonly faults: FaultPlan;
   readonly requests: LoggedRequest[] = [];
+  latency: number;
   readonly #memory: BlobMemory;
   readonly #lag: number;
-  readonly #latency: number;
   // Two ports, because the client tells strong from eventual by the address alone.
   readonly #strong: Server;
   readonly #eventual: Server;
@@ -48,7 +48,7 @@ export class StrictBlobServer {
     this.faults = new FaultPlan(seed);
     this.#memory = new BlobMemory(lag, pageSize);
     this.#lag = lag;
-    this.#latency = latency;
+    this.latency = latency;
     this.#strong = createServer((request, response) => void this.#serve(request, response, 'strong'));
     this.#eventual = createServer((request, response) => void this.#serve(request, response, 'eventual'));
   }
@@ -91,7 +91,7 @@ export class StrictBlobServer {
     incoming.on('error', () => outgoing.destroy());
     const body = await readBody(incoming);
     if (!body) return;
-    if (this.#latency > 0) await pause(this.#latency);
+    if (this.latency > 0) await pause(this.latency);
     const request = this.#understand(incoming, body, consistency);
     const call = { method: request.method, store: request.store.replace(/^site:/, ''), key: request.key };
     const authorized = request.headers.get('authorization') === `Bearer ${token}`;
@@ -116,7 +116,7 @@ export class StrictBlobServer {
     if (fault === 'drop-before' || fault === 'hang') return undefined;
     if (fault === '429') return { status: 429, headers: { 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000)) } };
     if (fault && /^\d+$/.test(fault)) return { status: Number(fault) };
-    const answer = answerBlobRequest(this.#memory, request);
+    const answer = answerBlobRequest(this.#memory, request, fault === 'partial-list');
     if (fault === 'drop-after' || fault === 'hang-after') return undefined;
     if (fault === 'truncated' && !answer.body) return undefined;
     return answer;

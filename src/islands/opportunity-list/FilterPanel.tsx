@@ -8,7 +8,7 @@ const wide = '(width >= 48rem)';
 
 /** The sector filter: an index above the list, on narrow screens a panel that slides in and closes after a choice. */
 export function FilterPanel(choice: SectorChoice) {
-  const { texts, onChoose } = choice;
+  const { ready, texts, onChoose } = choice;
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
@@ -40,6 +40,7 @@ export function FilterPanel(choice: SectorChoice) {
         ref={opener}
         type="button"
         className={`button ${styles.opener}`}
+        disabled={!ready}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         onClick={openPanel}

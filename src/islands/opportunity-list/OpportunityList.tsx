@@ -24,7 +24,8 @@ interface Props {
 
 export function OpportunityList({ language, sector: builtFor, texts, sectorNames }: Props) {
   const list = useStore($opportunityList);
-  const { sector } = useStore($place) ?? { sector: builtFor };
+  const place = useStore($place);
+  const sector = place ? place.sector : builtFor;
   const section = useRef<HTMLElement>(null);
   useEffect(followAddress, []);
   useEffect(loadOpportunities, []);
@@ -35,8 +36,8 @@ export function OpportunityList({ language, sector: builtFor, texts, sectorNames
   }, [sector, texts, sectorNames]);
 
   const chooseSector = (chosen: SectorKey | null) => goTo({ sector: chosen, page: 1 }, language);
-  const choosePage = (place: ListPlace) => {
-    goTo(place, language);
+  const choosePage = (chosen: ListPlace) => {
+    goTo(chosen, language);
     scrollToTop();
     section.current?.focus({ preventScroll: true });
   };
@@ -51,6 +52,7 @@ export function OpportunityList({ language, sector: builtFor, texts, sectorNames
     <section ref={section} className={styles.list} aria-label={texts.title} tabIndex={-1}>
       <FilterPanel
         active={sector}
+        ready={place !== undefined}
         counts={loaded?.counts}
         texts={texts}
         sectorNames={sectorNames}
@@ -63,11 +65,11 @@ export function OpportunityList({ language, sector: builtFor, texts, sectorNames
       {!loaded && <ListSkeleton />}
       {loaded && loaded.found > 0 && (
         <ul className={`plain ${styles.cards}`}>
-          {loaded.shown.map((opportunity, place) => (
+          {loaded.shown.map((opportunity, index) => (
             <OpportunityCard
               key={opportunity.id}
               opportunity={opportunity}
-              inView={place < 3}
+              inView={index < 3}
               language={language}
               texts={texts}
               sectorNames={sectorNames}

@@ -6,6 +6,8 @@ import styles from './SectorButtons.module.css';
 
 export interface SectorChoice {
   readonly active: SectorKey | null;
+  /** Whether a press has an effect yet: not before hydration. */
+  readonly ready: boolean;
   /** Known once the list is loaded. */
   readonly counts: SectorCounts | undefined;
   readonly texts: Dictionary['opportunities'];
@@ -17,8 +19,8 @@ interface Props extends SectorChoice {
   readonly layout: 'index' | 'column';
 }
 
-/** The filter's twelve buttons; the active one carries an X and clears the filter. */
-export function SectorButtons({ layout, active, counts, texts, sectorNames, onChoose }: Props) {
+/** The filter's twelve buttons; the active one carries an X instead of its count and clears the filter. */
+export function SectorButtons({ layout, active, ready, counts, texts, sectorNames, onChoose }: Props) {
   return (
     <ul className={`plain ${styles[layout]}`}>
       {filterSectors.map((sector) => {
@@ -29,15 +31,18 @@ export function SectorButtons({ layout, active, counts, texts, sectorNames, onCh
             <button
               type="button"
               className={styles.sector}
+              disabled={!ready}
               aria-pressed={pressed}
               aria-label={pressed ? fill(texts.activeFilter, { sector: name }) : undefined}
               onClick={() => onChoose(pressed ? null : sector)}
             >
-              <span>{name}</span> <span className={styles.count}>{counts && (counts[sector] ?? 0)}</span>
-              {pressed && (
+              <span>{name}</span>{' '}
+              {pressed ? (
                 <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
                   <path d="M1 1l10 10M11 1L1 11" />
                 </svg>
+              ) : (
+                <span className={styles.count}>{counts && (counts[sector] ?? 0)}</span>
               )}
             </button>
           </li>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allInParallel } from '../../../netlify/blobs/in-parallel.ts';
 import { createOpportunity, deleteOpportunity, updateOpportunity } from '../../../netlify/blobs/opportunities.ts';
 import { listOpportunities, listSummaries, namedImages } from '../../../netlify/blobs/opportunity-list.ts';
 import { newRecord } from '../../../netlify/blobs/opportunity-record.ts';
@@ -38,6 +39,41 @@ describe('what a list costs', () => {
     expect(await listSummaries()).toMatchObject([{ id }]);
   });
 
+  test('a record that a list leaves out is looked for before it is believed gone', async () => {
+    const ids: string[] = Array.from({ length: 4 }, () => crypto.randomUUID());
+    await Promise.all(ids.map((id) => createOpportunity(id, fieldsWith())));
+    restAllRecords();
+    await listSummaries();
+    await bareStore('opportunities').delete(ids[0] ?? '');
+    server().faults.script({ kind: 'partial-list', on: { method: 'GET', store: 'opportunities', key: '' } });
+    expect((await listSummaries()).map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
+  });
+
+  test('a record that is really gone is looked for once', async () => {
+    const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
+    const gone = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
+    restAllRecords();
+    await listSummaries();
+    await bareStore('opportunities').delete(gone.id);
+    expect(await readsOf(listSummaries)).toBe(1);
+    expect(await readsOf(listSummaries)).toBe(0);
+    expect(await listSummaries()).toMatchObject([{ id }]);
+  });
+
+  test('an index that cannot be written costs reads only; one that cannot be read fails the list', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
+    restAllRecords();
+    const always = Number.POSITIVE_INFINITY;
+    server().faults.script({ kind: '503', on: { method: 'HEAD', store: 'opportunity-index' }, times: always });
+    server().faults.script({ kind: '503', on: { method: 'PUT', store: 'opportunity-index' }, times: always });
+    expect(await listSummaries()).toMatchObject([{ id }]);
+    expect(warned).toHaveBeenCalled();
+    server().faults.script({ kind: '503', on: { method: 'GET', store: 'opportunity-index' }, times: always });
+    await expect(listSummaries()).rejects.toMatchObject({ name: 'Unavailable' });
+    warned.mockRestore();
+  });
+
   test('lists are read strongly', async () => {
     await createOpportunity(crypto.randomUUID(), fieldsWith());
     await listSummaries();
@@ -64,18 +100,7 @@ describe('a store whose eventual reads lag by a minute', () => {
 describe('more than a page of a list', () => {
   const server = useBlobServer(startStrictBlobServer);
   afterEach(() => vi.useRealTimers());
-  beforeEach(async () => {
-    const store = bareStore('opportunities');
-    const old = new Date(Date.now() - 60_000).toISOString();
-    for (let batch = 0; batch < 23; batch += 1) {
-      await Promise.all(
-        Array.from({ length: 100 }, () => {
-          const id = crypto.randomUUID();
-          return store.setJSON(id, newRecord(id, fieldsWith(), crypto.randomUUID(), old));
-        }),
-      );
-    }
-  });
+  beforeEach(() => storeOldRecords(2300));
 
   test('2,300 opportunities are all listed, once each, and indexed', async () => {
     const summaries = await listUntilReady();
@@ -103,6 +128,20 @@ describe('more than a page of a list', () => {
   }
 });
 
+describe('a rebuild that takes longer than a call may', () => {
+  const server = useBlobServer(startStrictBlobServer);
+
+  test('ends in time, keeps what it came to, and the next call finishes it', async () => {
+    await storeOldRecords(1500);
+    // 30 rounds of 50 records.
+    server().latency = 100;
+    const began = performance.now();
+    await expect(listSummaries()).rejects.toMatchObject({ name: 'Unavailable', retryAfter: 1 });
+    expect(performance.now() - began).toBeLessThan(3200);
+    expect((await listSummaries()).length).toBe(1500);
+  }, 10_000);
+});
+
 describe('the names of pictures', () => {
   useBlobServer(startStrictBlobServer);
   const [one, two, three] = ['1', '2', '3'].map((digit) => `${digit.repeat(32)}.webp`);
@@ -122,3 +161,11 @@ describe('the names of pictures', () => {
     logged.mockRestore();
   });
 });
+
+/** Records that have long been at rest, written past the repository because it would date them now. */
+async function storeOldRecords(count: number): Promise<void> {
+  const store = bareStore('opportunities');
+  const old = new Date(Date.now() - 60_000).toISOString();
+  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+  await allInParallel(ids, (id) => store.setJSON(id, newRecord(id, fieldsWith(), crypto.randomUUID(), old)));
+}

@@ -13,7 +13,7 @@ import {
 import { listOpportunities, listSummaries } from '../../../netlify/blobs/opportunity-list.ts';
 import { addEvent, clearEvents, readEvents, takePlace } from '../../../netlify/blobs/recent-events.ts';
 import { openStore } from '../../../netlify/blobs/store.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { blobServers, contextFor, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { enquiryWith, fieldsWith } from './samples.ts';
 
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
@@ -74,7 +74,7 @@ describe('a store that is wholly out of order', () => {
     await once(dripping, 'listening');
     const address = dripping.address();
     const edgeURL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    process.env.NETLIFY_BLOBS_CONTEXT = contextOf({ siteID: 'x', token: 'x', edgeURL, uncachedEdgeURL: edgeURL });
+    process.env.NETLIFY_BLOBS_CONTEXT = contextFor({ siteID: 'x', token: 'x', edgeURL, uncachedEdgeURL: edgeURL });
     await expectAllUnavailableWithin(3500);
     dripping.closeAllConnections();
     dripping.close();
@@ -91,10 +91,10 @@ describe('a store that is not there', () => {
   test.each([
     ['nothing is configured', undefined],
     ['the configuration is nonsense', 'bm9uc2Vuc2U='],
-    ['there is no address for strong reads', contextOf({ siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1:9' })],
+    ['there is no address for strong reads', contextFor({ siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1:9' })],
     [
       'nobody listens',
-      contextOf({ siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1:9', uncachedEdgeURL: 'http://127.0.0.1:9' }),
+      contextFor({ siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1:9', uncachedEdgeURL: 'http://127.0.0.1:9' }),
     ],
   ])('because %s: every call is unavailable', async (_, context) => {
     if (context === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
@@ -130,7 +130,3 @@ describe.each(blobServers)('a store on $name', ({ start }) => {
     expect(await store.readText('x')).toBe('second');
   });
 });
-
-function contextOf(context: object): string {
-  return Buffer.from(JSON.stringify(context)).toString('base64');
-}

@@ -1,13 +1,13 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { contextFrom } from '../http/platform.ts';
-import { cheapHash, secret, useAdministrator } from '../login/administrator.ts';
+import { cheapHash, provideAdministrator, secret } from '../login/administrator.ts';
 import { call, goodToken, origin, refusalOf } from './call.ts';
 import { adminEndpoints } from './endpoints.ts';
 
-useAdministrator();
-const server = useBlobServer(() => startStrictBlobServer());
+provideAdministrator();
+const server = provideBlobServer(() => startStrictBlobServer());
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -9,7 +9,12 @@ import { config as login } from '../../../netlify/functions/login.ts';
 const folder = join(import.meta.dirname, '../../../netlify/functions');
 // What a deploy reads from the files, without running them.
 const listed = await listFunctions(folder, { parseISC: true });
-const functions = listed.map(({ name, routes = [], schedule }) => ({ name, routes, schedule }));
+const functions = listed.map(({ name, routes = [], excludedRoutes = [], schedule }) => ({
+  name,
+  routes,
+  excludedRoutes,
+  schedule,
+}));
 
 const addresses: string[] = [
   paths.opportunities,
@@ -33,6 +38,13 @@ describe('the functions', () => {
   it('answer the addresses of the contract, each one once and no other', () => {
     const answered = functions.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
     expect(answered.sort()).toEqual(addresses.sort());
+  });
+
+  it('that answer a pattern leave the upload’s own address to the upload', () => {
+    const excluded = functions.flatMap(({ name, excludedRoutes }) =>
+      excludedRoutes.map(({ pattern }) => [name, pattern]),
+    );
+    expect(excluded).toEqual([['images', paths.uploadImage]]);
   });
 
   it('leave methods to the wrapper, which answers the wrong ones', () => {

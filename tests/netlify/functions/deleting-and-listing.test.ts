@@ -6,14 +6,14 @@ import adminOpportunities from '../../../netlify/functions/admin-opportunities.t
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { fieldsWith } from '../blobs/samples.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
-import { useAdministrator } from '../login/administrator.ts';
+import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken, refusalOf, unknownId } from './call.ts';
 
-useAdministrator();
-useBlobServer(() => startStrictBlobServer());
+provideAdministrator();
+provideBlobServer(() => startStrictBlobServer());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
 });

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enquiryAnswer, paths } from '#domain/api';
 import { storeName } from '../../../netlify/blobs/store-name.ts';
 import enquiries from '../../../netlify/functions/enquiries.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, enquiryWith } from '../blobs/samples.ts';
 import { call, refusalOf } from './call.ts';
 
-const server = useBlobServer(() => startStrictBlobServer());
+const server = provideBlobServer(() => startStrictBlobServer());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
 });

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataPolicy, securityHeaders } from '#domain/security-headers';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { enquiryWith, fieldsWith } from '../blobs/samples.ts';
-import { password, useAdministrator, username } from '../login/administrator.ts';
+import { password, provideAdministrator, username } from '../login/administrator.ts';
 import { call, goodToken, refusalOf } from './call.ts';
 import { adminEndpoints, endpoints, publicEndpoints } from './endpoints.ts';
 
-useAdministrator();
-const server = useBlobServer(() => startStrictBlobServer());
+provideAdministrator();
+const server = provideBlobServer(() => startStrictBlobServer());
 afterEach(() => {
   vi.restoreAllMocks();
 });

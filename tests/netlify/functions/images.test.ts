@@ -7,16 +7,16 @@ import deleteImage from '../../../netlify/functions/delete-image.ts';
 import images from '../../../netlify/functions/images.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { picture, pictureFormats } from '../../support/pictures.ts';
 import { fieldsWith } from '../blobs/samples.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { chunked, contextFrom, inPieces } from '../http/platform.ts';
-import { useAdministrator } from '../login/administrator.ts';
+import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken, origin, refusalOf, unknownImage } from './call.ts';
 
-useAdministrator();
-const server = useBlobServer(() => startStrictBlobServer());
+provideAdministrator();
+const server = provideBlobServer(() => startStrictBlobServer());
 
 function form(bytes: Uint8Array, field = 'file'): FormData {
   const data = new FormData();

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginAnswer, paths } from '#domain/api';
 import login from '../../../netlify/functions/login.ts';
 import { verifyToken } from '../../../netlify/login/token.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
-import { password, useAdministrator, username } from '../login/administrator.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { password, provideAdministrator, username } from '../login/administrator.ts';
 import { call, refusalOf } from './call.ts';
 
-useAdministrator();
-const server = useBlobServer(() => startStrictBlobServer());
+provideAdministrator();
+const server = provideBlobServer(() => startStrictBlobServer());
 const log = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '#domain/api';
 import { limits } from '#domain/limits';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { fieldsWith } from '../blobs/samples.ts';
 import { chunked, contextFrom, inPieces } from '../http/platform.ts';
-import { useAdministrator } from '../login/administrator.ts';
+import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken, origin, refusalOf, unknownId, unknownImage } from './call.ts';
 
-useAdministrator();
-const server = useBlobServer(() => startStrictBlobServer());
+provideAdministrator();
+const server = provideBlobServer(() => startStrictBlobServer());
 
 const post = async (body: string, contentType = 'application/json') =>
   call(saveOpportunity, 'POST', paths.saveOpportunity, {

@@ -5,13 +5,13 @@ import { type Opportunity, opportunity } from '#domain/opportunity';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { fieldsWith } from '../blobs/samples.ts';
-import { useAdministrator } from '../login/administrator.ts';
+import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken, refusalOf, unknownId } from './call.ts';
 
-useAdministrator();
-useBlobServer(() => startStrictBlobServer());
+provideAdministrator();
+provideBlobServer(() => startStrictBlobServer());
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { encodeImage, type Refusal } from '../../../netlify/images/encode-image.ts';
 import { picture } from '../../support/pictures.ts';
 import { pixelBombs, scanBomb } from '../../support/pictures-bombs.ts';
 import { png } from '../../support/pictures-bytes.ts';
 import { brokenPictures, cutPictures } from '../../support/pictures-damaged.ts';
 import { foreignFiles } from '../../support/pictures-foreign.ts';
+
+// Many pictures in one test, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The whole answer is compared, so nothing of the decoder's messages can be in it. */
 const refused = (reason: Refusal) => ({ kind: 'refused', reason });

@@ -14,7 +14,7 @@ export function cheapHash(text: string): string {
 }
 
 /** Gives every test of the file the settings that the login needs. */
-export function useAdministrator(): void {
+export function provideAdministrator(): void {
   beforeEach(() => {
     vi.stubEnv('ADMIN_USERNAME', username);
     vi.stubEnv('ADMIN_PASSWORD_HASH', cheapHash(password));

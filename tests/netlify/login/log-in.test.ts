@@ -3,11 +3,11 @@ import { Unavailable } from '#domain/unavailable';
 import { type LoginOutcome, logIn } from '../../../netlify/login/log-in.ts';
 import { hashPassword } from '../../../netlify/login/password.ts';
 import { verifyToken } from '../../../netlify/login/token.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
-import { password, useAdministrator, username } from './administrator.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { password, provideAdministrator, username } from './administrator.ts';
 
-useAdministrator();
-const server = useBlobServer(() => startStrictBlobServer());
+provideAdministrator();
+const server = provideBlobServer(() => startStrictBlobServer());
 const home = '192.0.2.1';
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const right = (address = home) => logIn({ username, password }, address);
@@ -162,6 +162,8 @@ describe('attempts at the same moment', () => {
     const outcomes = await Promise.all(Array.from({ length: 15 }, () => wrong()));
     expect(outcomes.filter(({ kind }) => kind === 'refused')).toHaveLength(5);
     expect(outcomes.filter(({ kind }) => kind === 'slowed')).toHaveLength(10);
+    // The account knows of the five: this is its sixth.
+    expect(await wrong('203.0.113.1')).toEqual({ kind: 'slowed', retryAfterMs: 10_000 });
   });
 
   it('are looked at one at a time once the address is slowed', async () => {

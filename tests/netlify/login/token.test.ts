@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
 import { loginSettings } from '../../../netlify/login/settings.ts';
 import { makeToken, verifyToken } from '../../../netlify/login/token.ts';
-import { cheapHash, password, secret, useAdministrator, username } from './administrator.ts';
+import { cheapHash, password, provideAdministrator, secret, username } from './administrator.ts';
 
-useAdministrator();
+provideAdministrator();
 afterEach(() => {
   vi.useRealTimers();
 });

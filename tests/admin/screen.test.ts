@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { screenOf } from '../../src/admin/screen.ts';
+
+const login = { route: 'login' } as const;
+const manager = { route: 'manager' } as const;
+const upload = { route: 'upload' } as const;
+const edit = { route: 'edit', params: { id: 'some-id' } } as const;
+
+test.each([manager, upload, edit, undefined])('without a token $route leads to the login', (page) => {
+  expect(screenOf(page, false)).toEqual({ kind: 'redirect', address: '/admin' });
+});
+
+test('without a token the login is shown', () => {
+  expect(screenOf(login, false)).toEqual({ kind: 'login' });
+});
+
+test.each([login, undefined])('with a token $route leads to the list', (page) => {
+  expect(screenOf(page, true)).toEqual({ kind: 'redirect', address: '/admin/manager' });
+});
+
+test.each([
+  [manager, { kind: 'manager' }],
+  [upload, { kind: 'upload' }],
+  [edit, { kind: 'edit', id: 'some-id' }],
+])('with a token $route is shown', (page, screen) => {
+  expect(screenOf(page, true)).toEqual(screen);
+});

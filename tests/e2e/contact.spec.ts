@@ -1,0 +1,241 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { type EnquiryField, enquiryFields } from '#domain/enquiry';
+import { type Language, languages } from '#domain/language';
+import { limits } from '#domain/limits';
+import { localizedPath } from '../../src/i18n/address.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { labelOf, problemText } from '../../src/islands/contact-form/problem-text.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const form = '**/api/form';
+const message = 'We grow blueberries and look for land.\nThank you!';
+
+const formOf = (page: Page, language: Language) =>
+  page.getByRole('form', { name: dictionaryOf(language).contact.form });
+
+const fieldOf = (page: Page, field: EnquiryField, language: Language = 'en') =>
+  formOf(page, language).getByLabel(labelOf(field, dictionaryOf(language).contact));
+
+async function fillIn(page: Page, language: Language = 'en'): Promise<void> {
+  const field = (name: EnquiryField) => fieldOf(page, name, language);
+  await field('firstName').fill('Ana');
+  await field('lastName').fill('García');
+  await field('email').fill('ana@example.com');
+  await field('company').fill('Río SA');
+  await field('sector').selectOption('agribusiness');
+  await field('country').selectOption('CN');
+  await field('message').fill(message);
+}
+
+/** Accepts what is sent without keeping it: the site takes ten messages from one address in ten minutes. */
+async function accept(page: Page): Promise<void> {
+  await page.route(form, (route) => route.fulfill({ status: 201, json: { reference: 'IA-TEST' } }));
+}
+
+const sendButton = (page: Page, language: Language = 'en') =>
+  page.getByRole('button', { name: dictionaryOf(language).contact.send, exact: true });
+
+for (const language of languages) {
+  const { contact: texts } = dictionaryOf(language);
+
+  test(`a message is sent and its reference shown, in ${language}`, async ({ page }) => {
+    await page.goto(localizedPath('/contact', language));
+    await fillIn(page, language);
+    const sent = page.waitForRequest(form);
+    await sendButton(page, language).click();
+    expect((await sent).postDataJSON()).toEqual({
+      firstName: 'Ana',
+      lastName: 'García',
+      email: 'ana@example.com',
+      company: 'Río SA',
+      sector: 'agribusiness',
+      country: 'CN',
+      message,
+    });
+    const notice = page.getByRole('status').filter({ hasText: texts.sent });
+    await expect(notice).toBeFocused();
+    const answer = await (await sent).response();
+    expect(answer?.status()).toBe(201);
+    const { reference } = await answer?.json();
+    await expect(notice).toContainText(texts.reference.replace('{reference}', reference));
+    await expect(formOf(page, language)).toHaveCount(0);
+  });
+
+  test(`an empty form names every field, at the top and at the field, in ${language}`, async ({ page }) => {
+    await page.goto(localizedPath('/contact', language));
+    await sendButton(page, language).click();
+    const summary = page.getByRole('alert', { name: texts.errorsTitle });
+    await expect(summary).toBeFocused();
+    const sentences = enquiryFields.map((field) => problemText(field, 'required', texts, language));
+    await expect(summary.getByRole('link')).toHaveText(sentences);
+    for (const [index, field] of enquiryFields.entries()) {
+      await expect(fieldOf(page, field, language)).toHaveAccessibleDescription(sentences[index] ?? '');
+      await expect(fieldOf(page, field, language)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await summary.getByRole('link', { name: texts.problems.message }).click();
+    await expect(fieldOf(page, 'message', language)).toBeFocused();
+  });
+
+  test(`a message that cannot be sent is kept and said to be, in ${language}`, async ({ page, expectProblem }) => {
+    expectProblem(/api\/form/);
+    await page.goto(localizedPath('/contact', language));
+    await fillIn(page, language);
+    const failures = [
+      [texts.timedOut, (route: Route) => route.abort('connectionreset')],
+      [texts.failed, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: '' } })],
+      [texts.tooMany, (route) => route.fulfill({ status: 429, json: { error: 'too-many-requests', message: '' } })],
+    ] satisfies [string, (route: Route) => Promise<void>][];
+    for (const [sentence, answer] of failures) {
+      await page.route(form, answer);
+      await sendButton(page, language).click();
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(fieldOf(page, 'message', language)).toHaveValue(message);
+    }
+    await accept(page);
+    await sendButton(page, language).click();
+    await expect(page.getByText(texts.sent)).toBeVisible();
+  });
+}
+
+test.describe('what is typed', () => {
+  for (const [field, value, sentence] of [
+    ['email', 'ana@example', 'Enter an e-mail address in the form name@example.com'],
+    ['firstName', '   ', 'Enter your first name'],
+    ['firstName', 'a'.repeat(limits.name + 1), 'First name: use at most 120 characters'],
+    ['message', 'a'.repeat(limits.message + 1), 'Message: use at most 5,000 characters'],
+  ] as const) {
+    test(`${field} "${value.slice(0, 12)}" (${value.length}) is refused without asking the server`, async ({
+      page,
+    }) => {
+      let asked = false;
+      page.on('request', (request) => {
+        asked ||= request.url().endsWith('/api/form');
+      });
+      await page.goto('/contact');
+      await fillIn(page);
+      await fieldOf(page, field).fill(value);
+      await sendButton(page).click();
+      const problems = page.getByRole('alert').getByRole('link');
+      await expect(problems).toHaveText([sentence]);
+      await expect(fieldOf(page, field)).toHaveAccessibleDescription(sentence);
+      await problems.press('Enter');
+      await expect(fieldOf(page, field)).toBeFocused();
+      expect(asked).toBe(false);
+    });
+  }
+
+  test('survives a reload and a change of language, and is gone once sent', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await page.reload();
+    await expect(fieldOf(page, 'message')).toHaveValue(message);
+    await expect(fieldOf(page, 'country')).toHaveValue('CN');
+    await page.getByRole('link', { name: 'Español' }).first().click();
+    await expect(fieldOf(page, 'email', 'es')).toHaveValue('ana@example.com');
+    await accept(page);
+    await sendButton(page, 'es').click();
+    await expect(page.getByText('Su mensaje fue enviado')).toBeVisible();
+    await page.reload();
+    await expect(sendButton(page, 'es')).toBeEnabled();
+    await expect(fieldOf(page, 'firstName', 'es')).toHaveValue('');
+  });
+
+  test('is marked by the server where only the server finds fault', async ({ page, expectProblem }) => {
+    expectProblem(/status of 400/);
+    const fields = { company: 'control-character' };
+    await page.route(form, (route) => route.fulfill({ status: 400, json: { error: 'invalid', message: '', fields } }));
+    await page.goto('/contact');
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Company: check what is written here']);
+    await expect(fieldOf(page, 'company')).toHaveAttribute('aria-invalid', 'true');
+    await expect(fieldOf(page, 'company')).toHaveValue('Río SA');
+  });
+});
+
+test.describe('sending', () => {
+  test('is shown, announced, and happens once however often it is asked for', async ({ page }) => {
+    const keys: (string | undefined)[] = [];
+    const answered = Promise.withResolvers<void>();
+    await page.route(form, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      await answered.promise;
+      await route.fulfill({ status: 201, json: { reference: 'IA-TEST' } });
+    });
+    await page.goto('/contact');
+    await fillIn(page);
+    await sendButton(page).click();
+    const sending = page.getByRole('button', { name: 'Sending…' });
+    await expect(sending).toBeDisabled();
+    await expect(page.getByRole('status')).toHaveText('Sending…');
+    await sending.click({ force: true });
+    await fieldOf(page, 'company').press('Enter');
+    answered.resolve();
+    await expect(page.getByText('Your message has been sent')).toBeVisible();
+    expect(keys).toHaveLength(1);
+  });
+
+  test('again after a lost answer keeps its key, so that nothing arrives twice', async ({ page, expectProblem }) => {
+    expectProblem(/api\/form/);
+    const keys: (string | undefined)[] = [];
+    const references: string[] = [];
+    await page.route(form, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      const answer = await route.fetch();
+      references.push((await answer.json()).reference);
+      await (keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+    });
+    await page.goto('/contact');
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.reload();
+    await sendButton(page).click();
+    await expect(page.getByText('Your message has been sent')).toBeVisible();
+    expect(keys[0]).toBe(keys[1]);
+    expect(references[0]).toBe(references[1]);
+  });
+
+  test('another message begins with an empty form', async ({ page }) => {
+    await accept(page);
+    await page.goto('/contact');
+    await fillIn(page);
+    await fieldOf(page, 'company').press('Enter');
+    await page.getByRole('button', { name: 'Send another message' }).press('Enter');
+    await expect(fieldOf(page, 'firstName')).toBeFocused();
+    await expect(fieldOf(page, 'firstName')).toHaveValue('');
+  });
+});
+
+test('the form has no accessibility problem, empty, refused or sent', async ({ page }) => {
+  const problemsNow = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  await page.goto('/zh/contact');
+  await expect(sendButton(page, 'zh')).toBeEnabled();
+  expect(await problemsNow()).toEqual([]);
+  await sendButton(page, 'zh').click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  expect(await problemsNow()).toEqual([]);
+  await fillIn(page, 'zh');
+  await accept(page);
+  await sendButton(page, 'zh').click();
+  await expect(page.getByText(dictionaryOf('zh').contact.sent)).toBeVisible();
+  expect(await problemsNow()).toEqual([]);
+});
+
+test('every field can be reached, in order, and filled in by the browser', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(sendButton(page)).toBeEnabled();
+  await fieldOf(page, 'firstName').focus();
+  for (const field of enquiryFields) {
+    await expect(fieldOf(page, field)).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await expect(sendButton(page)).toBeFocused();
+  const hints = await formOf(page, 'en')
+    .locator('input, select')
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute('autocomplete')));
+  expect(hints).toEqual(['given-name', 'family-name', 'email', 'organization', 'off', 'country']);
+  await expect(fieldOf(page, 'country').locator('option')).toHaveCount(250);
+  await expect(fieldOf(page, 'sector').locator('option')).toHaveCount(13);
+});

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { languages } from '#domain/language';
+import { localizedPath } from '../../src/i18n/address.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answerList, summaries } from '../support/public-list.ts';
+
+const list = '**/invests/all';
+
+test('without scripts the page says what to do instead, and promises nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/opportunities');
+  await expect(page.locator('noscript p')).toHaveText(/needs JavaScript. Write to us/);
+  await expect(page.getByText('Loading opportunities…')).toBeHidden();
+  await context.close();
+});
+
+test('a loader in the shape of the list shows until it arrives', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(list, async (route) => {
+    await arrived.promise;
+    await route.fulfill({ json: summaries('energy', 3) });
+  });
+  await page.goto('/opportunities');
+  await expect(page.getByRole('status')).toHaveText('Loading opportunities…');
+  await expect(page.locator('[aria-busy=true] .skeleton').first()).toBeVisible();
+  arrived.resolve();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+  await expect(page.getByRole('status')).toHaveText('3 opportunities');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+for (const language of languages) {
+  const { opportunities: texts } = dictionaryOf(language);
+
+  test(`a list that fails keeps its loader, says so and tries again by itself, in ${language}`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/invests\/all/);
+    let attempts = 0;
+    await page.clock.install();
+    await page.route(list, (route) => {
+      attempts += 1;
+      return attempts < 3
+        ? route.fulfill({ status: 503, json: { error: 'unavailable', message: 'The store does not answer.' } })
+        : route.fulfill({ json: summaries('energy', 3) });
+    });
+    await page.goto(localizedPath('/opportunities', language));
+    await expect(page.getByRole('status')).toHaveText(texts.failed);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
+    expect(attempts).toBe(1);
+    await page.clock.runFor(5_000);
+    await expect.poll(() => attempts).toBe(2);
+    await expect(page.getByRole('status')).toHaveText(texts.failed);
+    // The answer of the second attempt has to be taken before its five seconds begin.
+    await page.waitForTimeout(200);
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+    await expect(page.getByText(texts.failed)).toHaveCount(0);
+  });
+
+  test(`"${texts.tryAgain}" tries at once, in ${language}`, async ({ page, expectProblem }) => {
+    expectProblem(/invests\/all/);
+    await page.clock.install();
+    await page.route(list, (route) => route.abort('connectionrefused'));
+    await page.goto(localizedPath('/opportunities', language));
+    const again = page.getByRole('button', { name: texts.tryAgain });
+    await expect(again).toBeVisible();
+    await answerList(page, summaries('energy', 3));
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+    await expect(again).toHaveCount(0);
+  });
+}
+
+test('a server that never answers is given up after ten seconds', async ({ page }) => {
+  await page.route(list, () => undefined);
+  await page.goto('/opportunities');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+});
+
+test('the list has no accessibility problem, whatever its state', async ({ page, expectProblem }) => {
+  expectProblem(/invests\/all/);
+  const problemsNow = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  await page.goto('/opportunities/agriculture');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(await problemsNow()).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Filter by sector' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Vineyards' }).waitFor();
+  await page.waitForTimeout(400);
+  expect(await problemsNow()).toEqual([]);
+  await page.route(list, (route) => route.abort('connectionrefused'));
+  await page.goto('/zh/opportunities');
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+  expect(await problemsNow()).toEqual([]);
+  await answerList(page, []);
+  await page.goto('/es/opportunities');
+  await expect(page.getByRole('status')).toHaveText('No se encontraron resultados');
+  expect(await problemsNow()).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { languages } from '#domain/language';
+import { localizedPath } from '../../src/i18n/address.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+
+const test = base.extend<{ address: string }>({
+  /** The page of an opportunity with three pictures. */
+  address: async ({ createOpportunity }, use) => {
+    const pictures = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg', 'why/natural-resources.jpg'];
+    const { id } = await createOpportunity({ title: 'Three pictures', pictures });
+    await use(`/opportunity/${id}`);
+  },
+});
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of Three pictures' });
+const picture = (page: Page, number: number) => carousel(page).getByRole('group', { name: `Picture ${number} of 3` });
+const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Picture ${number} of 3` });
+const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next picture' });
+const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous picture' });
+
+/** How far a picture is from its place in the carousel, in pixels. */
+async function offset(page: Page, of: Locator): Promise<number> {
+  const [slide, frame] = await Promise.all([of.boundingBox(), carousel(page).boundingBox()]);
+  return (slide?.x ?? Number.NaN) - (frame?.x ?? Number.NaN);
+}
+
+async function expectShown(page: Page, number: number): Promise<void> {
+  await expect.poll(() => offset(page, picture(page, number)).then(Math.abs)).toBeLessThan(1);
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+  await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
+  await expect(carousel(page).getByRole('status')).toHaveText(`Picture ${number} of 3`);
+}
+
+/** Milliseconds from a click on the next button until the pictures have come to rest. */
+function timeToRest(button: Locator): Promise<number> {
+  return button.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((found) => {
+        const slide = element.closest('section')?.querySelector('[role=group]');
+        const began = performance.now();
+        const places: { at: number; x: number }[] = [];
+        element.click();
+        const look = () => {
+          const at = performance.now() - began;
+          places.push({ at, x: slide?.getBoundingClientRect().x ?? 0 });
+          if (at < 1_500) return void requestAnimationFrame(look);
+          const end = places.at(-1)?.x ?? 0;
+          found(places.findLast(({ x }) => Math.abs(x - end) > 1)?.at ?? 0);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+for (const language of languages) {
+  test(`the carousel speaks ${language}`, async ({ page, address }) => {
+    const { opportunity: texts } = dictionaryOf(language);
+    await page.goto(localizedPath(address, language));
+    const region = page.getByRole('region', { name: fill(texts.pictures, { title: 'Three pictures' }) });
+    await expect(region).toHaveAttribute('aria-roledescription', texts.carousel);
+    await region.getByRole('button', { name: texts.next }).click();
+    const second = fill(texts.picture, { number: 2, count: 3 });
+    await expect(region.getByRole('status')).toHaveText(second);
+    await expect(region.getByRole('group', { name: texts.choosePicture }).getByRole('button')).toHaveCount(3);
+    await expect(region.getByRole('button', { name: second })).toHaveAttribute('aria-current', 'true');
+    await expect(region.getByRole('button', { name: texts.previous })).toBeEnabled();
+  });
+}
+
+test.describe('the carousel', () => {
+  test.beforeEach(async ({ page, address }) => {
+    await page.goto(address);
+    await expectShown(page, 1);
+    // Until it is hydrated its buttons do nothing.
+    await expect(carousel(page).locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr');
+  });
+
+  test('moves one picture at a time and stops at both ends', async ({ page }) => {
+    await expect(previous(page)).toBeDisabled();
+    await next(page).click();
+    await expectShown(page, 2);
+    await expect(previous(page)).toBeEnabled();
+    await next(page).click();
+    await expectShown(page, 3);
+    await expect(next(page)).toBeDisabled();
+    await next(page).click({ force: true });
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(700);
+    await expectShown(page, 3);
+    await previous(page).click();
+    await expectShown(page, 2);
+  });
+
+  test('goes to the picture of a dot', async ({ page }) => {
+    await dot(page, 3).click();
+    await expectShown(page, 3);
+    await dot(page, 1).click();
+    await expectShown(page, 1);
+  });
+
+  test('follows the arrow keys, Home and End, and keeps the focus where it is', async ({ page }) => {
+    await next(page).focus();
+    for (const [key, number] of [
+      ['ArrowLeft', 1],
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['End', 3],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectShown(page, number);
+      await expect(next(page)).toBeFocused();
+    }
+  });
+
+  test('follows a swipe with the mouse, and springs back at the end', async ({ page }) => {
+    const box = await carousel(page).boundingBox();
+    if (!box) throw new Error('The carousel is not in view');
+    const swipe = async (from: number, to: number) => {
+      await page.mouse.move(box.x + box.width * from, box.y + 100);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width * to, box.y + 100, { steps: 8 });
+      await page.mouse.up();
+    };
+    await swipe(0.2, 0.8);
+    await expectShown(page, 1);
+    await swipe(0.8, 0.3);
+    await expectShown(page, 2);
+    await swipe(0.3, 0.8);
+    await expectShown(page, 1);
+  });
+
+  test('comes to rest after about 500 milliseconds', async ({ page }) => {
+    const time = await timeToRest(next(page));
+    expect(time).toBeGreaterThan(300);
+    expect(time).toBeLessThan(750);
+  });
+
+  test('shows its pictures in sizes that fit, the first one with priority', async ({ page }) => {
+    const images = carousel(page).locator('img');
+    await expect(images).toHaveCount(3);
+    await expect(images.nth(0)).toHaveAttribute('fetchpriority', 'high');
+    await expect(images.nth(0)).toHaveAttribute('loading', 'eager');
+    await expect(images.nth(2)).toHaveAttribute('loading', 'lazy');
+    await next(page).click();
+    await expectShown(page, 2);
+    const second = images.nth(1);
+    await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await second.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/.netlify/images');
+    const frame = await second.boundingBox();
+    expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1.5, 1);
+  });
+
+  test('has no accessibility problem', async ({ page }) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test.describe('for a reader who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the carousel is there at once', async ({ page, address }) => {
+    await page.goto(address);
+    await expect(carousel(page).locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr');
+    expect(await timeToRest(next(page))).toBeLessThan(60);
+    await expectShown(page, 2);
+  });
+});
+
+test('without scripts every picture can be scrolled to', async ({ browser, baseURL, address }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(picture(page, 1)).toBeInViewport();
+  await picture(page, 3).scrollIntoViewIfNeeded();
+  await expect(picture(page, 3)).toBeInViewport({ ratio: 0.3 });
+  await expect(next(page)).toBeHidden();
+  await context.close();
+});
+
+test('one picture has no controls, and none has no carousel', async ({ page, createOpportunity }) => {
+  const one = await createOpportunity({ title: 'Three pictures', pictures: ['why/talent.jpg'] });
+  await page.goto(`/opportunity/${one.id}`);
+  await expect(carousel(page).locator('img')).toBeVisible();
+  await expect(carousel(page).getByRole('button')).toHaveCount(0);
+  const none = await createOpportunity({ title: 'Three pictures' });
+  await page.goto(`/opportunity/${none.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Three pictures' })).toBeVisible();
+  await expect(carousel(page)).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '#domain/api';
+import images from '../../../netlify/functions/images.ts';
+import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
+import sweep from '../../../netlify/functions/sweep-images.ts';
+import uploadImage from '../../../netlify/functions/upload-image.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { picture } from '../../support/pictures.ts';
+import { fieldsWith } from '../blobs/samples.ts';
+import { provideAdministrator } from '../login/administrator.ts';
+import { call, goodToken } from './call.ts';
+
+provideAdministrator();
+const server = provideBlobServer(() => startStrictBlobServer());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function upload(): Promise<string> {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(await picture('png'))], 'a.png'));
+  const answer = await call(uploadImage, 'POST', paths.uploadImage, { token: await goodToken(), body });
+  return v.parse(v.string(), await answer.json());
+}
+const status = async (name: string) => (await call(images, 'GET', paths.image(name))).status;
+const day = 24 * 60 * 60_000;
+
+describe('the daily sweep', () => {
+  it('takes what nothing has named for a day, and nothing else', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const [named, unnamed] = [await upload(), await upload()];
+    const json = fieldsWith({ imageURL: [named] });
+    await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
+    await sweep();
+    expect([await status(named), await status(unnamed)]).toEqual([200, 200]);
+    for (let days = 1; days <= 3; days += 1) {
+      vi.setSystemTime(Date.now() + day + 60_000);
+      await sweep();
+    }
+    expect([await status(named), await status(unnamed)]).toEqual([200, 404]);
+    expect(log.mock.calls.flat().join('\n')).toContain('Swept 1 pictures');
+  });
+
+  it('fails aloud, so that the platform reports it', async () => {
+    server().faults.script({ kind: '503', times: Number.POSITIVE_INFINITY });
+    await expect(sweep()).rejects.toThrow();
+  });
+});

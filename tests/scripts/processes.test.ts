@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { endAll, run } from '../../scripts/processes.ts';
+import { seconds } from '../../scripts/progress.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+async function isRunning(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return status !== '' && !/\) Z /.test(status);
+}
+
+async function writtenPid(file: string): Promise<number> {
+  for (;;) {
+    const pid = Number(await readFile(file, 'utf8').catch(() => ''));
+    if (pid > 0) return pid;
+    await wait(20);
+  }
+}
+
+// A command that leaves a child of its own behind; it tells the child's process id in a file.
+const withChild = (file: string, then: string) => ['-c', `sleep 300 & echo $! > ${file}; ${then}`];
+
+test('a command’s output and code are told, and it has no input', async () => {
+  const finished = await run('sh', ['-c', 'cat; echo out; echo err >&2; exit 3'], { cwd: '/' });
+  expect(finished).toEqual({ code: 3, output: expect.stringMatching(/^(out\nerr\n|err\nout\n)$/), timedOut: false });
+});
+
+test('a command that is not there is an error', async () => {
+  await expect(run('no-such-command', [], { cwd: '/' })).rejects.toThrow('ENOENT');
+});
+
+test('what a command started ends with it', async () => {
+  const file = join(await temporaryFolder(), 'pid');
+  await run('sh', withChild(file, 'exit 0'), { cwd: '/' });
+  expect(await isRunning(await writtenPid(file))).toBe(false);
+});
+
+test('a command that takes too long is ended, with what it started', async () => {
+  const file = join(await temporaryFolder(), 'pid');
+  const finished = await run('sh', withChild(file, 'wait'), { cwd: '/', patience: 500 });
+  expect(finished).toMatchObject({ code: null, timedOut: true });
+  expect(await isRunning(await writtenPid(file))).toBe(false);
+});
+
+test('everything can be ended at once, also what does not listen', async () => {
+  const file = join(await temporaryFolder(), 'pid');
+  const running = run('sh', ['-c', `trap '' TERM; ${withChild(file, 'wait; wait; sleep 300')[1]}`], { cwd: '/' });
+  const pid = await writtenPid(file);
+  await endAll();
+  expect((await running).code).toBeNull();
+  expect(await isRunning(pid)).toBe(false);
+});
+
+test.each([
+  [340, '0.3 s'],
+  [9_940, '9.9 s'],
+  [9_960, '10 s'],
+  [59_400, '59 s'],
+  [60_000, '1 min 0 s'],
+  [125_400, '2 min 5 s'],
+])('%i ms read as %s', (milliseconds, text) => {
+  expect(seconds(milliseconds)).toBe(text);
+});
