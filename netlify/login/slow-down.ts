@@ -15,7 +15,7 @@ type Admission =
 
 // An attempt that is being verified counts as a failure until it proves right. What looks refused by such a one is looked
 // at again for as long as that takes, so that right passwords sent at the same moment don't refuse each other.
-const verifyingMs = 1_500;
+const verifyingMs = 2_000;
 const lookAgainMs = 300;
 
 /**

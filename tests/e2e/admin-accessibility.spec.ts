@@ -36,6 +36,7 @@ for (const width of widths) {
     test('on a new opportunity that is not filled in', async ({ page, login }) => {
       await login();
       await page.goto('/admin/upload');
+      await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
       await expectNothingFound(page);
       await page.getByRole('button', { name: 'Save' }).click();
       await expectNothingFound(page);

@@ -133,6 +133,15 @@ describe('creating', () => {
     expect(await form.saveAsNew()).toMatchObject({ kind: 'saved' });
     expect(keySent(1)).not.toBe(keySent(0));
   });
+
+  test('what is saved as a new one twice has two keys', async () => {
+    server.mockImplementation(saves);
+    const form = typedForm();
+    await form.saveAsNew();
+    form.$values.set(typed);
+    await form.saveAsNew();
+    expect(keySent(1)).not.toBe(keySent(0));
+  });
 });
 
 describe('drafts', () => {

@@ -2,9 +2,14 @@ import { type APIRequestContext, type BrowserContext, test as base, expect, type
 import { tokenStorageKey } from '#domain/login';
 import type { Opportunity } from '#domain/opportunity';
 import { collectProblems, type Problems } from './problems.ts';
+import { startSite } from './site.ts';
 import { deleteOne, fetchToken, type NewOpportunity, saveNew } from './site-api.ts';
 
 interface TestFixtures {
+  /** `test.use({ ownSite: true })`: each test gets a site of its own, empty and with no limit used up. */
+  ownSite: boolean;
+  api: APIRequestContext;
+  token: string;
   /** Declares a console message, page error, policy violation or failed request that belongs to the test. */
   expectProblem: (pattern: RegExp) => void;
   /** A page in another browser: with its own storage, watched like the first. */
@@ -17,25 +22,37 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  api: APIRequestContext;
-  token: string;
+  /** The administrator's token on the site that the tests share. */
+  sharedToken: string;
 }
 
 /** Playwright's test on the test site. Any problem in a page that the test does not declare makes it fail. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-  baseURL: ({}, use) => use(siteAddress()),
+  ownSite: [false, { option: true }],
 
-  api: [
+  baseURL: async ({ ownSite }, use) => {
+    if (!ownSite) return use(sharedAddress());
+    const site = await startSite();
+    await use(site.address);
+    await site.stop();
+  },
+
+  api: async ({ playwright, baseURL = '' }, use) => {
+    const api = await playwright.request.newContext({ baseURL });
+    await use(api);
+    await api.dispose();
+  },
+
+  sharedToken: [
     async ({ playwright }, use) => {
-      const api = await playwright.request.newContext({ baseURL: siteAddress() });
-      await use(api);
+      const api = await playwright.request.newContext({ baseURL: sharedAddress() });
+      await use(await fetchToken(api));
       await api.dispose();
     },
     { scope: 'worker' },
   ],
 
-  token: [async ({ api }, use) => use(await fetchToken(api)), { scope: 'worker' }],
+  token: async ({ ownSite, api, sharedToken }, use) => use(ownSite ? await fetchToken(api) : sharedToken),
 
   problems: [
     async ({ context }, use) => {
@@ -86,7 +103,7 @@ function storeOnce([key, token]: readonly [string, string]): void {
 }
 
 // Playwright takes it from the first line of the site's process.
-function siteAddress(): string {
+function sharedAddress(): string {
   const address = process.env.SITE_ADDRESS;
   if (!address) throw new Error('The test site has no address: run the tests with tests/playwright.config.ts');
   return address;

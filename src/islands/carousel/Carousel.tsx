@@ -65,7 +65,9 @@ export function Carousel({ pictures, title, written, texts }: Props) {
           ))}
         </div>
       </div>
-      {count > 1 && <CarouselControls place={place} count={count} nameOf={nameOf} texts={texts} onMove={moveTo} />}
+      {count > 1 && (
+        <CarouselControls ready={ready} place={place} count={count} nameOf={nameOf} texts={texts} onMove={moveTo} />
+      )}
     </section>
   );
 }

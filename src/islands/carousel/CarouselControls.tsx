@@ -2,6 +2,8 @@ import type { Dictionary } from '../../i18n/dictionary';
 import styles from './CarouselControls.module.css';
 
 interface Props {
+  /** Whether a press has an effect yet: not before hydration. */
+  readonly ready: boolean;
   readonly place: number;
   readonly count: number;
   readonly nameOf: (place: number) => string;
@@ -10,7 +12,7 @@ interface Props {
 }
 
 /** Previous, a dot for each picture, next. The ends stay focusable when there is nothing further, so that no focus is lost. */
-export function CarouselControls({ place, count, nameOf, texts, onMove }: Props) {
+export function CarouselControls({ ready, place, count, nameOf, texts, onMove }: Props) {
   const first = place === 0;
   const last = place === count - 1;
   return (
@@ -18,6 +20,7 @@ export function CarouselControls({ place, count, nameOf, texts, onMove }: Props)
       <button
         type="button"
         className={styles.arrow}
+        disabled={!ready}
         aria-disabled={first}
         onClick={() => !first && onMove(place - 1)}
         aria-label={texts.previous}
@@ -33,6 +36,7 @@ export function CarouselControls({ place, count, nameOf, texts, onMove }: Props)
             key={name}
             type="button"
             className={styles.dot}
+            disabled={!ready}
             aria-label={name}
             aria-current={index === place}
             onClick={() => onMove(index)}
@@ -42,6 +46,7 @@ export function CarouselControls({ place, count, nameOf, texts, onMove }: Props)
       <button
         type="button"
         className={styles.arrow}
+        disabled={!ready}
         aria-disabled={last}
         onClick={() => !last && onMove(place + 1)}
         aria-label={texts.next}

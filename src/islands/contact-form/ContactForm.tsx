@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { Language } from '#domain/language';
 import type { Dictionary } from '../../i18n/dictionary';
-import { $enquiry } from '../../stores/enquiry';
+import { $enquiry, writeAnother } from '../../stores/enquiry';
 import { EnquiryForm } from './EnquiryForm';
 import type { Option } from './Fields';
 import { SentNotice } from './SentNotice';
@@ -17,6 +18,12 @@ export interface ContactFormProps {
 
 export function ContactForm(props: ContactFormProps) {
   const state = useStore($enquiry);
-  if (state.kind === 'sent') return <SentNotice reference={state.reference} texts={props.texts} />;
-  return <EnquiryForm {...props} state={state} />;
+  const [anew, setAnew] = useState(false);
+  const writeAnew = () => {
+    setAnew(true);
+    writeAnother();
+  };
+  if (state.kind === 'sent')
+    return <SentNotice reference={state.reference} texts={props.texts} onAnother={writeAnew} />;
+  return <EnquiryForm {...props} state={state} anew={anew} />;
 }

@@ -11,15 +11,22 @@ import { problemText } from './problem-text';
 
 interface Props extends ContactFormProps {
   readonly state: Exclude<EnquiryState, { kind: 'sent' }>;
+  /** Whether another message has been sent before: the focus is then brought back to the form. */
+  readonly anew: boolean;
 }
 
-export function EnquiryForm({ language, texts, sectors, countries, email, state }: Props) {
+export function EnquiryForm({ language, texts, sectors, countries, email, state, anew }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    if (form.current) fillEmpty(form.current, draftValues());
+    if (form.current) {
+      fillEmpty(form.current, draftValues());
+      // What was typed before hydration has not been kept yet.
+      keepValues(valuesOf(form.current));
+      if (anew) controlOf(form.current, 'firstName')?.focus();
+    }
     setReady(true);
-  }, []);
+  }, [anew]);
 
   const sending = state.kind === 'sending';
   const problems = state.kind === 'invalid' ? state.problems : {};

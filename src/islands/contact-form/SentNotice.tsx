@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
-import { writeAnother } from '../../stores/enquiry';
 import styles from './ContactForm.module.css';
 
 interface Props {
   readonly reference: string;
   readonly texts: Dictionary['contact'];
+  readonly onAnother: () => void;
 }
 
-export function SentNotice({ reference, texts }: Props) {
+export function SentNotice({ reference, texts, onAnother }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -18,7 +18,7 @@ export function SentNotice({ reference, texts }: Props) {
         <p className={styles.thanks}>{texts.sent}</p>
         <p>{fill(texts.reference, { reference })}</p>
       </div>
-      <button type="button" className="button" onClick={writeAnother}>
+      <button type="button" className="button" onClick={onAnother}>
         {texts.sendAnother}
       </button>
     </div>

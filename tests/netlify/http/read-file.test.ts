@@ -129,6 +129,6 @@ describe('broken forms', () => {
     const body = `${one.repeat(Math.floor(limits.uploadBytes / one.length))}--x--\r\n`;
     const began = performance.now();
     await expect(readFile(post(body, { 'Content-Type': type }))).rejects.toMatchObject({ code: 'invalid' });
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });

@@ -6,11 +6,11 @@ export const username = 'ana';
 export const password = 'una contraseña larga';
 export const secret = 'the tests sign with these thirty-two bytes';
 
-/** A hash as `hashPassword` writes it, but cheap: the least work that `verifyPassword` accepts. */
-export function cheapHash(text: string): string {
+/** A hash as `hashPassword` writes it, but cheap: unless told otherwise, the least work that `verifyPassword` accepts. */
+export function cheapHash(text: string, N: number = 2 ** 14): string {
   const salt = Buffer.from('salt of the tests');
-  const key = scryptSync(text.normalize('NFC'), salt, 32, { N: 2 ** 14, r: 8, p: 1 });
-  return `scrypt$16384$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  const key = scryptSync(text.normalize('NFC'), salt, 32, { N, r: 8, p: 1, maxmem: 2 ** 28 });
+  return `scrypt$${N}$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 /** Gives every test of the file the settings that the login needs. */

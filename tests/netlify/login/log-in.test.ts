@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
 import { type LoginOutcome, logIn } from '../../../netlify/login/log-in.ts';
-import { hashPassword } from '../../../netlify/login/password.ts';
 import { verifyToken } from '../../../netlify/login/token.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { password, provideAdministrator, username } from './administrator.ts';
+import { cheapHash, password, provideAdministrator, username } from './administrator.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
@@ -48,18 +47,19 @@ describe('logging in', () => {
     expect(await logIn({ username: name, password: tried }, home)).toEqual({ kind: 'refused' });
   });
 
-  it('works as long for an unknown name as for a wrong password', async () => {
-    vi.stubEnv('ADMIN_PASSWORD_HASH', await hashPassword(password));
-    const took = async (name: string, address: string) => {
-      const began = performance.now();
+  it('works as much for an unknown name as for a wrong password', async () => {
+    vi.stubEnv('ADMIN_PASSWORD_HASH', cheapHash(password, 2 ** 16));
+    // Processor time, so that what else the machine does makes no difference.
+    const work = async (name: string, address: string) => {
+      const before = process.cpuUsage();
       await wrong(address, name);
-      return performance.now() - began;
+      return process.cpuUsage(before).user;
     };
-    await took(username, '192.0.2.9');
-    const known = await took(username, '192.0.2.10');
-    const unknown = await took('eva', '192.0.2.11');
-    expect(unknown).toBeGreaterThan(known / 3);
-    expect(unknown).toBeLessThan(known * 3);
+    await work(username, '192.0.2.9');
+    const known = await work(username, '192.0.2.10');
+    const unknown = await work('eva', '192.0.2.11');
+    expect(unknown / known).toBeGreaterThan(0.6);
+    expect(unknown / known).toBeLessThan(1.6);
   });
 
   it('keeps neither address nor name in clear', async () => {
@@ -86,18 +86,18 @@ describe('repeated failures', () => {
   it('cost nothing up to the fifth, then a wait that the right password has to keep too', async () => {
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
     expect(await wrong()).toEqual({ kind: 'slowed', retryAfterMs: 5_000 });
-    wait(2);
-    expect(await right()).toEqual({ kind: 'slowed', retryAfterMs: 3_000 });
     wait(3);
+    expect(await right()).toEqual({ kind: 'slowed', retryAfterMs: 2_000 });
+    wait(2);
     expect((await right()).kind).toBe('accepted');
   });
 
   it('make the wait grow to a minute and never beyond', async () => {
     await inTurn(5, () => wrong());
     for (const seconds of [5, 10, 20, 40, 60, 60]) {
-      wait(2);
-      expect(await wrong()).toEqual({ kind: 'slowed', retryAfterMs: (seconds - 2) * 1000 });
-      wait(seconds - 2);
+      wait(3);
+      expect(await wrong()).toEqual({ kind: 'slowed', retryAfterMs: (seconds - 3) * 1000 });
+      wait(seconds - 3);
       expect(await wrong()).toEqual({ kind: 'refused' });
     }
   });
@@ -116,16 +116,16 @@ describe('repeated failures', () => {
 
   it('that are hammered in vain prolong nothing', async () => {
     await inTurn(5, () => wrong());
-    wait(2);
-    await inTurn(20, () => wrong());
     wait(3);
+    await inTurn(20, () => wrong());
+    wait(2);
     expect((await right()).kind).toBe('accepted');
   });
 
   it('of one address count over all names', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     expect(await inTurn(5, (index) => wrong(home, names[index]))).toEqual(refusedTimes(5));
-    wait(2);
+    wait(3);
     expect((await wrong(home, 'f')).kind).toBe('slowed');
   });
 
@@ -133,7 +133,7 @@ describe('repeated failures', () => {
     const elsewhere = (index: number) => `198.51.100.${index}`;
     expect(await inTurn(5, (index) => wrong(elsewhere(index), name))).toEqual(refusedTimes(5));
     expect(await wrong('203.0.113.1', name)).toEqual({ kind: 'slowed', retryAfterMs: 10_000 });
-    wait(2);
+    wait(3);
     expect((await wrong('198.51.100.1', name)).kind).toBe('slowed');
   });
 });
@@ -142,7 +142,7 @@ describe('the administrator under attack', () => {
   const attack = (count: number, network = '198.51.100') => inTurn(count, (index) => wrong(`${network}.${index}`));
 
   it('gets in at once from an address without failures, every time', async () => {
-    await attack(20);
+    await attack(8);
     for (let times = 0; times < 3; times += 1) expect((await right()).kind).toBe('accepted');
   });
 
@@ -184,7 +184,7 @@ describe('a store in trouble', () => {
     server().faults.script({ kind: 'hang', on: { store: 'limits' }, times: Number.POSITIVE_INFINITY });
     const began = performance.now();
     await expect(right()).rejects.toBeInstanceOf(Unavailable);
-    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   it('does not take a login back that only could not be tidied up after', async () => {

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startRetrying } from '../../src/islands/opportunity-retry/start-retrying.ts';
+
+const server = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+const reload = vi.fn();
+const answer = (status: number) => async () => new Response('', { status });
+
+/** The loader of a page, as much as the module uses: its "Try again". */
+function openPage() {
+  const again = new EventTarget();
+  const press = () => {
+    const event = new Event('click', { cancelable: true });
+    again.dispatchEvent(event);
+    return event;
+  };
+  const root = { querySelector: (selector: string) => (selector === '[data-try-again]' ? again : null) };
+  // The module is given an element by its page; these are the parts of one that it uses.
+  startRetrying(root as unknown as HTMLElement);
+  return press;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', server);
+  vi.stubGlobal('location', { href: 'https://example.com/opportunity/1', reload });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test.each([200, 404, 410])('the page is opened anew once its address answers %i', async (status) => {
+  server.mockImplementation(answer(status));
+  openPage();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(server).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(server).toHaveBeenCalledExactlyOnceWith('https://example.com/opportunity/1', expect.anything());
+  expect(reload).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['503', answer(503)],
+  ['500', answer(500)],
+  ['502', answer(502)],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('the address is asked every five seconds while it answers %s', async (_, failing) => {
+  server.mockImplementation(failing);
+  openPage();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(server).toHaveBeenCalledTimes(3);
+  expect(reload).not.toHaveBeenCalled();
+  server.mockImplementation(answer(200));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('"Try again" asks at once, instead of following its link, and the five seconds begin anew', async () => {
+  server.mockImplementation(answer(503));
+  const press = openPage();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(press().defaultPrevented).toBe(true);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(server).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(server).toHaveBeenCalledTimes(2);
+});
+
+test('"Try again" does not ask a second time while an answer is awaited', async () => {
+  server.mockImplementation(() => new Promise(() => undefined));
+  const press = openPage();
+  press();
+  press();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+test('the answer is never taken from a cache', async () => {
+  server.mockImplementation(answer(200));
+  openPage()();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.mock.calls[0]?.[1].cache).toBe('no-store');
+});
