@@ -9,5 +9,7 @@ export default defineConfig({
     // Tests that need a browser's globals say so in their first line: // @vitest-environment …
     environment: 'node',
     testTimeout: 20_000,
+    // The suites of the store mostly wait.
+    maxWorkers: 4,
   },
 });

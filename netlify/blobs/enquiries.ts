@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { type Enquiry, enquiryFields } from '#domain/enquiry';
 import { enquirySectors } from '#domain/sector';
 import { openStore } from './store.ts';
-import { change, type Step } from './stored-json.ts';
+import { change, readStored, type Step } from './stored-json.ts';
 
-export type EnquiryOutcome =
-  | { readonly kind: 'stored' | 'repeated'; readonly reference: string }
-  | { readonly kind: 'key-reused' };
+/** What a key that has been used before means for an enquiry sent under it again. */
+export type EnquiryRepeat = { readonly kind: 'repeated'; readonly reference: string } | { readonly kind: 'key-reused' };
+
+export type EnquiryOutcome = EnquiryRepeat | { readonly kind: 'stored'; readonly reference: string };
 
 /** An enquiry as it is kept. No limits of length here: what was once accepted stays readable when they shrink. */
 const storedEnquiry = v.object({
@@ -35,9 +36,9 @@ type StoredEnquiry = v.InferOutput<typeof storedEnquiry>;
  * is `repeated` with the same reference, with another enquiry `key-reused`. Nothing is ever overwritten.
  */
 export async function storeEnquiry(enquiry: Enquiry, key: string): Promise<EnquiryOutcome> {
-  const digest = createHash('sha256').update(key).digest();
+  const digest = digestOf(key);
   const value = newStoredEnquiry(enquiry, referenceOf(digest));
-  const { reference, writeToken, fingerprint } = value;
+  const { reference, writeToken } = value;
   return change(
     openStore('enquiries'),
     digest.toString('hex'),
@@ -45,22 +46,41 @@ export async function storeEnquiry(enquiry: Enquiry, key: string): Promise<Enqui
     (current): Step<StoredEnquiry, EnquiryOutcome> => {
       if (!current) return { kind: 'write', value, result: { kind: 'stored', reference } };
       if (current.writeToken === writeToken) return { kind: 'done', result: { kind: 'stored', reference } };
-      if (current.fingerprint !== fingerprint) return { kind: 'done', result: { kind: 'key-reused' } };
-      return { kind: 'done', result: { kind: 'repeated', reference: current.reference } };
+      return { kind: 'done', result: repeatOf(current, enquiry) };
     },
   );
 }
 
+/** Whether a key has kept an enquiry already, and whether it is this one; `undefined` when it is free. */
+export async function recallEnquiry(enquiry: Enquiry, key: string): Promise<EnquiryRepeat | undefined> {
+  const kept = await readStored(openStore('enquiries'), digestOf(key).toString('hex'), storedEnquiry);
+  return kept && repeatOf(kept, enquiry);
+}
+
+function repeatOf(kept: StoredEnquiry, enquiry: Enquiry): EnquiryRepeat {
+  if (kept.fingerprint !== fingerprintOf(enquiry)) return { kind: 'key-reused' };
+  return { kind: 'repeated', reference: kept.reference };
+}
+
 function newStoredEnquiry(enquiry: Enquiry, reference: string): StoredEnquiry {
-  const content = JSON.stringify(enquiryFields.map((field) => enquiry[field]));
   return {
     schema: 1,
     reference,
     receivedAt: new Date().toISOString(),
-    fingerprint: createHash('sha256').update(content).digest('hex'),
+    fingerprint: fingerprintOf(enquiry),
     writeToken: crypto.randomUUID(),
     enquiry,
   };
+}
+
+function digestOf(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}
+
+/** A digest of what was sent: equal for equal enquiries. */
+function fingerprintOf(enquiry: Enquiry): string {
+  const content = JSON.stringify(enquiryFields.map((field) => enquiry[field]));
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Digits and letters without those that are mistaken for one another (0 O, 1 I L, 5 S, 8 B, U V). */

@@ -49,7 +49,7 @@ export async function createOpportunity(id: string, fields: OpportunityFields): 
 /**
  * Saves new fields over an opportunity. With `expectedVersion`, another version is a `conflict` and nothing is
  * overwritten; without, the save goes on top of whatever is there. Fields that say what already stands are `updated`
- * without a new version: so the repeat of a save whose answer was lost is no conflict and is not applied twice.
+ * without a new version, so that saving nothing pushes no past version out.
  */
 export async function updateOpportunity(
   id: string,
@@ -67,10 +67,10 @@ export async function updateOpportunity(
       const mine = versionWrittenBy(current, writeToken);
       if (mine) return done({ kind: 'updated', opportunity: opportunityOf(current, mine) });
       if (current.deletedAt !== undefined) return done({ kind: 'missing' });
-      if (saysTheSame(current, fields)) return done({ kind: 'updated', opportunity: opportunityOf(current) });
       if (expectedVersion !== undefined && expectedVersion !== current.version) {
         return done({ kind: 'conflict', current: opportunityOf(current) });
       }
+      if (saysTheSame(current, fields)) return done({ kind: 'updated', opportunity: opportunityOf(current) });
       const value = editedRecord(current, fields, writeToken, now);
       return { kind: 'write', value, result: { kind: 'updated', opportunity: opportunityOf(value) } };
     },

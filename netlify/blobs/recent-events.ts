@@ -9,11 +9,14 @@ export type PlaceOutcome = { readonly kind: 'taken' } | { readonly kind: 'full';
 /** Events that one key remembers at most: the newest. No limit can be set higher. */
 export const mostEvents = 100;
 
-/** When something happened under one key; the random id tells an event that was noted from one that was not. */
-const recentEvents = v.object({
-  schema: v.literal(1),
-  events: v.array(v.object({ at: v.number(), id: v.string() })),
-});
+/**
+ * When something happened under one key; the id tells an event that was noted from one that was not. Of another shape, it
+ * begins anew: nobody may be kept out by a damaged blob.
+ */
+const recentEvents = v.fallback(
+  v.object({ schema: v.literal(1), events: v.array(v.object({ at: v.number(), id: v.string() })) }),
+  { schema: 1, events: [] },
+);
 
 type RecentEvents = v.InferOutput<typeof recentEvents>;
 type Event = RecentEvents['events'][number];
@@ -42,11 +45,16 @@ export async function clearEvents(key: string): Promise<void> {
 
 /**
  * Notes an event at `now` if fewer than `most` (at most 100) lie within the window, in one conditional write: however
- * many ask at once, no more than `most` are taken.
+ * many ask at once, no more than `most` are taken. The same `id` within the window has the place that it took.
  */
-export async function takePlace(key: string, windowMs: number, most: number, now: number): Promise<PlaceOutcome> {
+export async function takePlace(
+  key: string,
+  windowMs: number,
+  most: number,
+  now: number,
+  id: string = crypto.randomUUID(),
+): Promise<PlaceOutcome> {
   if (most > mostEvents) throw new RangeError(`At most ${mostEvents} events are remembered.`);
-  const id = crypto.randomUUID();
   return change(openStore('limits'), blobKey(key), recentEvents, (current): Step<RecentEvents, PlaceOutcome> => {
     const events = within(current, windowMs, now);
     if (events.some((event) => event.id === id)) return { kind: 'done', result: { kind: 'taken' } };

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
 
 interface Attributes {
   readonly id: string;
@@ -21,7 +22,11 @@ export function Field({ label, hint, problem, children }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {hint && <p id={`${id}hint`}>{hint}</p>}
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {problem && (
         <p id={`${id}problem`} className="field-problem">
           {problem}

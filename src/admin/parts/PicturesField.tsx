@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { uploadTypes } from '#domain/limits';
 import type { OpportunityForm } from '../../stores/admin-form';
 import type { Picture, PictureProblem } from '../../stores/admin-pictures';
 import { pictureCount, pictureSentence } from '../sentences';
 import { fieldLabels, texts } from '../texts';
+import { Field } from './Field';
 import { PictureItem } from './PictureItem';
 import styles from './PicturesField.module.css';
 
@@ -18,13 +19,6 @@ export function PicturesField({ form, problem }: PicturesFieldProps) {
   const pictures = useStore(form.pictures.$pictures);
   const problems = useStore(form.pictures.$problems);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
-    form.pictures.add([...(target.files ?? [])]);
-    // So that the same file can be chosen again.
-    target.value = '';
-  }
 
   function remove(key: string): void {
     form.removePicture(key);
@@ -33,29 +27,7 @@ export function PicturesField({ form, problem }: PicturesFieldProps) {
 
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {fieldLabels.imageURL}
-      </label>
-      <p id={`${id}hint`} className={styles.hint}>
-        {texts.pictures.hint}
-      </p>
-      {problem && (
-        <p id={`${id}problem`} className="field-problem">
-          {problem}
-        </p>
-      )}
-      <input
-        ref={input}
-        id={id}
-        className={styles.input}
-        type="file"
-        name="imageURL"
-        multiple
-        accept={uploadTypes.join(',')}
-        aria-describedby={problem ? `${id}hint ${id}problem` : `${id}hint`}
-        aria-invalid={problem ? true : undefined}
-        onChange={choose}
-      />
+      <FileChoice input={input} problem={problem} onChosen={form.pictures.add} />
       <UploadProblems problems={problems} />
       <p role="status" className="visually-hidden">
         {progressOf(pictures)}
@@ -73,6 +45,35 @@ export function PicturesField({ form, problem }: PicturesFieldProps) {
         ))}
       </ol>
     </div>
+  );
+}
+
+interface FileChoiceProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly problem: string | undefined;
+  onChosen(files: readonly File[]): void;
+}
+
+function FileChoice({ input, problem, onChosen }: FileChoiceProps) {
+  return (
+    <Field label={fieldLabels.imageURL} hint={texts.pictures.hint} problem={problem}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          ref={input}
+          className={styles.input}
+          type="file"
+          name="imageURL"
+          multiple
+          accept={uploadTypes.join(',')}
+          onChange={({ target }) => {
+            onChosen([...(target.files ?? [])]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      )}
+    </Field>
   );
 }
 

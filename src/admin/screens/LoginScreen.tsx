@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { createLogin, type LoginState } from '../../stores/admin-login';
+import { createLogin, type Login, type LoginState } from '../../stores/admin-login';
 import { Field } from '../parts/Field';
 import { Loader } from '../parts/Loader';
 import { failureSentence } from '../sentences';
@@ -11,58 +11,51 @@ import styles from './LoginScreen.module.css';
 export function LoginScreen() {
   const [login] = useState(createLogin);
   const state = useStore(login.$state);
+  return (
+    <main id="main" className={styles.login} tabIndex={-1}>
+      <p className={styles.site}>{texts.site}</p>
+      <p className={styles.area}>{texts.login.area}</p>
+      <LoginForm state={state} submit={login.submit} />
+      {state.kind === 'submitting' && <Loader label={texts.login.submitting} />}
+    </main>
+  );
+}
+
+interface LoginFormProps {
+  readonly state: LoginState;
+  readonly submit: Login['submit'];
+}
+
+function LoginForm({ state, submit }: LoginFormProps) {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const isSubmitting = state.kind === 'submitting';
 
   useEffect(() => {
     if (state.kind === 'incomplete' && 'username' in state.fields) username.current?.focus();
     else if (state.kind !== 'idle' && state.kind !== 'submitting') password.current?.focus();
   }, [state]);
 
-  function submit(event: FormEvent): void {
+  function send(event: FormEvent): void {
     event.preventDefault();
-    void login.submit(username.current?.value ?? '', password.current?.value ?? '');
+    void submit(username.current?.value ?? '', password.current?.value ?? '');
   }
 
+  const usernameField = { name: 'username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false };
+  const passwordField = { name: 'password', autoComplete: 'current-password', type: 'password' };
   return (
-    <main id="main" className={styles.login} tabIndex={-1}>
-      <p className={styles.site}>{texts.site}</p>
-      <p className={styles.area}>{texts.login.area}</p>
-      <form className={styles.form} noValidate inert={isSubmitting} onSubmit={submit}>
-        <h1 tabIndex={-1}>{texts.titles.login}</h1>
-        <LoginProblem state={state} />
-        <Field label={texts.login.username} problem={problemOf(state, 'username')}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              ref={username}
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
-        <Field label={texts.login.password} problem={problemOf(state, 'password')}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              ref={password}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              required
-            />
-          )}
-        </Field>
-        <button type="submit" className="button button-primary">
-          {texts.login.submit}
-        </button>
-      </form>
-      {isSubmitting && <Loader label={texts.login.submitting} />}
-    </main>
+    <form className={styles.form} noValidate inert={state.kind === 'submitting'} onSubmit={send}>
+      <h1 tabIndex={-1}>{texts.titles.login}</h1>
+      <LoginProblem state={state} />
+      <Field label={texts.login.username} problem={problemOf(state, 'username')}>
+        {(attributes) => <input {...attributes} {...usernameField} ref={username} required />}
+      </Field>
+      <Field label={texts.login.password} problem={problemOf(state, 'password')}>
+        {(attributes) => <input {...attributes} {...passwordField} ref={password} required />}
+      </Field>
+      <button type="submit" className="button button-primary">
+        {texts.login.submit}
+      </button>
+    </form>
   );
 }
 

@@ -41,27 +41,15 @@ export function Carousel({ pictures, title, written, texts }: Props) {
       <div ref={viewport} className={ready ? styles.viewport : styles.strip}>
         <div className={styles.slides}>
           {pictures.map((name, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-            <div
+            <Slide
               key={name}
-              className={styles.slide}
-              role="group"
-              aria-roledescription={texts.slide}
-              aria-label={nameOf(index)}
-            >
-              <img
-                src={paths.image(name)}
-                srcSet={pictureSources(name, [480, 768, 1024, 1440, 1920])}
-                sizes="(width >= 80rem) 60rem, 100vw"
-                width={1440}
-                height={960}
-                alt={title}
-                lang={written}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
-                draggable={false}
-              />
-            </div>
+              name={name}
+              index={index}
+              label={nameOf(index)}
+              title={title}
+              written={written}
+              texts={texts}
+            />
           ))}
         </div>
       </div>
@@ -69,6 +57,35 @@ export function Carousel({ pictures, title, written, texts }: Props) {
         <CarouselControls ready={ready} place={place} count={count} nameOf={nameOf} texts={texts} onMove={moveTo} />
       )}
     </section>
+  );
+}
+
+interface SlideProps {
+  readonly name: string;
+  readonly index: number;
+  readonly label: string;
+  readonly title: string;
+  readonly written: Language | undefined;
+  readonly texts: Dictionary['opportunity'];
+}
+
+function Slide({ name, index, label, title, written, texts }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    <div className={styles.slide} role="group" aria-roledescription={texts.slide} aria-label={label}>
+      <img
+        src={paths.image(name)}
+        srcSet={pictureSources(name, [480, 768, 1024, 1440, 1920])}
+        sizes="(width >= 80rem) 60rem, 100vw"
+        width={1440}
+        height={960}
+        alt={title}
+        lang={written}
+        loading={index === 0 ? 'eager' : 'lazy'}
+        fetchPriority={index === 0 ? 'high' : 'auto'}
+        draggable={false}
+      />
+    </div>
   );
 }
 

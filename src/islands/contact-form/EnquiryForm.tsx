@@ -1,13 +1,14 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import type { EnquiryField } from '#domain/enquiry';
 import { type EnquiryState, submitEnquiry } from '../../stores/enquiry';
-import { draftValues, keepValues } from '../../stores/enquiry-draft';
+import { keepValues } from '../../stores/enquiry-draft';
 import type { ContactFormProps } from './ContactForm';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
 import { Fields } from './Fields';
-import { controlOf, fillEmpty, valuesOf } from './form-values';
+import { controlOf, valuesOf } from './form-values';
 import { problemText } from './problem-text';
+import { useKeptForm } from './use-kept-form';
 
 interface Props extends ContactFormProps {
   readonly state: Exclude<EnquiryState, { kind: 'sent' }>;
@@ -16,18 +17,7 @@ interface Props extends ContactFormProps {
 }
 
 export function EnquiryForm({ language, texts, sectors, countries, email, state, anew }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    if (form.current) {
-      fillEmpty(form.current, draftValues());
-      // What was typed before hydration has not been kept yet.
-      keepValues(valuesOf(form.current));
-      if (anew) controlOf(form.current, 'firstName')?.focus();
-    }
-    setReady(true);
-  }, [anew]);
-
+  const { form, ready } = useKeptForm(anew);
   const sending = state.kind === 'sending';
   const problems = state.kind === 'invalid' ? state.problems : {};
   const problemOf = (field: EnquiryField) => {
@@ -58,28 +48,44 @@ export function EnquiryForm({ language, texts, sectors, countries, email, state,
       )}
       <p className={styles.hint}>{texts.allRequired}</p>
       <Fields texts={texts} sectors={sectors} countries={countries} problemOf={problemOf} />
-      {state.kind === 'failed' && (
-        <div className="notice notice-danger" role="alert">
-          <p>{texts[state.reason]}</p>
-          <p>
-            <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        </div>
-      )}
-      <div className={styles.actions}>
-        {/* Disabled until the script is there: the browser's own submission would lose what was typed. */}
-        <button
-          type="submit"
-          className={`button button-primary ${styles.send}`}
-          disabled={!ready}
-          aria-disabled={sending}
-        >
-          {sending ? texts.sending : texts.send}
-        </button>
-        <p className="visually-hidden" role="status">
-          {sending && texts.sending}
-        </p>
-      </div>
+      {state.kind === 'failed' && <FailedNotice sentence={texts[state.reason]} email={email} />}
+      <SendButton ready={ready} sending={sending} texts={texts} />
     </form>
+  );
+}
+
+function FailedNotice({ sentence, email }: { readonly sentence: string; readonly email: string }) {
+  return (
+    <div className="notice notice-danger" role="alert">
+      <p>{sentence}</p>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </div>
+  );
+}
+
+interface SendButtonProps {
+  readonly ready: boolean;
+  readonly sending: boolean;
+  readonly texts: ContactFormProps['texts'];
+}
+
+/** Disabled until the script is there: the browser's own submission would lose what was typed. */
+function SendButton({ ready, sending, texts }: SendButtonProps) {
+  return (
+    <div>
+      <button
+        type="submit"
+        className={`button button-primary ${styles.send}`}
+        disabled={!ready}
+        aria-disabled={sending}
+      >
+        {sending ? texts.sending : texts.send}
+      </button>
+      <p className="visually-hidden" role="status">
+        {sending && texts.sending}
+      </p>
+    </div>
   );
 }

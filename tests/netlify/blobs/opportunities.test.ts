@@ -90,10 +90,19 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     expect(await readOpportunity(id)).toMatchObject({ title: 'Second', version: 3 });
   });
 
-  test('the repeat of an update whose answer was lost is no conflict and is not applied twice', async () => {
+  test('an update on top of an old version is a conflict even when it says what already stands', async () => {
     await createOpportunity(id, fieldsWith());
     await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
     expect(await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1)).toMatchObject({
+      kind: 'conflict',
+      current: { title: 'Edited', version: 2 },
+    });
+  });
+
+  test.each([2, undefined])('saving what already stands makes no new version (version sent: %s)', async (version) => {
+    await createOpportunity(id, fieldsWith());
+    await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
+    expect(await updateOpportunity(id, fieldsWith({ title: 'Edited' }), version)).toMatchObject({
       kind: 'updated',
       opportunity: { version: 2 },
     });

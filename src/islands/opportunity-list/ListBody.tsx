@@ -1,0 +1,52 @@
+import type { Language } from '#domain/language';
+import type { SectorKey } from '#domain/sector';
+import type { Dictionary } from '../../i18n/dictionary';
+import type { ListPlace, OpportunityListState } from '../../stores/opportunity-list';
+import { ListSkeleton } from './ListSkeleton';
+import { ListStatus } from './ListStatus';
+import { OpportunityCard } from './OpportunityCard';
+import styles from './OpportunityList.module.css';
+import { Pages } from './Pages';
+
+/** Cards that are in view at once on a wide screen; their pictures are not put off. */
+const inViewAtFirst = 3;
+
+interface Props {
+  readonly list: OpportunityListState;
+  readonly language: Language;
+  readonly sector: SectorKey | null;
+  readonly texts: Dictionary['opportunities'];
+  readonly sectorNames: Dictionary['sectors'];
+  readonly onPage: (place: ListPlace) => void;
+  readonly onClear: () => void;
+}
+
+/** How the list stands, its page buttons, and its cards or their skeleton. A single page has no buttons: they would do nothing. */
+export function ListBody({ list, language, sector, texts, sectorNames, onPage, onClear }: Props) {
+  const loaded = list.kind === 'loaded' ? list : undefined;
+  const pages = loaded && loaded.pages > 1 && { language, texts, sector, ...loaded, onChoose: onPage };
+  return (
+    <>
+      <div className={styles.bar}>
+        <ListStatus list={list} language={language} texts={texts} onClear={onClear} />
+        {pages && <Pages {...pages} label={texts.pagesAbove} />}
+      </div>
+      {!loaded && <ListSkeleton />}
+      {loaded && loaded.found > 0 && (
+        <ul className={`plain ${styles.cards}`}>
+          {loaded.shown.map((opportunity, index) => (
+            <OpportunityCard
+              key={opportunity.id}
+              opportunity={opportunity}
+              inView={index < inViewAtFirst}
+              language={language}
+              texts={texts}
+              sectorNames={sectorNames}
+            />
+          ))}
+        </ul>
+      )}
+      {pages && <Pages {...pages} label={texts.pagesBelow} />}
+    </>
+  );
+}
