@@ -9,6 +9,7 @@ import { build, isBuilt } from './start/build.ts';
 import { checkPort, checkStore, portFailure } from './start/checks.ts';
 import { sentenceFor } from './start/failure.ts';
 import { loginEnvironment, readSettings } from './start/settings.ts';
+import { snapshot } from './start/snapshot.ts';
 import { openLocalStore } from './start/store.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
   console.log('Invest Argentina');
   // The site's own address follows from it (astro.config.mjs).
   process.env.PORT ??= String(settings.port);
-  if (!(await isBuilt(root))) await step('Building the site', () => build(root));
+  if (await isBuilt(root)) console.log('The site is built; nothing has changed since.');
+  else await step('Building the site', () => build(root));
   const bundles = await step('Bundling the functions', () => bundleFunctions(root));
   Object.assign(process.env, { NODE_ENV: 'production', ...(await loginEnvironment(settings)) });
   await openLocalStore(root, settings.blobsDirectory);
@@ -41,8 +43,9 @@ async function start(): Promise<void> {
 
 async function serve(port: number, bundles: Awaited<ReturnType<typeof bundleFunctions>>) {
   const functions = await hostFunctions(bundles);
+  const built = await snapshot(root);
   try {
-    return await startLocalServer({ root, functions, port });
+    return await startLocalServer({ root: built, functions, port });
   } catch (error) {
     throw portFailure(port, error);
   }

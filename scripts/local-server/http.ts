@@ -23,10 +23,9 @@ interface Place {
 
 /** Serves web requests and responses on a port (0: a free one). Rejects with Node's error when the port is taken. */
 export async function listen(answer: Answer, { port, host, compressed = false }: Place): Promise<Listener> {
-  const server = createServer(
-    { requestTimeout: 120_000 },
-    (incoming, outgoing) => void serve(answer, { incoming, outgoing, compressed }),
-  );
+  const server = createServer({ requestTimeout: 120_000 }, (incoming, outgoing) => {
+    serve(answer, { incoming, outgoing, compressed }).catch(() => outgoing.destroy());
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, ...(host && { host }) }, resolve);

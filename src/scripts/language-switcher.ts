@@ -1,18 +1,19 @@
-import { isLanguage, languageStorageKey } from '#domain/language';
+import { isLanguage, type Language, languageStorageKey } from '#domain/language';
+import { localizedPath, readAddress } from '../i18n/address';
 
-/** Stores the language whose link in the switcher is followed; the link itself does the rest. */
+/** Stores the language whose link in the switcher is followed, and leads it to the page as the address names it now. */
 export function rememberChosenLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switcher] a[data-language]')) {
     link.addEventListener('click', () => {
-      link.hash = location.hash;
-      link.search = location.search;
       const { language } = link.dataset;
-      if (isLanguage(language)) store(language);
+      if (!isLanguage(language)) return;
+      store(language);
+      link.href = localizedPath(readAddress(location.pathname).path, language) + location.search + location.hash;
     });
   }
 }
 
-function store(language: string): void {
+function store(language: Language): void {
   try {
     localStorage.setItem(languageStorageKey, language);
   } catch {

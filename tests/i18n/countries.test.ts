@@ -14,6 +14,7 @@ test('countries are called what readers of the language call them, in its own or
   expect(countryOptions('en')).toContainEqual({ value: 'CN', label: 'China' });
   expect(countryOptions('es')).toContainEqual({ value: 'FK', label: 'Islas Malvinas' });
   expect(countryOptions('zh')).toContainEqual({ value: 'AR', label: '阿根廷' });
-  expect(countryOptions('es').map(({ label }) => label).indexOf('Ángola')).toBe(-1);
+  const spanish = countryOptions('es').map(({ label }) => label);
+  expect(spanish.indexOf('Antigua y Barbuda') - spanish.indexOf('Antártida')).toBe(1);
   expect(countryOptions('zh')[0]?.label).toMatch(/^阿/);
 });

@@ -37,8 +37,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await site.stop();
   },
 
-  api: async ({ playwright, baseURL = '' }, use) => {
-    const api = await playwright.request.newContext({ baseURL });
+  api: async ({ playwright, baseURL }, use) => {
+    const api = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
     await use(api);
     await api.dispose();
   },

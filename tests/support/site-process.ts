@@ -12,6 +12,7 @@ import { hostFunctions } from '../../scripts/local-server/functions-host.ts';
 import { startLocalServer } from '../../scripts/local-server/server.ts';
 import { isToBeSeeded, seed } from '../../scripts/seed/seed.ts';
 import { loginEnvironment } from '../../scripts/start/settings.ts';
+import { snapshot } from '../../scripts/start/snapshot.ts';
 import { siteAccount } from './site-account.ts';
 
 const root = process.env.SITE_ROOT ?? fileURLToPath(new URL('../..', import.meta.url));
@@ -32,7 +33,7 @@ async function serve(): Promise<number> {
   beforeEnd(blobs.stop);
   if (process.env.SITE_SEEDED && (await isToBeSeeded())) await seed(root);
   const functions = await hostFunctions(await bundleFunctions(root));
-  const server = await startLocalServer({ root, functions, port: 0, host: '127.0.0.1' });
+  const server = await startLocalServer({ root: await snapshot(root), functions, port: 0, host: '127.0.0.1' });
   beforeEnd(server.stop);
   return server.port;
 }
