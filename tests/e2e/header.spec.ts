@@ -1,0 +1,94 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu slides in over a grey overlay, and a click on that closes it', async ({ page }) => {
+    await page.goto('/about');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Our founders' })).toBeVisible();
+    expect(await menu.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(60, 68, 74, 0.65)');
+    await page.mouse.click(20, 400);
+    await expect(menu).toBeHidden();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener).toBeFocused();
+  });
+
+  test('by keyboard the menu keeps the focus inside, and Escape closes it', async ({ page }) => {
+    await page.goto('/about');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(() => document.activeElement?.closest('[data-menu], html:not(:has(:focus))'));
+      expect(inside).not.toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('a choice in the menu leads to its page', async ({ page }) => {
+    await page.goto('/es/about');
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Contacto' }).click();
+    await expect(page).toHaveURL('/es/contact');
+    await expect(page.getByRole('dialog', { name: 'Menú' })).toBeHidden();
+  });
+
+  test('a choice that stays on the page closes the menu', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Our founders' }).click();
+    await expect(page).toHaveURL('/about#founders');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the header of the home page changes after 100 px of scroll', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
+    await expect(header).toHaveCSS('background-color', 'rgb(251, 249, 244)');
+  });
+
+  test('header and footer lead everywhere', async ({ page }) => {
+    await page.goto('/zh/sectors');
+    const addresses = ['/opportunities', '/sectors', '/why-argentina', '/about', '/contact'].map(
+      (path) => `/zh${path}`,
+    );
+    const hrefs = (region: 'banner' | 'contentinfo') =>
+      page
+        .getByRole(region)
+        .getByRole('navigation')
+        .first()
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await hrefs('banner')).toEqual([...addresses, '/zh/about#founders']);
+    expect(await hrefs('contentinfo')).toEqual(addresses);
+    await expect(page.getByRole('banner').getByRole('link', { name: '投资阿根廷' })).toHaveAttribute('href', '/zh');
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
+  });
+
+  test('the skip link is the first to be focused, and leads past the header', async ({ page }) => {
+    await page.goto('/contact');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+});
