@@ -17,9 +17,11 @@ export interface Finished {
 }
 
 const running = new Set<ChildProcess>();
+let ended = false;
 
 /** Runs a command with no input and a process group of its own, to its end. */
 export async function run(command: string, parameters: readonly string[], options: RunOptions): Promise<Finished> {
+  if (ended) throw new Error('Stopped');
   const child = spawn(command, parameters, {
     cwd: options.cwd,
     env: options.environment ?? process.env,
@@ -56,8 +58,9 @@ function collect(child: ChildProcess): () => string {
   return () => Buffer.concat(chunks).toString();
 }
 
-/** Ends everything that `run` started, with all that was started by it in turn: kindly at first. */
+/** Ends everything that `run` started, with all that was started by it in turn, kindly at first; nothing starts after. */
 export async function endAll(): Promise<void> {
+  ended = true;
   for (const child of running) signal(child, 'SIGTERM');
   for (let waits = 0; waits < 20 && running.size > 0; waits += 1) await wait(100);
   for (const child of running) signal(child, 'SIGKILL');

@@ -1,7 +1,9 @@
 'use strict';
 
+const fullDisk = 'The disk is full: the packages need about 1 GB. Make room and try again.';
+
 const sentences = [
-  [/ENOSPC/, 'The disk is full: the packages need about 1 GB. Make room and try again.'],
+  [/ENOSPC/, fullDisk],
   [/EACCES|EPERM|EROFS/, 'The packages cannot be written into node_modules: this user may not write there.'],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network/i,
@@ -15,4 +17,4 @@ function explainFailure(output) {
   return known ? known[1] : 'The packages could not be installed; npm says why above.';
 }
 
-module.exports = { explainFailure };
+module.exports = { explainFailure, fullDisk };

@@ -36,7 +36,11 @@ export async function build(root: string): Promise<void> {
   const state = await stateOf(root);
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const environment = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  const { code, output } = await run(process.execPath, [astro, 'build'], { cwd: root, environment });
+  const { code, output } = await run(process.execPath, [astro, 'build'], {
+    cwd: root,
+    environment,
+    patience: 10 * 60_000,
+  });
   if (code !== 0) throw failedCommand('The build', output);
   await writeFile(stampOf(root), state);
 }

@@ -1,15 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from '../processes.ts';
 import { seconds } from '../progress.ts';
 import { build } from '../start/build.ts';
 import { sentenceFor } from '../start/failure.ts';
+import { type Outcome, Runner, type Tool } from './runner.ts';
 import { playwrightTotals, type Totals, vitestTotals } from './totals.ts';
-
-interface Outcome extends Totals {
-  /** What to show of a step that failed. */
-  readonly output: string;
-}
 
 /** A part of the test run: its title, and what it comes to. */
 export interface Step {
@@ -17,74 +11,56 @@ export interface Step {
   readonly work: () => Promise<Outcome>;
 }
 
-const minute = 60_000;
+const lint: Tool = { program: '@biomejs/biome/bin/biome', parameters: ['check', '--error-on-warnings'], patience: 5 };
+
+const types: Tool = {
+  program: 'astro/bin/astro.mjs',
+  parameters: ['check', '--minimumFailingSeverity', 'warning'],
+  patience: 5,
+};
+
+const vitest = (report: string): Tool => ({
+  program: 'vitest/vitest.mjs',
+  parameters: [
+    ...['run', '--config', 'tests/vitest.config.ts'],
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  ],
+  patience: 15,
+});
+
+const playwright: Tool = {
+  program: '@playwright/test/cli.js',
+  parameters: ['test', '--config', 'tests/playwright.config.ts'],
+  patience: 20,
+};
 
 /** Everything that is tested, in its order, from the cheapest to the dearest. */
 export function steps(root: string, environment: NodeJS.ProcessEnv): Step[] {
-  const tool = (parameters: string[], patience: number) =>
-    run(process.execPath, parameters.map(inModules(root)), { cwd: root, environment, patience });
-
-  const check = async (...parameters: string[]): Promise<Outcome> => {
-    const { code, output } = await tool(parameters, 10 * minute);
-    return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
-  };
-
-  const tests = async (
-    parameters: string[],
-    report: string,
-    totalsOf: (report: unknown) => Totals,
-  ): Promise<Outcome> => {
-    await rm(report, { force: true });
-    const { code, output, timedOut } = await tool(parameters, 20 * minute);
-    const totals = await readTotals(report, totalsOf);
-    // A runner that says it failed has failed, whatever its report says.
-    const failed = code === 0 ? totals.failed : Math.max(1, totals.failed);
-    return { passed: totals.passed, failed, output: timedOut ? `${output}\nEnded after 20 minutes.` : output };
-  };
-
-  const reports = join(root, 'test-results');
-  const unit = join(reports, 'vitest.json');
-  const browser = join(reports, 'playwright.json');
-  const vitest = [
-    'vitest/vitest.mjs',
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--reporter=dot',
-    '--reporter=json',
-  ];
+  const runner = new Runner(root, environment);
+  const unit = join(root, 'test-results/vitest.json');
+  // The place that tests/playwright.config.ts names.
+  const browser = join(root, 'test-results/playwright.json');
   return [
-    { title: 'Format and lint', work: () => check('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
-    { title: 'Types', work: () => check('astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning') },
+    { title: 'Format and lint', work: () => runner.check(lint) },
+    { title: 'Types', work: () => runner.check(types) },
     {
       title: 'Unit and integration tests',
-      work: () => tests([...vitest, `--outputFile.json=${unit}`], unit, vitestTotals),
+      work: () => runner.tests(vitest(unit), { file: unit, totalsOf: vitestTotals }),
     },
-    { title: 'Build', work: () => buildOutcome(root) },
-    { title: 'Browser tests', work: () => tests(playwright, browser, playwrightTotals) },
+    { title: 'Build', work: () => builds(root) },
+    {
+      title: 'Browser tests',
+      work: () => runner.tests(playwright, { file: browser, totalsOf: playwrightTotals }),
+    },
   ];
 }
 
-const playwright = ['@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
-
-// The first of the parameters is the tool.
-const inModules = (root: string) => (parameter: string, index: number) =>
-  index === 0 ? join(root, 'node_modules', parameter) : parameter;
-
-async function buildOutcome(root: string): Promise<Outcome> {
+async function builds(root: string): Promise<Outcome> {
   try {
     await build(root);
     return { passed: 1, failed: 0, output: '' };
   } catch (error) {
     return { passed: 0, failed: 1, output: sentenceFor(error) };
-  }
-}
-
-async function readTotals(report: string, totalsOf: (report: unknown) => Totals): Promise<Totals> {
-  try {
-    return totalsOf(JSON.parse(await readFile(report, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 1 };
   }
 }
 

@@ -50,6 +50,7 @@ test('everything can be ended at once, also what does not listen', async () => {
   const pid = await writtenPid(file);
   await endAll();
   expect((await running).code).toBeNull();
+  await expect(run('true', [], { cwd: '/' })).rejects.toThrow('Stopped');
   expect(await isRunning(pid)).toBe(false);
 });
 

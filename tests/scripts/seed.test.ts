@@ -29,7 +29,9 @@ async function seedUntil(count: number, store: string): Promise<void> {
 }
 
 async function storedOpportunities(store: string): Promise<number> {
-  return (await readdir(join(store, 'entries/local/site:opportunities')).catch(() => [])).length;
+  const names = await readdir(join(store, 'entries/local/site:opportunities')).catch(() => []);
+  // A name with a dot in front is a blob that is still being written.
+  return names.filter((name) => !name.startsWith('.')).length;
 }
 
 async function withStore<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {

@@ -73,7 +73,7 @@ describe('installing', () => {
     });
     expect(await setUp()).toEqual({ code: 0, stdout: '', stderr: '' });
     const calls = await readFile(join(folder, 'calls'), 'utf8');
-    expect(calls).toBe('install --no-save --loglevel=error --no-fund --no-audit --no-progress\n');
+    expect(calls).toMatch(/^install --no-save --loglevel=error .*\n$/);
   });
 
   test('happens again when the lock file has changed', async () => {

@@ -1,0 +1,23 @@
+import type { ImageMetadata } from 'astro';
+import { type SectorKey, sectorKeys } from '#domain/sector';
+
+interface SectorPictures {
+  readonly header: ImageMetadata;
+  readonly aside: ImageMetadata;
+}
+
+const files = import.meta.glob<ImageMetadata>('./plates/sectors/*.jpg', { eager: true, import: 'default' });
+
+function pictureOf(sector: SectorKey, place: keyof SectorPictures): ImageMetadata {
+  const file = `./plates/sectors/${sector}-${place}.jpg`;
+  const picture = files[file];
+  if (!picture) throw new Error(`src/assets/${file}: expected this picture`);
+  return picture;
+}
+
+/** The two plates of a sector. The owner replaces one by a photograph of the same name. */
+export function sectorPictures(sector: SectorKey): SectorPictures {
+  return { header: pictureOf(sector, 'header'), aside: pictureOf(sector, 'aside') };
+}
+
+for (const sector of sectorKeys) sectorPictures(sector);

@@ -1,0 +1,17 @@
+import type { SectorKey } from '#domain/sector';
+
+/** How many statistics each sector page shows (specification §2). */
+export const statisticCounts = {
+  'real-state': 1,
+  energy: 3,
+  agriculture: 6,
+  tourism: 4,
+  industrial: 2,
+  vineyards: 3,
+  mining: 4,
+  tech: 5,
+  fishing: 1,
+  aerospace: 3,
+  education: 2,
+  research: 2,
+} as const satisfies Record<SectorKey, number>;
