@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { languages } from '#domain/language';
+import { sectorKeys } from '#domain/sector';
+import { statisticCounts } from '#domain/sector-statistics';
+import { localizedPath } from '../../src/i18n/address.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+for (const language of languages) {
+  const { contact, sectorPage, sectors } = dictionaryOf(language);
+
+  test(`in ${language} every sector page has its title, statistics, text, pictures and ways on`, async ({ page }) => {
+    for (const sector of sectorKeys) {
+      await page.goto(localizedPath(`/sectors/${sector}`, language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sectors[sector]);
+      const statistics = page.locator('li[data-stat]');
+      await expect(statistics).toHaveCount(statisticCounts[sector]);
+      for (const figure of await statistics.locator('.figure').allTextContents()) {
+        expect(figure.trim()).toMatch(/^.{1,4}$/u);
+      }
+      await expect(statistics.first()).toContainText(sectorPage.source);
+      await expect(page.locator('.prose h2').first()).toBeVisible();
+      await expect(page.locator('main img')).toHaveCount(2);
+      const main = page.getByRole('main');
+      const leadsTo = (name: string) => main.getByRole('link', { name }).getAttribute('href');
+      expect(await leadsTo(sectorPage.seeOpportunities)).toBe(localizedPath(`/opportunities/${sector}`, language));
+      expect(await leadsTo(contact.getInTouch)).toBe(localizedPath('/contact', language));
+      expect(await leadsTo(sectorPage.back)).toBe(localizedPath('/opportunities', language));
+    }
+  });
+
+  test(`in ${language} the grid shows twelve cards, each leading to its sector`, async ({ page }) => {
+    await page.goto(localizedPath('/sectors', language));
+    const links = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+    const expected = sectorKeys.map((sector) => localizedPath(`/sectors/${sector}`, language));
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(expected);
+  });
+}
+
+test('a sector opens at its top, also from the end of the grid', async ({ page }) => {
+  await page.goto('/sectors');
+  await page.getByRole('link', { name: 'Research & development' }).click();
+  await expect(page).toHaveURL('/sectors/research');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a sector page reads on its plate: axe finds no fault at two widths', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/sectors/tech');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test('every province stands on the why-Argentina page with the sectors it leads to', async ({ page }) => {
+  await page.goto('/why-argentina');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  const mendoza = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Mendoza' }) });
+  await expect(mendoza.getByRole('link', { name: 'Vineyards' })).toHaveAttribute('href', '/sectors/vineyards');
+});
