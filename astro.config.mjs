@@ -4,6 +4,7 @@ import netlify from '@astrojs/netlify';
 import { cacheNetlify } from '@astrojs/netlify/cache';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { policiesOfHtmlAddresses } from './scripts/html-addresses.ts';
 
 const site = process.env.SITE_URL ?? process.env.URL ?? `http://localhost:${process.env.PORT ?? 8888}`;
 
@@ -38,7 +39,6 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file' },
-  prefetch: { prefetchAll: false, defaultStrategy: 'hover' },
   session: false,
   adapter: netlify({
     staticHeaders: true,
@@ -46,7 +46,7 @@ export default defineConfig({
     devFeatures: { images: true, edgeFunctions: false, environmentVariables: false },
   }),
   cache: { provider: cacheNetlify() },
-  integrations: [react()],
+  integrations: [react(), policiesOfHtmlAddresses()],
   // No code is shown, and Shiki's inline styles are against the policy.
   markdown: { syntaxHighlight: false },
   fonts: [
@@ -71,7 +71,7 @@ export default defineConfig({
       directives: [
         "default-src 'none'",
         "connect-src 'self'",
-        "img-src 'self' data: blob:",
+        "img-src 'self' data:",
         "font-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",

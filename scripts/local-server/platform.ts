@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NetlifyDev } from '@netlify/dev';
 import type { HeaderRules } from './header-rules.ts';
+import { plainHeaders } from './http.ts';
 
 const off = { enabled: false };
 
@@ -40,7 +41,12 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
 
   async function image(request: Request, site: string): Promise<Response | undefined> {
     if (!isImagePath(request) || !isRead(request)) return undefined;
-    return (await dev.handleAndIntrospect(bare(request), { serverAddress: site }))?.response;
+    const made = (await dev.handleAndIntrospect(bare(request), { serverAddress: site }))?.response;
+    if (!made) return undefined;
+    // A refusal of the emulator names this machine.
+    const headers = new Headers(made.ok ? made.headers : {});
+    for (const [name, value] of Object.entries(plainHeaders)) headers.set(name, value);
+    return new Response(made.ok ? made.body : null, { status: made.status, headers });
   }
 
   return { file, image, stop: () => dev.stop() };

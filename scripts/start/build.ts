@@ -11,6 +11,7 @@ const sources = [
   'public',
   'netlify',
   'astro.config.mjs',
+  'scripts/html-addresses.ts',
   'netlify.toml',
   'package.json',
   'package-lock.json',

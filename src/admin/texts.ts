@@ -52,7 +52,6 @@ export const texts = {
     view: 'View',
     edit: 'Edit',
     delete: 'Delete',
-    newTab: '(opens in a new tab)',
     unsaved: 'Not saved yet:',
     untitled: 'Untitled',
   },

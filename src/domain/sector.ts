@@ -72,8 +72,6 @@ export const enquirySectors = [
   'aerospace',
 ] as const;
 
-export type EnquirySector = (typeof enquirySectors)[number];
-
 /** The public filter's own word for a sector where it is not the key: `/opportunities/technology` means `tech`. */
 export const sectorAliases = { technology: 'tech' } as const satisfies Record<string, SectorKey>;
 

@@ -2,6 +2,7 @@ import { type CollectionEntry, getEntry } from 'astro:content';
 import type { Language } from '#domain/language';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
+import { statisticCounts } from '#domain/sector-statistics';
 
 /** Phone and e-mail of the team, from content/site.yaml. */
 export async function readTeam(): Promise<CollectionEntry<'site'>['data']> {
@@ -10,8 +11,12 @@ export async function readTeam(): Promise<CollectionEntry<'site'>['data']> {
 
 /** A sector's title, summary, statistics and text. */
 export async function readSector(language: Language, sector: SectorKey): Promise<CollectionEntry<'sectors'>> {
-  const id = `${language}/${sector}`;
-  return written(await getEntry('sectors', id), `content/sectors/${id}.md: expected this file`);
+  const file = `content/sectors/${language}/${sector}.md`;
+  const entry = written(await getEntry('sectors', `${language}/${sector}`), `${file}: expected this file`);
+  const expected = statisticCounts[sector];
+  const found = entry.data.statistics.length;
+  if (found !== expected) throw new Error(`${file}, statistics: expected ${expected}, found ${found}`);
+  return entry;
 }
 
 /** A province's name and text. */

@@ -32,7 +32,9 @@ function decode(stored: string): Draft | undefined {
 }
 
 export function readDraft(name: string): Draft | undefined {
-  return $drafts.get()[name];
+  const drafts = $drafts.get();
+  // A name comes from an address, and may be one that every object has, such as `constructor`.
+  return Object.hasOwn(drafts, name) ? drafts[name] : undefined;
 }
 
 export function keepDraft(name: string, kept: Draft): void {

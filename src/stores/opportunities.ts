@@ -27,9 +27,10 @@ export function loadOpportunities(): () => void {
   };
 }
 
-/** Tries at once instead of waiting for the next attempt. */
+/** Tries at once instead of waiting for the next attempt, and shows that it does. */
 export function tryAgain(): void {
   clearTimeout(nextAttempt);
+  $opportunities.set({ kind: 'loading' });
   void attempt();
 }
 

@@ -51,6 +51,8 @@ test('every kind of answer carries the headers of a hardened site', async ({ api
   const { id } = await createOpportunity();
   const kinds = [
     ['/about', 200],
+    ['/about.html', 200],
+    ['/index.html', 200],
     ['/admin', 200],
     ['/admin/edit/1', 200],
     [`/opportunity/${id}`, 200],

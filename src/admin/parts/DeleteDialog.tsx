@@ -43,8 +43,8 @@ export function DeleteDialog({ opportunity, onDeleted, onDismiss }: DeleteDialog
     </>
   );
   return (
-    <Dialog message={texts.deletion.question} detail={detail} onDismiss={onDismiss}>
-      <button type="button" className="button" onClick={onDismiss}>
+    <Dialog message={texts.deletion.question} detail={detail} locked={isUnderWay} onDismiss={onDismiss}>
+      <button type="button" className="button" aria-disabled={isUnderWay} onClick={() => !isUnderWay && onDismiss()}>
         {texts.deletion.cancel}
       </button>
       <button

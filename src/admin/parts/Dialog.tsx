@@ -6,13 +6,15 @@ interface DialogProps {
   readonly lang?: string;
   /** What follows the message, before the buttons. */
   readonly detail?: ReactNode;
+  /** Whether it stays until what was asked for has come to an end. */
+  readonly locked?: boolean;
   /** The buttons; the first has the focus. */
   readonly children: ReactNode;
   onDismiss(): void;
 }
 
 /** A message that has to be answered, instead of the browser's blocking ones. Escape dismisses it. */
-export function Dialog({ message, lang, detail, children, onDismiss }: DialogProps) {
+export function Dialog({ message, lang, detail, locked = false, children, onDismiss }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Before the element goes, so that the browser gives the focus back to where it was.
@@ -29,7 +31,9 @@ export function Dialog({ message, lang, detail, children, onDismiss }: DialogPro
       aria-modal="true"
       aria-labelledby={`${id}message`}
       aria-describedby={detail ? `${id}detail` : undefined}
-      onClose={onDismiss}
+      onCancel={(event) => locked && event.preventDefault()}
+      // A browser lets a second Escape through.
+      onClose={() => (locked ? dialog.current?.showModal() : onDismiss())}
     >
       <p id={`${id}message`} className={styles.message} lang={lang}>
         {message}

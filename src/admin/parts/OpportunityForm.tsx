@@ -104,7 +104,7 @@ function sentenceFor(state: FormState, field: FormField): string | undefined {
   return problem && fieldSentence(field, problem);
 }
 
-export function focusField(form: HTMLFormElement | null, field: FormField): void {
+function focusField(form: HTMLFormElement | null, field: FormField): void {
   form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 }
 

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity';
-import { $drafts, newDraft, startAnew } from '../../stores/admin-drafts';
+import { $drafts, newDraft, readDraft, startAnew } from '../../stores/admin-drafts';
 import { createEditedOpportunity, type Edited } from '../../stores/admin-edit';
 import { tell } from '../../stores/admin-message';
 import { Failure } from '../parts/Failure';
+import { focusHeading } from '../parts/focus-heading';
 import { OpportunityForm } from '../parts/OpportunityForm';
 import { addresses, open } from '../router';
 import { texts } from '../texts';
@@ -48,14 +49,10 @@ function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
   return <OpportunityForm form={form} onSaved={finish} onTheirsTaken={focusHeading} />;
 }
 
-function focusHeading(): void {
-  document.querySelector('h1')?.focus();
-}
-
 /** The opportunity is gone; what was typed for it is not. */
 function Missing({ id }: { readonly id: string }) {
-  const drafts = useStore($drafts);
-  const canStartAnew = drafts[id] !== undefined && drafts[newDraft] === undefined;
+  useStore($drafts);
+  const canStartAnew = readDraft(id) !== undefined && readDraft(newDraft) === undefined;
 
   function startNew(): void {
     if (startAnew(id)) open(addresses.upload);

@@ -30,7 +30,6 @@ export function Carousel({ pictures, title, written, texts }: Props) {
     moveTo(Math.min(Math.max(place + step, 0), last));
   };
 
-  if (count === 0) return null;
   return (
     <section
       className={styles.carousel}

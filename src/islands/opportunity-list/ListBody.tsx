@@ -18,17 +18,18 @@ interface Props {
   readonly texts: Dictionary['opportunities'];
   readonly sectorNames: Dictionary['sectors'];
   readonly onPage: (place: ListPlace) => void;
+  readonly onRetry: () => void;
   readonly onClear: () => void;
 }
 
 /** How the list stands, its page buttons, and its cards or their skeleton. A single page has no buttons: they would do nothing. */
-export function ListBody({ list, language, sector, texts, sectorNames, onPage, onClear }: Props) {
+export function ListBody({ list, language, sector, texts, sectorNames, onPage, onRetry, onClear }: Props) {
   const loaded = list.kind === 'loaded' ? list : undefined;
   const pages = loaded && loaded.pages > 1 && { language, texts, sector, ...loaded, onChoose: onPage };
   return (
     <>
       <div className={styles.bar}>
-        <ListStatus list={list} language={language} texts={texts} onClear={onClear} />
+        <ListStatus list={list} language={language} texts={texts} onRetry={onRetry} onClear={onClear} />
         {pages && <Pages {...pages} label={texts.pagesAbove} />}
       </div>
       {!loaded && <ListSkeleton />}

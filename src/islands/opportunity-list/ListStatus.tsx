@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill, fillCount } from '../../i18n/fill';
-import { tryAgain } from '../../stores/opportunities';
 import type { OpportunityListState } from '../../stores/opportunity-list';
 import styles from './ListStatus.module.css';
 
@@ -9,11 +8,12 @@ interface Props {
   readonly list: OpportunityListState;
   readonly language: Language;
   readonly texts: Dictionary['opportunities'];
+  readonly onRetry: () => void;
   readonly onClear: () => void;
 }
 
 /** One line that says, and announces, how the list stands, with what can be done about it. */
-export function ListStatus({ list, language, texts, onClear }: Props) {
+export function ListStatus({ list, language, texts, onRetry, onClear }: Props) {
   const nothing = list.kind === 'loaded' && list.found === 0;
   const failed = list.kind === 'failed';
   return (
@@ -22,7 +22,7 @@ export function ListStatus({ list, language, texts, onClear }: Props) {
         {statusOf(list, language, texts)}
       </p>
       {failed && (
-        <button className="button" type="button" onClick={tryAgain}>
+        <button className="button" type="button" onClick={onRetry}>
           {texts.tryAgain}
         </button>
       )}

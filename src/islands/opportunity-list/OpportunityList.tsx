@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Language } from '#domain/language';
 import type { SectorKey } from '#domain/sector';
 import type { Dictionary } from '../../i18n/dictionary';
-import { loadOpportunities } from '../../stores/opportunities';
+import { loadOpportunities, tryAgain } from '../../stores/opportunities';
 import { $opportunityList, $place, followAddress, goTo, type ListPlace } from '../../stores/opportunity-list';
 import { FilterPanel } from './FilterPanel';
 import { ListBody } from './ListBody';
@@ -40,13 +40,25 @@ export function OpportunityList({ language, sector: builtFor, texts, sectorNames
     chooseSector(null);
     moveFocus();
   };
+  const retry = () => {
+    tryAgain();
+    moveFocus();
+  };
 
   const shared = { texts, sectorNames };
   const counts = list.kind === 'loaded' ? list.counts : undefined;
   return (
     <section ref={section} className={styles.list} aria-label={texts.title} tabIndex={-1}>
       <FilterPanel {...shared} active={sector} ready={place !== undefined} counts={counts} onChoose={chooseSector} />
-      <ListBody {...shared} list={list} language={language} sector={sector} onPage={choosePage} onClear={clear} />
+      <ListBody
+        {...shared}
+        list={list}
+        language={language}
+        sector={sector}
+        onPage={choosePage}
+        onRetry={retry}
+        onClear={clear}
+      />
     </section>
   );
 }

@@ -6,7 +6,7 @@ export const prerender = false;
 
 /** Every path under `/api` that no function answers. */
 export const ALL: APIRoute = () => {
-  const body: ErrorBody = { error: 'not-found', message: 'There is nothing at this address.' };
+  const body: ErrorBody = { error: 'not-found', message: 'There is nothing at this address' };
   return Response.json(body, {
     status: errorStatuses['not-found'],
     headers: { 'Content-Security-Policy': dataPolicy },
