@@ -81,3 +81,46 @@ test('an empty list says so', async ({ page }) => {
   await page.goto('/admin/manager');
   await expect(page.getByText('There are no opportunities yet.')).toBeVisible();
 });
+
+test('a deletion under way cannot be dismissed, so that its failure is seen', async ({
+  page,
+  createOpportunity,
+  expectProblem,
+}) => {
+  expectProblem(/opportunities\/delete/);
+  const answered = Promise.withResolvers<void>();
+  await createOpportunity({ title: 'Slow to delete' });
+  await page.goto('/admin/manager');
+  await page.route('**/api/opportunities/delete/*', async (route) => {
+    await answered.promise;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Delete Slow to delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: question });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel' }).click({ force: true });
+  await expect(dialog).toBeVisible();
+  answered.resolve();
+  await expect(dialog.getByRole('alert')).toContainText('The opportunity could not be deleted.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('trying again keeps the keyboard on the screen', async ({ page, expectProblem }) => {
+  expectProblem(/opportunities\/all/);
+  await page.route('**/api/opportunities/all', (route) => route.abort(), { times: 1 });
+  await page.goto('/admin/manager');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tourism' }).first()).toBeVisible();
+});
+
+for (const name of ['constructor', '__proto__']) {
+  test(`an address that names ${name} is an opportunity that is not there`, async ({ page }) => {
+    await page.goto(`/admin/edit/${name}`);
+    await expect(page.getByText('There is no opportunity at this address.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Start a new opportunity/ })).toHaveCount(0);
+  });
+}

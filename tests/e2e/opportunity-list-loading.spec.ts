@@ -102,3 +102,21 @@ test('the list has no accessibility problem, whatever its state', async ({ page,
   await expect(page.getByRole('status')).toHaveText('No se encontraron resultados');
   expect(await problemsNow()).toEqual([]);
 });
+
+test('“Try again” shows that it tries, and keeps the keyboard on the list', async ({ page, expectProblem }) => {
+  expectProblem(/invests\/all/);
+  const arrived = Promise.withResolvers<void>();
+  let attempts = 0;
+  await page.route(list, async (route) => {
+    attempts += 1;
+    if (attempts === 1) return route.abort();
+    await arrived.promise;
+    return route.fulfill({ json: summaries('energy', 3) });
+  });
+  await page.goto('/opportunities');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status')).toHaveText('Loading opportunities…');
+  await expect(page.getByRole('region', { name: 'Opportunities' })).toBeFocused();
+  arrived.resolve();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+});
