@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { Opportunity } from '#domain/opportunity';
 import { adminSectors } from '#domain/sector';
 import type { FormState, OpportunityForm as FormStore } from '../../stores/admin-form';
@@ -31,7 +31,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
     if (reached.kind === 'saved') onSaved(reached.opportunity);
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     void finish(form.save());
   }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { createLogin, type Login, type LoginState } from '../../stores/admin-login';
 import { Field } from '../parts/Field';
 import { Loader } from '../parts/Loader';
@@ -35,7 +35,7 @@ function LoginForm({ state, submit }: LoginFormProps) {
     else if (state.kind !== 'idle' && state.kind !== 'submitting') password.current?.focus();
   }, [state]);
 
-  function send(event: FormEvent): void {
+  function send(event: SubmitEvent): void {
     event.preventDefault();
     void submit(username.current?.value ?? '', password.current?.value ?? '');
   }
