@@ -1,5 +1,5 @@
 import { type Context, purgeCache } from '@netlify/functions';
-import { opportunitiesTag } from '#domain/api';
+import { opportunitiesTag, publishedCache } from '#domain/api';
 
 /** Milliseconds that a save waits for its purge, so that the next look at the list most likely shows it. */
 const purgePatience = 1_000;
@@ -13,7 +13,7 @@ const anyQuery = { 'Netlify-Vary': 'query=none' };
  */
 export const cachedUntilPurged = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
-  'Netlify-CDN-Cache-Control': 'public, durable, s-maxage=60, stale-while-revalidate=604800',
+  'Netlify-CDN-Cache-Control': `public, durable, s-maxage=${publishedCache.maxAge}, stale-while-revalidate=${publishedCache.swr}`,
   'Netlify-Cache-Tag': opportunitiesTag,
   ...anyQuery,
 } as const;

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { type SectorKey, sectorKeys } from '#domain/sector';
+import type { SectorKey } from '#domain/sector';
 
 interface SectorPictures {
   readonly header: ImageMetadata;
@@ -19,5 +19,3 @@ function pictureOf(sector: SectorKey, place: keyof SectorPictures): ImageMetadat
 export function sectorPictures(sector: SectorKey): SectorPictures {
   return { header: pictureOf(sector, 'header'), aside: pictureOf(sector, 'aside') };
 }
-
-for (const sector of sectorKeys) sectorPictures(sector);

@@ -22,6 +22,9 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** The CDN tag of everything that shows published opportunities; purged on save and delete. */
 export const opportunitiesTag = 'opportunities';
 
+/** Seconds that the CDN keeps such an answer, and those that it then serves the old one while it fetches a new one. */
+export const publishedCache = { maxAge: 60, swr: 7 * 24 * 60 * 60 } as const;
+
 /** The error codes, each with the status it travels under. */
 export const errorStatuses = {
   malformed: 400,

@@ -1,22 +1,11 @@
-import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchAllOpportunities } from '../../src/api/admin-opportunities.ts';
 import { $refusedToken, giveUpImages, leaveRefusedSession, withToken } from '../../src/stores/admin-call.ts';
 import { $token, endSession, startSession } from '../../src/stores/session.ts';
 import { calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './admin-server.ts';
+import { provideSession } from './admin-session.ts';
 
-beforeAll(useTestStorageEngine);
-beforeEach(() => {
-  vi.stubGlobal('fetch', server);
-  startSession('token');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  server.mockReset();
-  $refusedToken.set(undefined);
-  endSession();
-  cleanTestStorage();
-});
+provideSession();
 
 test('a call carries the token and gives its answer', async () => {
   server.mockImplementation(() => ok([lithium]));

@@ -1,30 +1,17 @@
-import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/api';
 import type { Opportunity } from '#domain/opportunity';
-import { $refusedToken } from '../../src/stores/admin-call.ts';
 import { $drafts } from '../../src/stores/admin-drafts.ts';
 import { createOpportunityForm, type OpportunityForm } from '../../src/stores/admin-form.ts';
 import { storedNames } from '../../src/stores/admin-pictures.ts';
-import { endSession, startSession } from '../../src/stores/session.ts';
-import { done, lithium, ok, server } from './admin-server.ts';
+import { done, lithium, ok } from './admin-server.ts';
+import { provideSession } from './admin-session.ts';
 
 /** Logs in before each test of a file, and clears up after it; gives the way to open a form in between. */
 export function setUpForms(): (record?: Opportunity) => OpportunityForm {
   const opened: OpportunityForm[] = [];
-  beforeAll(useTestStorageEngine);
-  beforeEach(() => {
-    vi.stubGlobal('fetch', server);
-    startSession('token');
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    server.mockReset();
+  provideSession(() => {
     for (const form of opened.splice(0)) form.close();
-    $refusedToken.set(undefined);
-    endSession();
     $drafts.set({});
-    cleanTestStorage();
   });
   return (record) => {
     const form = createOpportunityForm(record);

@@ -1,26 +1,14 @@
-import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   $adminOpportunities,
   loadOpportunities,
   refreshOpportunities,
   removeOpportunity,
 } from '../../src/stores/admin-opportunities.ts';
-import { endSession, startSession } from '../../src/stores/session.ts';
 import { calls, done, lithium, ok, picture, refusal, server, winery } from './admin-server.ts';
+import { provideSession } from './admin-session.ts';
 
-beforeAll(useTestStorageEngine);
-beforeEach(() => {
-  vi.stubGlobal('fetch', server);
-  startSession('token');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  server.mockReset();
-  $adminOpportunities.set({ kind: 'loading' });
-  endSession();
-  cleanTestStorage();
-});
+provideSession(() => $adminOpportunities.set({ kind: 'loading' }));
 
 const titles = () => {
   const list = $adminOpportunities.get();

@@ -1,23 +1,11 @@
-import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { limits } from '#domain/limits';
 import { $refusedToken } from '../../src/stores/admin-call.ts';
 import { createPictures, type Pictures, storedNames } from '../../src/stores/admin-pictures.ts';
-import { endSession, startSession } from '../../src/stores/session.ts';
 import { calls, done, ok, picture, refusal, server, unreachable } from './admin-server.ts';
+import { provideSession } from './admin-session.ts';
 
-beforeAll(useTestStorageEngine);
-beforeEach(() => {
-  vi.stubGlobal('fetch', server);
-  startSession('token');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  server.mockReset();
-  $refusedToken.set(undefined);
-  endSession();
-  cleanTestStorage();
-});
+provideSession();
 
 const photo = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 const kinds = ({ $pictures }: Pictures) => $pictures.get().map(({ kind }) => kind);

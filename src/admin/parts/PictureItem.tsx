@@ -4,6 +4,7 @@ import { paths } from '#domain/api';
 import type { Picture, Pictures } from '../../stores/admin-pictures';
 import { pictureName } from '../sentences';
 import { texts } from '../texts';
+import { Icon } from './Icon';
 import styles from './PictureItem.module.css';
 
 interface PictureItemProps {
@@ -87,17 +88,7 @@ function PictureButton({ label, isIdle = false, children, onPress }: PictureButt
         if (currentTarget.isConnected) currentTarget.focus();
       }}
     >
-      <svg
-        aria-hidden="true"
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-      >
-        {children}
-      </svg>
+      <Icon>{children}</Icon>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { $message } from '../../stores/admin-message';
 import { $sidebar, toggleSidebar, uncoverPage } from '../../stores/admin-sidebar';
 import { texts } from '../texts';
+import { Icon } from './Icon';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar';
 
@@ -66,17 +67,9 @@ function Message() {
 
 function MenuIcon() {
   return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-    >
+    <Icon>
       <path d="M2 5h16M2 10h16M2 15h16" />
-    </svg>
+    </Icon>
   );
 }
 

@@ -54,15 +54,15 @@ export function FilterPanel(choice: SectorChoice) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes it; Escape does by itself. */}
       <dialog
         ref={panel}
-        className={styles.overlay}
+        className="drawer"
         aria-labelledby={heading}
         onClose={() => setState('closed')}
         onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       >
-        <div className={styles.panel}>
+        <div className="drawer-panel">
           <div className={styles.head}>
             <h2 id={heading}>{texts.filter}</h2>
-            <button type="button" className={styles.closer} onClick={() => panel.current?.close()}>
+            <button type="button" className="drawer-closer" onClick={() => panel.current?.close()}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <path d="M5 5l14 14M19 5L5 19" />
               </svg>
