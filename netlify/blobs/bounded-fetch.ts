@@ -1,32 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
-/** Milliseconds that one repository call waits on the store in all, however many requests it makes. */
-export const patience = 3_000;
-
-/** Milliseconds after which a first attempt is given up, so that a request that hangs still has a second chance. */
-const firstAttempt = 1_000;
+import { type Deadline, patience } from './deadline.ts';
 
 /** Attempts at one request: with the pauses between them 0.4 s against a store that refuses at once. */
 const mostAttempts = 4;
-
-/** A moment by which everything that a repository call does has to be over. */
-export class Deadline {
-  readonly #end: number;
-
-  constructor(milliseconds: number = patience) {
-    this.#end = performance.now() + milliseconds;
-  }
-
-  /** Milliseconds left, never below 0. */
-  get left(): number {
-    return Math.max(0, this.#end - performance.now());
-  }
-
-  /** Waits between two tries: longer each time, at random so that contenders part, never past the deadline. */
-  async backOff(attempt: number, longest: number): Promise<void> {
-    await pause(Math.min(longest, 15 * 2 ** attempt, this.left) * (0.5 + Math.random() / 2));
-  }
-}
 
 const bodiless = [204, 304];
 
@@ -37,24 +12,31 @@ const bodiless = [204, 304];
  * `note` hears of every failure, because the client keeps those of conditional writes to itself.
  */
 export function boundedFetch(deadline: Deadline, note: (failure: string) => void): typeof fetch {
-  return async (input, init) => {
-    let failure = 'no time left';
-    for (let attempt = 0; attempt < mostAttempts && deadline.left > 0; attempt += 1) {
-      if (attempt > 0) await deadline.backOff(attempt + 1, 200);
-      try {
-        const time = attempt === 0 ? Math.min(firstAttempt, deadline.left) : deadline.left;
-        const response = await fetchWhole(input, init, time);
-        if (ordinary(response.status)) return response;
-        failure = `status ${response.status}`;
-        note(failure);
-        if (!passes(response.status)) return response;
-      } catch (error) {
-        failure = reasonOf(error);
-        note(failure);
-      }
+  return (input, init) => deadline.spend(() => attempts(input, init, deadline, note));
+}
+
+async function attempts(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+  deadline: Deadline,
+  note: (failure: string) => void,
+): Promise<Response> {
+  let failure = 'no time left';
+  for (let attempt = 0; attempt < mostAttempts && deadline.left > 0; attempt += 1) {
+    if (attempt > 0) await deadline.backOff(attempt + 1, 200);
+    try {
+      const time = attempt === 0 ? Math.min(patience.firstAttempt, deadline.left) : deadline.left;
+      const response = await fetchWhole(input, init, time);
+      if (ordinary(response.status)) return response;
+      failure = `status ${response.status}`;
+      note(failure);
+      if (!passes(response.status)) return response;
+    } catch (error) {
+      failure = reasonOf(error);
+      note(failure);
     }
-    return new Response(null, { status: 424, headers: { 'x-nf-error': failure } });
-  };
+  }
+  return new Response(null, { status: 424, headers: { 'x-nf-error': failure } });
 }
 
 /** Whether a status says what was asked for, that there is nothing, or that a condition did not hold. */

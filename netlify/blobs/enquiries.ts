@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { type Enquiry, enquiryFields } from '#domain/enquiry';
+import { type Suspicion, suspicions } from '#domain/enquiry-suspicion';
 import { enquirySectors } from '#domain/sector';
 import { openStore } from './store.ts';
 import { change, readStored, type Step } from './stored-json.ts';
@@ -11,13 +12,15 @@ export type EnquiryRepeat = { readonly kind: 'repeated'; readonly reference: str
 export type EnquiryOutcome = EnquiryRepeat | { readonly kind: 'stored'; readonly reference: string };
 
 /** An enquiry as it is kept. No limits of length here: what was once accepted stays readable when they shrink. */
-const storedEnquiry = v.object({
+export const storedEnquiry = v.object({
   schema: v.literal(1),
   reference: v.string(),
   receivedAt: v.string(),
   fingerprint: v.string(),
   /** Random: by it an enquiry whose storing had an unknown outcome is recognised. */
   writeToken: v.string(),
+  /** Why it is kept apart from the others; absent for most. */
+  held: v.exactOptional(v.array(v.picklist(suspicions))),
   enquiry: v.object({
     firstName: v.string(),
     lastName: v.string(),
@@ -29,15 +32,20 @@ const storedEnquiry = v.object({
   }),
 });
 
-type StoredEnquiry = v.InferOutput<typeof storedEnquiry>;
+export type StoredEnquiry = v.InferOutput<typeof storedEnquiry>;
 
 /**
  * Keeps an enquiry, once for each key (the Idempotency-Key, or a fresh random one): the same key with the same enquiry
- * is `repeated` with the same reference, with another enquiry `key-reused`. Nothing is ever overwritten.
+ * is `repeated` with the same reference, with another enquiry `key-reused`. Nothing is ever overwritten. One that is
+ * suspected of being spam is kept and answered like the others, and `held` says why it is read apart.
  */
-export async function storeEnquiry(enquiry: Enquiry, key: string): Promise<EnquiryOutcome> {
+export async function storeEnquiry(
+  enquiry: Enquiry,
+  key: string,
+  held: readonly Suspicion[] = [],
+): Promise<EnquiryOutcome> {
   const digest = digestOf(key);
-  const value = newStoredEnquiry(enquiry, referenceOf(digest));
+  const value = newStoredEnquiry(enquiry, referenceOf(digest), held);
   const { reference, writeToken } = value;
   return change(
     openStore('enquiries'),
@@ -62,13 +70,14 @@ function repeatOf(kept: StoredEnquiry, enquiry: Enquiry): EnquiryRepeat {
   return { kind: 'repeated', reference: kept.reference };
 }
 
-function newStoredEnquiry(enquiry: Enquiry, reference: string): StoredEnquiry {
+function newStoredEnquiry(enquiry: Enquiry, reference: string, held: readonly Suspicion[]): StoredEnquiry {
   return {
     schema: 1,
     reference,
     receivedAt: new Date().toISOString(),
     fingerprint: fingerprintOf(enquiry),
     writeToken: crypto.randomUUID(),
+    ...(held.length > 0 && { held: [...held] }),
     enquiry,
   };
 }

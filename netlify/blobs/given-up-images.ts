@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isImageName } from '#domain/image-name';
-import type { Deadline } from './bounded-fetch.ts';
 import { allInParallel } from './in-parallel.ts';
 import { namedImages } from './opportunity-list.ts';
 import { openStore } from './store.ts';
@@ -24,10 +23,10 @@ type Mark = v.InferOutput<typeof mark>;
 export const graceTime = 60 * 60 * 1000;
 
 /** Marks a picture given up; a mark that is there already stays as it is. */
-export async function giveUp(name: string, now: Date, deadline: Deadline): Promise<void> {
+export async function giveUp(name: string, now: Date): Promise<void> {
   const value: Mark = { schema: 1, givenUpAt: now.toISOString() };
   return change(
-    openStore('given-up-images', deadline),
+    openStore('given-up-images'),
     name,
     mark,
     (current): Step<Mark, void> =>
@@ -36,15 +35,15 @@ export async function giveUp(name: string, now: Date, deadline: Deadline): Promi
 }
 
 /** Those of the names that are given up and that no record names; marks on the others are taken away. */
-export async function givenUp(names: readonly string[], deadline: Deadline): Promise<ReadonlySet<string>> {
-  const store = openStore('given-up-images', deadline);
+export async function givenUp(names: readonly string[]): Promise<ReadonlySet<string>> {
+  const store = openStore('given-up-images');
   const marked = await allInParallel(names, async (name) => ((await store.has(name)) ? [name] : []));
-  return withoutNamed(marked.flat(), deadline);
+  return withoutNamed(marked.flat());
 }
 
 /** All marks: since when each picture is given up. */
-export async function listGivenUp(deadline: Deadline): Promise<ReadonlyMap<string, Date>> {
-  const store = openStore('given-up-images', deadline);
+export async function listGivenUp(): Promise<ReadonlyMap<string, Date>> {
+  const store = openStore('given-up-images');
   const names = (await store.list()).map(({ key }) => key).filter(isImageName);
   const marks = await allInParallel(names, async (name) => {
     const found = await readStored(store, name, mark);
@@ -54,14 +53,11 @@ export async function listGivenUp(deadline: Deadline): Promise<ReadonlyMap<strin
 }
 
 /** Deletes the bytes of what has been given up for an hour, unless a record names it after all. */
-export async function deleteGivenUp(now: Date, deadline: Deadline): Promise<void> {
-  const marks = openStore('given-up-images', deadline);
-  const images = openStore('images', deadline);
-  const over = [...(await listGivenUp(deadline))].filter(([, since]) => now.getTime() - since.getTime() >= graceTime);
-  const names = await withoutNamed(
-    over.map(([name]) => name),
-    deadline,
-  );
+export async function deleteGivenUp(now: Date): Promise<void> {
+  const marks = openStore('given-up-images');
+  const images = openStore('images');
+  const over = [...(await listGivenUp())].filter(([, since]) => now.getTime() - since.getTime() >= graceTime);
+  const names = await withoutNamed(over.map(([name]) => name));
   await allInParallel([...names], async (name) => {
     if (!(await marks.has(name))) return;
     await images.delete(name);
@@ -69,10 +65,10 @@ export async function deleteGivenUp(now: Date, deadline: Deadline): Promise<void
   });
 }
 
-async function withoutNamed(marked: readonly string[], deadline: Deadline): Promise<ReadonlySet<string>> {
+async function withoutNamed(marked: readonly string[]): Promise<ReadonlySet<string>> {
   if (marked.length === 0) return new Set();
-  const named = await namedImages(deadline);
-  const store = openStore('given-up-images', deadline);
+  const named = await namedImages();
+  const store = openStore('given-up-images');
   await allInParallel(
     marked.filter((name) => named.has(name)),
     (name) => store.delete(name),

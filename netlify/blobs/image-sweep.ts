@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isImageName } from '#domain/image-name';
-import { Deadline } from './bounded-fetch.ts';
 import { deleteGivenUp, giveUp, listGivenUp } from './given-up-images.ts';
 import { allInParallel } from './in-parallel.ts';
 import { namedImages } from './opportunity-list.ts';
@@ -9,9 +8,6 @@ import { change, type Step } from './stored-json.ts';
 
 /** Milliseconds that a picture has to have been named by no record before it is given up. */
 export const unnamedTime = 24 * 60 * 60 * 1000;
-
-/** Milliseconds that one sweep may take; the platform ends scheduled functions after 30 s. */
-const sweepPatience = 20_000;
 
 /** Since when each picture has been seen unnamed. Lost or of another shape, it begins anew: everything stays longer. */
 const unnamedSince = v.fallback(v.object({ schema: v.literal(1), since: v.array(v.tuple([v.string(), v.string()])) }), {
@@ -27,21 +23,20 @@ type UnnamedSince = v.InferOutput<typeof unnamedSince>;
  * killed at any point and run again at any time. `now` is the current time.
  */
 export async function sweepImages(now: Date): Promise<{ readonly deleted: readonly string[] }> {
-  const deadline = new Deadline(sweepPatience);
-  await deleteGivenUp(now, deadline);
-  const stored = (await openStore('images', deadline).list()).map(({ key }) => key).filter(isImageName);
-  const [named, marked] = [await namedImages(deadline), await listGivenUp(deadline)];
+  await deleteGivenUp(now);
+  const stored = (await openStore('images').list()).map(({ key }) => key).filter(isImageName);
+  const [named, marked] = [await namedImages(), await listGivenUp()];
   const unnamed = stored.filter((name) => !named.has(name) && !marked.has(name));
-  const since = await remember(unnamed, now, deadline);
+  const since = await remember(unnamed, now);
   const deleted = since.filter(([, seen]) => now.getTime() - Date.parse(seen) >= unnamedTime).map(([name]) => name);
-  await allInParallel(deleted, (name) => giveUp(name, now, deadline));
+  await allInParallel(deleted, (name) => giveUp(name, now));
   return { deleted };
 }
 
 /** Notes those that are seen unnamed for the first time and forgets the others. */
-function remember(unnamed: readonly string[], now: Date, deadline: Deadline): Promise<UnnamedSince['since']> {
+function remember(unnamed: readonly string[], now: Date): Promise<UnnamedSince['since']> {
   return change(
-    openStore('unnamed-images', deadline),
+    openStore('unnamed-images'),
     'since',
     unnamedSince,
     (current): Step<UnnamedSince, UnnamedSince['since']> => {

@@ -1,5 +1,5 @@
 import { isImageName, newImageName } from '#domain/image-name';
-import { Deadline } from './bounded-fetch.ts';
+import { withinDeadline } from './deadline.ts';
 import { givenUp, giveUp } from './given-up-images.ts';
 import { allInParallel } from './in-parallel.ts';
 import { namedImages } from './opportunity-list.ts';
@@ -21,22 +21,24 @@ export async function storeImage(bytes: Uint8Array): Promise<string> {
 /** A picture's bytes; `undefined` when there are none under this name, or they have been given up. */
 export async function readImage(name: string): Promise<ArrayBuffer | undefined> {
   if (!isImageName(name)) return undefined;
-  const deadline = new Deadline();
-  const [bytes, gone] = await Promise.all([openStore('images', deadline).readBytes(name), givenUp([name], deadline)]);
-  return gone.has(name) ? undefined : bytes;
+  return withinDeadline(async () => {
+    const [bytes, gone] = await Promise.all([openStore('images').readBytes(name), givenUp([name])]);
+    return gone.has(name) ? undefined : bytes;
+  });
 }
 
 /** Those of the names that no picture is stored under, or whose picture has been given up: a record must not name them. */
-export async function missingImages(names: readonly string[]): Promise<string[]> {
-  const deadline = new Deadline();
-  const store = openStore('images', deadline);
-  const possible = [...new Set(names)].filter(isImageName);
-  const [stored, gone] = await Promise.all([
-    allInParallel(possible, async (name) => ((await store.has(name)) ? [name] : [])),
-    givenUp(possible, deadline),
-  ]);
-  const present = new Set(stored.flat());
-  return names.filter((name) => !present.has(name) || gone.has(name));
+export function missingImages(names: readonly string[]): Promise<string[]> {
+  return withinDeadline(async () => {
+    const store = openStore('images');
+    const possible = [...new Set(names)].filter(isImageName);
+    const [stored, gone] = await Promise.all([
+      allInParallel(possible, async (name) => ((await store.has(name)) ? [name] : [])),
+      givenUp(possible),
+    ]);
+    const present = new Set(stored.flat());
+    return names.filter((name) => !present.has(name) || gone.has(name));
+  });
 }
 
 /**
@@ -44,10 +46,9 @@ export async function missingImages(names: readonly string[]): Promise<string[]>
  * the first sweep an hour later (given-up-images.ts says why). Safe to repeat, and for names of nothing.
  */
 export async function deleteImage(name: string): Promise<void> {
-  const deadline = new Deadline();
-  if (!isImageName(name) || !(await openStore('images', deadline).has(name))) return;
-  if ((await namedImages(deadline)).has(name)) return;
-  await giveUp(name, new Date(), deadline);
+  if (!isImageName(name)) return;
+  await withinDeadline(async () => {
+    if (!(await openStore('images').has(name)) || (await namedImages()).has(name)) return;
+    await giveUp(name, new Date());
+  });
 }
-
-export { sweepImages } from './image-sweep.ts';

@@ -11,7 +11,7 @@ import {
   versionWrittenBy,
 } from './opportunity-record.ts';
 import { openStore } from './store.ts';
-import { change, readStored, type Step } from './stored-json.ts';
+import { change, done, readStored, type Step } from './stored-json.ts';
 
 /** `missing`: the repeat of a creation whose opportunity has been deleted since. */
 export type CreateOutcome =
@@ -77,12 +77,15 @@ export async function updateOpportunity(
   );
 }
 
-/** Marks an opportunity deleted; its record stays. Deleting it again, or one that never was, does nothing. */
+/** Puts an opportunity into the trash: its record stays. Deleting it again, or one that never was, does nothing. */
 export async function deleteOpportunity(id: string): Promise<void> {
+  const token = crypto.randomUUID();
   const now = new Date().toISOString();
   return change(openStore('opportunities'), id, opportunityRecord, (current): Step<OpportunityRecord, void> => {
-    if (!current || current.deletedAt !== undefined) return done(undefined);
-    return { kind: 'write', value: deletedRecord(current, now), result: undefined };
+    // With its token on a live record it was carried out unheard, and somebody has brought the record back since.
+    const isDone = current?.deletedAt !== undefined || current?.deletionToken === token;
+    if (!current || isDone) return done(undefined);
+    return { kind: 'write', value: deletedRecord(current, token, now), result: undefined };
   });
 }
 
@@ -90,8 +93,4 @@ export async function deleteOpportunity(id: string): Promise<void> {
 export async function readOpportunity(id: string): Promise<Opportunity | undefined> {
   const record = await readStored(openStore('opportunities'), id, opportunityRecord);
   return record && record.deletedAt === undefined ? opportunityOf(record) : undefined;
-}
-
-function done<Result>(result: Result): { readonly kind: 'done'; readonly result: Result } {
-  return { kind: 'done', result };
 }

@@ -1,47 +1,46 @@
-import { summaryOf } from '#domain/opportunity';
 import { Unavailable } from '#domain/unavailable';
-import { Deadline, patience } from './bounded-fetch.ts';
+import { currentDeadline, Deadline, patience, withinDeadline } from './deadline.ts';
 import { inParallel } from './in-parallel.ts';
-import { type IndexEntry, keepIndex, readIndex } from './opportunity-index-blob.ts';
+import { keepIndex, readIndex } from './opportunity-index-blob.ts';
+import type { Index, IndexEntry } from './opportunity-indexes.ts';
 import { listRecordKeys, readListedRecord } from './opportunity-reading.ts';
-import { imagesNamedBy, lastWrittenAt, type OpportunityRecord, opportunityOf } from './opportunity-record.ts';
+import { lastWrittenAt } from './opportunity-record.ts';
 import { type BlobStore, type ListedKey, openStore } from './store.ts';
 
 /** Every record's entry as of now; `foreign` counts the records of an unknown shape, about which nothing is known. */
-export interface CurrentIndex {
-  readonly entries: readonly IndexEntry[];
+export interface CurrentIndex<Entry> {
+  readonly entries: readonly Entry[];
   readonly foreign: number;
 }
-
-/** Milliseconds of a call that are kept for writing the index back. */
-const keepingTime = 1_000;
 
 // An etag of Netlify's local server is the file's time in milliseconds: two saves within one have the same. So an entry
 // is trusted only when its record was at rest while it was read. A save lands within `patience` after the time that it
 // carries; the rest is for clocks.
-const restingTime = patience + 2_000;
+const restingTime = patience.request + 2_500;
 
 /**
  * The derived list: the list of keys and etags tells which entries of the cached index still hold, the other records are
- * read again, and what was learned is written back. A rebuild that does not fit into the call ends with `Unavailable`
+ * read again, and what was learned is written back. A rebuild that does not fit into the request ends with `Unavailable`
  * and goes on from there at the next.
  */
-export async function currentIndex(deadline: Deadline = new Deadline()): Promise<CurrentIndex> {
-  const records = openStore('opportunities', deadline);
-  const began = Date.now();
-  const [listed, remembered] = await Promise.all([
-    listRecordKeys(records),
-    readIndex(openStore('opportunity-index', deadline)),
-  ]);
-  const { known, unknown } = compare(listed, remembered);
+export function currentIndex<Entry extends IndexEntry>(index: Index<Entry>): Promise<CurrentIndex<Entry>> {
+  return withinDeadline(() => bringUpToDate(index));
+}
 
-  const goOn = () => deadline.left > keepingTime;
-  const { results, failure } = await inParallel(unknown, (key) => readEntry(records, key, began), goOn);
+async function bringUpToDate<Entry extends IndexEntry>(index: Index<Entry>): Promise<CurrentIndex<Entry>> {
+  const deadline = currentDeadline();
+  const records = openStore('opportunities');
+  const began = Date.now();
+  const [listed, kept] = await Promise.all([listRecordKeys(records), readIndex(index)]);
+  const { known, unknown } = compare(listed, kept.entries);
+
+  const goOn = () => deadline.left > patience.keepingIndex;
+  const { results, failure } = await inParallel(unknown, (key) => readEntry(records, index, key, began), goOn);
   const read = results.flatMap((result) => (result.kind === 'entry' ? [result] : []));
   const learned = read.filter(({ atRest }) => atRest).map(({ entry }) => entry);
   if (learned.length > 0 || results.some(({ kind }) => kind === 'absent')) {
-    const left = new Deadline(Math.min(keepingTime, deadline.left));
-    await keepIndex(openStore('opportunity-index', left), [...known, ...learned]);
+    const left = new Deadline(Math.min(patience.keepingIndex, deadline.left));
+    await keepIndex(index, { entries: [...known, ...learned], etag: kept.etag }, left);
   }
 
   if (failure !== undefined) throw failure;
@@ -51,9 +50,9 @@ export async function currentIndex(deadline: Deadline = new Deadline()): Promise
 }
 
 /** Which entries still hold, and which records have to be read. */
-function compare(listed: readonly ListedKey[], remembered: readonly IndexEntry[]) {
+function compare<Entry extends IndexEntry>(listed: readonly ListedKey[], remembered: readonly Entry[]) {
   const entries = new Map(remembered.map((entry) => [entry.id, entry]));
-  const known: IndexEntry[] = [];
+  const known: Entry[] = [];
   const unknown: ListedKey[] = [];
   for (const { key, etag } of listed) {
     const entry = entries.get(key);
@@ -61,24 +60,23 @@ function compare(listed: readonly ListedKey[], remembered: readonly IndexEntry[]
     if (entry && etag && entry.etag === etag) known.push(entry);
     else unknown.push({ key, etag });
   }
-  // Records are marked deleted, not removed: one that a list leaves out is looked for before it is believed gone.
+  // A list may leave a record out: it is looked for before it is believed gone.
   for (const key of entries.keys()) unknown.push({ key, etag: '' });
   return { known, unknown };
 }
 
-type ReadEntry =
-  | { readonly kind: 'entry'; readonly entry: IndexEntry; readonly atRest: boolean }
+type ReadEntry<Entry> =
+  | { readonly kind: 'entry'; readonly entry: Entry; readonly atRest: boolean }
   | { readonly kind: 'absent' | 'foreign' };
 
-async function readEntry(store: BlobStore, { key, etag }: ListedKey, began: number): Promise<ReadEntry> {
+async function readEntry<Entry extends IndexEntry>(
+  store: BlobStore,
+  index: Index<Entry>,
+  { key, etag }: ListedKey,
+  began: number,
+): Promise<ReadEntry<Entry>> {
   const read = await readListedRecord(store, key);
   if (read.kind !== 'record') return read;
   const atRest = etag !== '' && began - lastWrittenAt(read.record) > restingTime;
-  return { kind: 'entry', entry: entryOf(read.record, etag), atRest };
-}
-
-function entryOf(record: OpportunityRecord, etag: string): IndexEntry {
-  const { id, createdAt, deletedAt } = record;
-  const live = deletedAt === undefined && { summary: summaryOf(opportunityOf(record)) };
-  return { id, etag, createdAt, images: imagesNamedBy(record), ...live };
+  return { kind: 'entry', entry: index.entryOf(read.record, etag), atRest };
 }

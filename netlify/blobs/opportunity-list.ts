@@ -1,41 +1,62 @@
 import type { Opportunity, OpportunitySummary } from '#domain/opportunity';
+import type { DeletedOpportunity } from '#domain/opportunity-history';
 import { Unavailable } from '#domain/unavailable';
-import { Deadline } from './bounded-fetch.ts';
-import { allInParallel } from './in-parallel.ts';
 import { currentIndex } from './opportunity-index.ts';
-import { listRecordKeys, readListedRecord } from './opportunity-reading.ts';
-import { opportunityOf } from './opportunity-record.ts';
-import { openStore } from './store.ts';
+import { fullIndex, summaryIndex } from './opportunity-indexes.ts';
 
-/** Every opportunity in full as it stands now, deleted ones left out, newest first. Reads each record. */
+// Every list reads the records that changed since the last time, and no others.
+
+/** Every opportunity in full as it stands now, deleted ones left out, newest first. */
 export async function listOpportunities(): Promise<Opportunity[]> {
-  const store = openStore('opportunities');
-  const keys = await listRecordKeys(store);
-  const read = await allInParallel(keys, ({ key }) => readListedRecord(store, key));
-  return read
-    .flatMap((found) => (found.kind === 'record' && found.record.deletedAt === undefined ? [found.record] : []))
-    .map((record) => opportunityOf(record))
+  const { entries } = await currentIndex(fullIndex);
+  return entries
+    .flatMap(({ opportunity, deletedAt }) => (opportunity && deletedAt === undefined ? [opportunity] : []))
     .sort(newestFirst);
 }
 
-/** What the public list shows, as it stands now, newest first. Reads the records that changed since the last time. */
+/** What is in the trash, the last deleted first. */
+export async function listDeletedOpportunities(): Promise<DeletedOpportunity[]> {
+  const { entries } = await currentIndex(fullIndex);
+  return entries
+    .flatMap(({ opportunity, deletedAt }) => (opportunity && deletedAt ? [{ ...opportunity, deletedAt }] : []))
+    .sort((one, other) => downwards(one.deletedAt, other.deletedAt) || newestFirst(one, other));
+}
+
+/** What the public list shows, as it stands now, newest first. */
 export async function listSummaries(): Promise<OpportunitySummary[]> {
-  const { entries } = await currentIndex();
+  const { entries } = await currentIndex(summaryIndex);
   return [...entries].sort(newestFirst).flatMap(({ summary }) => summary ?? []);
+}
+
+/** The deleted records that are still kept: since when they have been in the trash or, once out of it, erased. */
+export async function listDeletions(): Promise<readonly Deletion[]> {
+  const { entries } = await currentIndex(summaryIndex);
+  return entries.flatMap(({ id, deletedAt, erasedAt }) => (deletedAt ? [{ id, deletedAt, erasedAt }] : []));
+}
+
+/** Of one deleted record, when it was deleted and when erased; times are ISO 8601 in UTC. */
+export interface Deletion {
+  readonly id: string;
+  readonly deletedAt: string;
+  readonly erasedAt: string | undefined;
 }
 
 /**
  * Every picture that a record names: a live or a deleted one, in its current or a past version. `Unavailable` while any
  * record cannot be understood: what it names is not known, and nothing may be given up on that ground.
  */
-export async function namedImages(deadline: Deadline = new Deadline()): Promise<ReadonlySet<string>> {
-  const { entries, foreign } = await currentIndex(deadline);
+export async function namedImages(): Promise<ReadonlySet<string>> {
+  const { entries, foreign } = await currentIndex(summaryIndex);
   if (foreign > 0) throw new Unavailable(`What ${foreign} records of an unknown shape name is not known.`);
   return new Set(entries.flatMap(({ images }) => images));
 }
 
 /** By creation, newest first; by id where that is equal, so that the order never changes between two reads. */
 function newestFirst(one: { createdAt: string; id: string }, other: { createdAt: string; id: string }): number {
-  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1;
-  return one.id < other.id ? -1 : 1;
+  return downwards(one.createdAt, other.createdAt) || -downwards(one.id, other.id);
+}
+
+function downwards(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? 1 : -1;
 }

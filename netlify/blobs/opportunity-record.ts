@@ -3,10 +3,8 @@ import * as v from 'valibot';
 import { isImageName } from '#domain/image-name';
 import { defaultLanguage, languages } from '#domain/language';
 import type { Opportunity, OpportunityFields } from '#domain/opportunity';
+import { mostPastVersions } from '#domain/opportunity-history';
 import { sectorKeys } from '#domain/sector';
-
-/** Past versions that a record carries along; older ones are forgotten. */
-export const mostPastVersions = 20;
 
 /** One version of an opportunity. No limits of length here: what was once accepted stays readable when they shrink. */
 const storedVersion = v.object({
@@ -28,13 +26,17 @@ export const opportunityRecord = v.object({
   id: v.string(),
   createdAt: v.string(),
   deletedAt: v.exactOptional(v.string()),
+  /** Random, one for each deletion, the last one's: by it a deletion whose outcome was unknown is recognised. */
+  deletionToken: v.exactOptional(v.string()),
+  /** Since when a deleted record has no contents any more and cannot come back; a day later it is removed. */
+  erasedAt: v.exactOptional(v.string()),
   /** Of the body that created it, so that a repeated creation is recognised even after edits. */
   fingerprint: v.string(),
   ...storedVersion.entries,
   past: v.array(storedVersion),
 });
 
-type StoredVersion = v.InferOutput<typeof storedVersion>;
+export type StoredVersion = v.InferOutput<typeof storedVersion>;
 export type OpportunityRecord = v.InferOutput<typeof opportunityRecord>;
 
 /** A new record in its first version. */
@@ -64,8 +66,25 @@ export function editedRecord(
 }
 
 /** The record, marked deleted; its contents stay. */
-export function deletedRecord(record: OpportunityRecord, now: string): OpportunityRecord {
-  return { ...record, deletedAt: now };
+export function deletedRecord(record: OpportunityRecord, deletionToken: string, now: string): OpportunityRecord {
+  return { ...record, deletedAt: now, deletionToken };
+}
+
+/** The record, live again, with a version of its own on top as a new one; nothing of its past is rewritten. */
+export function restoredRecord(
+  record: OpportunityRecord,
+  version: StoredVersion,
+  writeToken: string,
+  now: string,
+): OpportunityRecord {
+  const { deletedAt: _, ...live } = editedRecord(record, version, writeToken, now);
+  return live;
+}
+
+/** What remains of a deleted record when its time in the trash is over: that it was, and who it was created by. */
+export function erasedRecord(record: OpportunityRecord, now: string): OpportunityRecord {
+  const nothing = { title: '', subtitle: '', description: '', imageURL: [], past: [] };
+  return { ...record, ...nothing, erasedAt: now };
 }
 
 /** The opportunity that a record stands for; with `version`, as that version of it was saved. */
@@ -88,7 +107,7 @@ export function opportunityOf(record: OpportunityRecord, version: StoredVersion 
 
 /** The version that one save made, if the record (or its remembered past) has it. */
 export function versionWrittenBy(record: OpportunityRecord, writeToken: string): StoredVersion | undefined {
-  return [record, ...record.past].find((version) => version.writeToken === writeToken);
+  return versionsOf(record).find((version) => version.writeToken === writeToken);
 }
 
 /** Whether saving these fields would change nothing. */
@@ -96,14 +115,19 @@ export function saysTheSame(record: OpportunityRecord, fields: OpportunityFields
   return fingerprintOf(record) === fingerprintOf({ ...fields, language: fields.language ?? record.language });
 }
 
+/** The versions that a record remembers, newest first, the first being the current one. */
+export function versionsOf(record: OpportunityRecord): readonly StoredVersion[] {
+  return [currentVersion(record), ...record.past];
+}
+
 /** Every picture that the record names, in its current or a past version, live or deleted. */
 export function imagesNamedBy(record: OpportunityRecord): string[] {
-  return [...new Set([record, ...record.past].flatMap(({ imageURL }) => imageURL))];
+  return [...new Set(versionsOf(record).flatMap(({ imageURL }) => imageURL))];
 }
 
 /** When the record was last written, in milliseconds, by the clock of whoever wrote it. */
-export function lastWrittenAt({ updatedAt, deletedAt }: OpportunityRecord): number {
-  return Date.parse(deletedAt ?? updatedAt);
+export function lastWrittenAt({ updatedAt, deletedAt, erasedAt }: OpportunityRecord): number {
+  return Date.parse(erasedAt ?? deletedAt ?? updatedAt);
 }
 
 /** A digest of what was sent: equal for equal bodies, whatever the order of their keys. */

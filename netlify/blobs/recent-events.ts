@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { openStore } from './store.ts';
+import { inParallel } from './in-parallel.ts';
+import { type BlobStore, openStore } from './store.ts';
 import { change, readStored, type Step } from './stored-json.ts';
 
 /** `retryAfterMs`: milliseconds until the next place becomes free. */
@@ -63,6 +64,28 @@ export async function takePlace(
     if (!inTheWay) return { kind: 'write', value: withEvent(events, { at: now, id }), result: { kind: 'taken' } };
     return { kind: 'done', result: { kind: 'full', retryAfterMs: inTheWay.at + windowMs - now } };
   });
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes the keys without an event in the day before `now`; answers with their number. What does not fit into the time
+ * is left for the next sweep. An event that is noted just while its key is removed is lost: somebody who was quiet for
+ * a day may do one more than the limit.
+ */
+export async function sweepEvents(now: number): Promise<number> {
+  const store = openStore('limits');
+  const keys = await store.list();
+  const enoughTime = () => store.deadline.left > 500;
+  const { results, failure } = await inParallel(keys, ({ key }) => removeIfQuiet(store, key, now), enoughTime);
+  if (failure !== undefined) throw failure;
+  return results.filter(Boolean).length;
+}
+
+async function removeIfQuiet(store: BlobStore, key: string, now: number): Promise<boolean> {
+  const isQuiet = within(await readStored(store, key, recentEvents), dayMs, now).length === 0;
+  if (isQuiet) await store.delete(key);
+  return isQuiet;
 }
 
 /** No address and no user name is stored in clear. */

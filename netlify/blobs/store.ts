@@ -1,6 +1,7 @@
 import { getStore, type Store } from '@netlify/blobs';
 import { Unavailable } from '#domain/unavailable';
-import { boundedFetch, Deadline } from './bounded-fetch.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { currentDeadline, type Deadline } from './deadline.ts';
 import { type StorePurpose, storeName } from './store-name.ts';
 
 /** What has to hold for a write to happen. There is no write without one. */
@@ -118,10 +119,10 @@ export class BlobStore {
 }
 
 /**
- * Opens a store. The environment is read at every call, never kept: tests change servers, and so may the platform
- * between two requests.
+ * Opens a store, by the deadline of the request unless told otherwise. The environment is read at every call, never kept:
+ * tests change servers, and so may the platform between two requests.
  */
-export function openStore(purpose: StorePurpose, deadline: Deadline = new Deadline()): BlobStore {
+export function openStore(purpose: StorePurpose, deadline: Deadline = currentDeadline()): BlobStore {
   return new BlobStore(purpose, deadline);
 }
 

@@ -7,6 +7,11 @@ export type Step<Value, Result> =
   | { readonly kind: 'write'; readonly value: Value; readonly result: Result }
   | { readonly kind: 'done'; readonly result: Result };
 
+/** The step of a change that has nothing (more) to do. */
+export function done<Result>(result: Result): { readonly kind: 'done'; readonly result: Result } {
+  return { kind: 'done', result };
+}
+
 /** Rounds after which a write of unknown outcome is given up; each has made four attempts and was read back. */
 const mostUnknown = 2;
 

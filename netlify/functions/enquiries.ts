@@ -1,6 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { type Enquiry, enquiry } from '#domain/enquiry';
+import type { Enquiry } from '#domain/enquiry';
+import { enquiryBody, type Suspicion, secondsHeader, suspicionsOf, trapField } from '#domain/enquiry-suspicion';
 import { type EnquiryOutcome, recallEnquiry, storeEnquiry } from '../blobs/enquiries.ts';
+import { repeatsOf } from '../blobs/enquiry-repeats.ts';
 import { takePlace } from '../blobs/recent-events.ts';
 import { json } from '../http/answers.ts';
 import { callerAddress } from '../http/caller-address.ts';
@@ -16,8 +18,10 @@ const windowMs = 10 * 60_000;
 export default route({
   POST: async (request, context) => {
     const key = idempotencyKey(request);
-    const fields = await readJson(request, enquiry);
-    const outcome = (await recallEnquiry(fields, key)) ?? (await store(fields, key, callerAddress(context)));
+    const { [trapField]: trap, ...fields } = await readJson(request, enquiryBody);
+    const suspicions = suspicionsOf(trap, request.headers.get(secondsHeader));
+    const sender = { key, address: callerAddress(context), suspicions };
+    const outcome = (await recallEnquiry(fields, key)) ?? (await store(fields, sender));
     if (outcome.kind === 'key-reused') {
       throw new Problem('conflict', { message: 'The key belongs to another enquiry' });
     }
@@ -25,10 +29,17 @@ export default route({
   },
 });
 
-async function store(fields: Enquiry, key: string, address: string): Promise<EnquiryOutcome> {
+interface Sending {
+  readonly key: string;
+  readonly address: string;
+  /** Those of the sending itself. */
+  readonly suspicions: readonly Suspicion[];
+}
+
+async function store(fields: Enquiry, { key, address, suspicions }: Sending): Promise<EnquiryOutcome> {
   const place = await takePlace(`enquiries ${address}`, windowMs, most, Date.now(), key);
   if (place.kind === 'full') throw new Problem('too-many-requests', { retryAfter: place.retryAfterMs / 1000 });
-  return storeEnquiry(fields, key);
+  return storeEnquiry(fields, key, [...suspicions, ...(await repeatsOf(fields, key))]);
 }
 
 export const config: Config = {

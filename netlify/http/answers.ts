@@ -2,14 +2,21 @@ import { type ErrorBody, errorStatuses } from '#domain/api';
 import { dataPolicy, securityHeaders } from '#domain/security-headers';
 import type { Problem } from './problem.ts';
 
+interface AnswerInit {
+  readonly status?: number;
+  readonly headers?: HeadersInit;
+}
+
 /** An answer in JSON. */
-export function json(
-  value: unknown,
-  init: { readonly status?: number; readonly headers?: HeadersInit } = {},
-): Response {
+export function json(value: unknown, init: AnswerInit = {}): Response {
+  return jsonText(JSON.stringify(value), init);
+}
+
+/** An answer in JSON that is a text already. */
+export function jsonText(text: string, init: AnswerInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set('Content-Type', 'application/json; charset=utf-8');
-  return new Response(JSON.stringify(value), { status: init.status ?? 200, headers });
+  return new Response(text, { status: init.status ?? 200, headers });
 }
 
 /** The answer to what was done and leaves nothing to say. */
@@ -28,13 +35,14 @@ export function refusal({ code, message, details }: Problem): Response {
 }
 
 /**
- * The same answer with the headers that every answer of a function carries. It is not cached unless it says otherwise; an
+ * Gives an answer the headers that every answer of a function carries. It is not cached unless it says otherwise; an
  * answer to HEAD loses its body.
  */
 export function hardened(answer: Response, method: string): Response {
-  const headers = new Headers(answer.headers);
+  // In place: a second response would lead the body through another stream, the dearest part of a busy list.
+  const { headers, status } = answer;
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   headers.set('Content-Security-Policy', dataPolicy);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  return new Response(method === 'HEAD' ? null : answer.body, { status: answer.status, headers });
+  return method === 'HEAD' ? new Response(null, { status, headers }) : answer;
 }

@@ -2,7 +2,7 @@ import { type Context, purgeCache } from '@netlify/functions';
 import { opportunitiesTag, publishedCache } from '#domain/api';
 
 /** Milliseconds that a save waits for its purge, so that the next look at the list most likely shows it. */
-const purgePatience = 1_000;
+const purgePatience = 500;
 
 // No parameter changes these answers; naming one that nobody sends keeps `?x=1` from missing the cache.
 const anyQuery = { 'Netlify-Vary': 'query=none' };

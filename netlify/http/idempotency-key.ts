@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '#domain/api';
-import { isOpportunityId } from '#domain/opportunity';
+import { isUuid } from '#domain/uuid';
 import { Problem } from './problem.ts';
 
 /**
@@ -10,6 +10,6 @@ export function idempotencyKey(request: Request): string {
   const sent = request.headers.get(idempotencyHeader);
   if (sent === null) return crypto.randomUUID();
   const key = sent.trim().toLowerCase();
-  if (!isOpportunityId(key)) throw new Problem('invalid', { fields: { [idempotencyHeader]: 'wrong-type' } });
+  if (!isUuid(key)) throw new Problem('invalid', { fields: { [idempotencyHeader]: 'wrong-type' } });
   return key;
 }

@@ -13,9 +13,24 @@ export async function readJson<Schema extends GenericSchema>(
   schema: Schema,
 ): Promise<InferOutput<Schema>> {
   if (mediaType(request) !== 'application/json') throw new Problem('unsupported-type');
-  const checked = validate(schema, parse(await readBody(request, limits.jsonBytes)));
-  if (checked.kind === 'invalid') throw new Problem('invalid', { fields: checked.fields });
-  return checked.value;
+  return checked(schema, parse(await readBody(request, limits.jsonBytes)));
+}
+
+/** Like `readJson`, for a body that may be left out altogether: then it is an object without fields. */
+export async function readOptionalJson<Schema extends GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<InferOutput<Schema>> {
+  const bytes = await readBody(request, limits.jsonBytes);
+  if (bytes.byteLength === 0) return checked(schema, {});
+  if (mediaType(request) !== 'application/json') throw new Problem('unsupported-type');
+  return checked(schema, parse(bytes));
+}
+
+function checked<Schema extends GenericSchema>(schema: Schema, value: unknown): InferOutput<Schema> {
+  const result = validate(schema, value);
+  if (result.kind === 'invalid') throw new Problem('invalid', { fields: result.fields });
+  return result.value;
 }
 
 function parse(bytes: Uint8Array): unknown {

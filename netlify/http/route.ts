@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { Unavailable } from '#domain/unavailable';
+import { withinDeadline } from '../blobs/deadline.ts';
 import { hardened, refusal } from './answers.ts';
 import { Problem } from './problem.ts';
 
@@ -10,8 +11,8 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 /**
  * Makes a Netlify function of a handler per method. It refuses other methods (405 with `Allow`; HEAD is answered where GET
- * is) and writes that another site makes a browser send (403), turns what is thrown into an answer, and gives every answer
- * the site's security headers. Nothing internal leaves it: what nobody expected is logged under the request's id.
+ * is) and writes that another site makes a browser send (403), gives the rest one deadline for all that it asks of the
+ * store, turns what is thrown into an answer, and gives every answer the site's security headers. Nothing internal leaves it: what nobody expected is logged under the request's id.
  */
 export function route(handlers: { readonly [M in Method]?: Handler }): Handler {
   const allow = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -21,7 +22,7 @@ export function route(handlers: { readonly [M in Method]?: Handler }): Handler {
     const handler = isMethod(method) ? handlers[method] : undefined;
     if (!handler) throw new Problem('method-not-allowed', { allow });
     if (method !== 'GET') refuseCrossSite(request);
-    return await handler(request, context);
+    return await withinDeadline(() => handler(request, context));
   }
 
   return async (request, context) => {

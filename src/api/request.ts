@@ -45,6 +45,8 @@ interface Call<Answer extends v.GenericSchema> {
   readonly form?: FormData;
   readonly token?: string;
   readonly idempotencyKey?: string;
+  /** Headers of this call alone. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly patience?: number;
   readonly answer: Answer;
 }
@@ -63,7 +65,7 @@ export async function request<Answer extends v.GenericSchema>(
 }
 
 async function send(path: string, call: Call<v.GenericSchema>): Promise<Response> {
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers({ ...call.headers, Accept: 'application/json' });
   if (call.json !== undefined) headers.set('Content-Type', 'application/json');
   if (call.token) headers.set('Authorization', `Bearer ${call.token}`);
   if (call.idempotencyKey) headers.set(idempotencyHeader, call.idempotencyKey);

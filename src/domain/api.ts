@@ -11,6 +11,9 @@ export const paths = {
   adminOpportunities: '/api/opportunities/all',
   saveOpportunity: '/api/opportunities/save',
   deleteOpportunity: (id: string) => `/api/opportunities/delete/${id}`,
+  trash: '/api/opportunities/trash',
+  opportunityHistory: (id: string) => `/api/opportunities/history/${id}`,
+  restoreOpportunity: (id: string) => `/api/opportunities/restore/${id}`,
   uploadImage: '/api/files/upload',
   adminImage: (name: string) => `/api/files/${name}`,
   deleteImage: (name: string) => `/api/files/delete/${name}`,
@@ -49,7 +52,7 @@ const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
 /**
  * The body of every error answer. `message` is English, for developers; interfaces translate `error` and `fields`.
- * `current` comes with `conflict` on a save: the record as it stands.
+ * `current` comes with `conflict` on a save or a restore: the record as it stands.
  */
 export const errorBody = v.object({
   error: v.picklist(errorCodes),

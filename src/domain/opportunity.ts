@@ -4,14 +4,13 @@ import { defaultLanguage, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { sectorKeys } from '#domain/sector';
 import { multiLine, oneLine, problem, required } from '#domain/text';
+import { isUuid } from '#domain/uuid';
 
-/** The id of an opportunity: a UUID in lower case. It is also its key in the store and part of its address. */
-const opportunityId = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-/** Whether a value from outside has the shape of an opportunity's id; it may still name nothing. */
-export function isOpportunityId(value: unknown): value is string {
-  return typeof value === 'string' && opportunityId.test(value);
-}
+/**
+ * Whether a value from outside has the shape of an opportunity's id, a UUID; it may still name nothing. The id is also its
+ * key in the store and part of its address.
+ */
+export const isOpportunityId = isUuid;
 
 /**
  * What an administrator writes. Description and pictures are optional (specification §5). `imageURL` lists stored

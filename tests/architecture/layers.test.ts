@@ -46,6 +46,7 @@ const allowed = [
   ['src/pages/page.ts', '../../netlify/blobs/opportunities.ts'],
   ['netlify/login/token.ts', 'jose'],
   ['netlify/login/token.ts', '../blobs/images.ts'],
+  ['netlify/http/route.ts', '../blobs/deadline.ts'],
   ['netlify/functions/save.ts', '../blobs/images.ts'],
 ] as const;
 

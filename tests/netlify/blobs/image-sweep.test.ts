@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { deleteImage, missingImages, readImage, storeImage, sweepImages } from '../../../netlify/blobs/images.ts';
+import { sweepImages } from '../../../netlify/blobs/image-sweep.ts';
+import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/blobs/images.ts';
 import { createOpportunity, deleteOpportunity } from '../../../netlify/blobs/opportunities.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, fieldsWith } from './samples.ts';

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { allInParallel, inParallel } from '../../../netlify/blobs/in-parallel.ts';
 
-const items = Array.from({ length: 230 }, (_, index) => index);
+const items = Array.from({ length: 330 }, (_, index) => index);
 
 describe('work in parallel', () => {
-  test('is done for every item once, at most 50 at a time, and many at a time', async () => {
+  test('is done for every item once, at most 100 at a time, and many at a time', async () => {
     let underWay = 0;
     let most = 0;
     const done = await allInParallel(items, async (item) => {
@@ -16,7 +16,7 @@ describe('work in parallel', () => {
       return item;
     });
     expect(done.toSorted((one, other) => one - other)).toEqual(items);
-    expect(most).toBe(50);
+    expect(most).toBe(100);
   });
 
   test('of nothing is nothing', async () => {
@@ -32,18 +32,18 @@ describe('work in parallel', () => {
       return item;
     });
     expect(failure).toMatchObject({ message: 'third' });
-    expect(begun.length).toBe(50);
-    expect(results.length).toBe(49);
+    expect(begun.length).toBe(100);
+    expect(results.length).toBe(99);
     await expect(allInParallel(items, () => Promise.reject(new Error('every')))).rejects.toThrow('every');
   });
 
   test('begins no more when told to stop', async () => {
-    let left = 70;
+    let left = 130;
     const { results } = await inParallel(
       items,
       async (item) => item,
       () => left-- > 0,
     );
-    expect(results.length).toBe(70);
+    expect(results.length).toBe(130);
   });
 });

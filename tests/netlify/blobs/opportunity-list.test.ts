@@ -64,45 +64,59 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
     expect(await listOpportunities()).toEqual([]);
   });
 
-  test('a change shows at once on top of an index that was kept', async () => {
-    const [{ id }, gone] = [await create('One'), await create('Gone')];
-    await keptIndex();
-    await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
-    await deleteOpportunity(gone.id);
-    expect(await titles()).toEqual(['Two']);
-  });
+  describe.each([
+    ['summaries', async () => await listSummaries()],
+    ['full', async () => await listOpportunities()],
+  ] as const)('the index of the %s', (key, list) => {
+    const index = () => bareStore('opportunity-index');
 
-  test.each([
-    ['lost', () => bareStore('opportunity-index').delete('index')],
-    ['no JSON', () => bareStore('opportunity-index').set('index', '{"schema":1,"entr')],
-    ['of another shape', () => bareStore('opportunity-index').set('index', '{"schema":1,"entries":[{"id":7}]}')],
-    ['empty', () => bareStore('opportunity-index').set('index', '')],
-    ['of a newer schema', () => bareStore('opportunity-index').set('index', '{"schema":2}')],
-    ['that of an empty store', () => bareStore('opportunity-index').set('index', '{"schema":1,"entries":[]}')],
-  ])('an index that is %s heals on the next read', async (_, damage) => {
-    const { id } = await create('One');
-    const kept = await keptIndex();
-    await damage();
-    expect(await listSummaries()).toMatchObject([{ id, title: 'One' }]);
-    expect(JSON.parse((await storedText('opportunity-index', 'index')) ?? '')).toEqual(JSON.parse(kept));
-  });
+    /** Lets the records come to rest, so that a list keeps its index; answers with what was kept. */
+    async function kept(): Promise<string> {
+      restAllRecords();
+      await list();
+      return (await storedText('opportunity-index', key)) ?? '';
+    }
 
-  test('an index that names what is not there, or the same twice, shows neither', async () => {
-    const { id } = await create('One');
-    const index = JSON.parse(await keptIndex());
-    const [entry] = index.entries;
-    const stranger = { ...entry, id: crypto.randomUUID(), summary: { ...entry.summary, title: 'Stranger' } };
-    await bareStore('opportunity-index').setJSON('index', { ...index, entries: [entry, entry, stranger] });
-    expect(await listSummaries()).toMatchObject([{ id, title: 'One' }]);
-  });
+    test.each([
+      ['lost', () => index().delete(key)],
+      ['no JSON', () => index().set(key, '{"schema":1,"entr')],
+      ['of another shape', () => index().set(key, '{"schema":1,"entries":[{"id":7}]}')],
+      ['empty', () => index().set(key, '')],
+      ['of a newer schema', () => index().set(key, '{"schema":2}')],
+      ['that of an empty store', () => index().set(key, '{"schema":1,"entries":[]}')],
+    ])('heals on the next read when it is %s', async (_, damage) => {
+      const { id } = await create('One');
+      const before = await kept();
+      await damage();
+      expect(await list()).toMatchObject([{ id, title: 'One' }]);
+      expect(JSON.parse((await storedText('opportunity-index', key)) ?? '')).toEqual(JSON.parse(before));
+    });
 
-  test('an older index is brought up to date', async () => {
-    const { id } = await create('One');
-    const older = await keptIndex();
-    await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
-    await keptIndex();
-    await bareStore('opportunity-index').set('index', older);
-    expect(await titles()).toEqual(['Two']);
+    test('shows neither what is not there nor the same twice', async () => {
+      const { id } = await create('One');
+      const before = JSON.parse(await kept());
+      const [entry] = before.entries;
+      const stranger = { ...entry, id: crypto.randomUUID() };
+      await index().setJSON(key, { ...before, entries: [entry, entry, stranger] });
+      expect(await list()).toMatchObject([{ id, title: 'One' }]);
+    });
+
+    test('is brought up to date when it is older', async () => {
+      const { id } = await create('One');
+      const older = await kept();
+      await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
+      await kept();
+      await index().set(key, older);
+      expect(await list()).toMatchObject([{ id, title: 'Two' }]);
+    });
+
+    test('shows a change at once on top of what was kept', async () => {
+      const [{ id }, gone] = [await create('One'), await create('Gone')];
+      await kept();
+      await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
+      await deleteOpportunity(gone.id);
+      expect((await list()).map(({ title }) => title)).toEqual(['Two']);
+    });
   });
 
   test('a record of an unknown shape is left out and the others are shown; one cut short fails the list', async () => {
@@ -124,13 +138,6 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
     await bareStore('opportunities').set('.half-written', '{');
     expect(await titles()).toEqual(['One']);
   });
-
-  /** Lets the records come to rest, so that a list keeps its index; answers with what was kept. */
-  async function keptIndex(): Promise<string> {
-    restAllRecords();
-    await listSummaries();
-    return (await storedText('opportunity-index', 'index')) ?? '';
-  }
 });
 
 describe.each(blobServers)('any sequence of changes on $name', ({ start }) => {

@@ -1,8 +1,9 @@
 import { getStore } from '@netlify/blobs';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Enquiry } from '#domain/enquiry';
 import type { Opportunity, OpportunityFields } from '#domain/opportunity';
 import { Unavailable } from '#domain/unavailable';
+import { patience } from '../../../netlify/blobs/deadline.ts';
 
 export function fieldsWith(changes: Partial<OpportunityFields> = {}): OpportunityFields {
   return {
@@ -50,6 +51,20 @@ export function restAllRecords(): void {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(now + 60_000);
 }
+
+/** Sets the patience with the store for every test of the suite. */
+export function usePatience(wanted: Partial<typeof patience>): void {
+  const usual = { ...patience };
+  beforeEach(() => {
+    Object.assign(patience, wanted);
+  });
+  afterEach(() => {
+    Object.assign(patience, usual);
+  });
+}
+
+/** So much that no call is given up and made again on a machine that is busy with other things. */
+export const endless = { request: 60_000, firstAttempt: 60_000 };
 
 /**
  * The outcomes of those calls that were answered. On a machine that is busy with other things some of many writers of

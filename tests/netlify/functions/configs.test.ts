@@ -25,6 +25,9 @@ const addresses: string[] = [
   paths.adminOpportunities,
   paths.saveOpportunity,
   paths.deleteOpportunity(':id'),
+  paths.trash,
+  paths.opportunityHistory(':id'),
+  paths.restoreOpportunity(':id'),
   paths.uploadImage,
   paths.deleteImage(':name'),
 ];
@@ -53,7 +56,7 @@ describe('the functions', () => {
 
   it('have an address, or a clock that calls them: the sweep alone, daily', () => {
     const scheduled = functions.filter(({ routes }) => routes.length === 0);
-    expect(scheduled.map(({ name, schedule }) => [name, schedule])).toEqual([['sweep-images', '@daily']]);
+    expect(scheduled.map(({ name, schedule }) => [name, schedule])).toEqual([['sweep', '@daily']]);
   });
 
   it('that anybody may write to are limited by the platform too, per address', () => {

@@ -5,8 +5,11 @@ import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts'
 import enquiries from '../../../netlify/functions/enquiries.ts';
 import images from '../../../netlify/functions/images.ts';
 import login from '../../../netlify/functions/login.ts';
+import opportunityHistory from '../../../netlify/functions/opportunity-history.ts';
 import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
+import restoreOpportunity from '../../../netlify/functions/restore-opportunity.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
+import trash from '../../../netlify/functions/trash.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import type { Handler } from '../../../netlify/http/route.ts';
 import { unknownId, unknownImage } from './call.ts';
@@ -32,6 +35,9 @@ export const adminEndpoints: readonly Endpoint[] = [
   { name: 'the full list', handler: adminOpportunities, method: 'GET', path: paths.adminOpportunities },
   { name: 'saving', handler: saveOpportunity, method: 'POST', path: paths.saveOpportunity },
   { name: 'deleting', handler: deleteOpportunity, method: 'DELETE', path: paths.deleteOpportunity(unknownId) },
+  { name: 'the trash', handler: trash, method: 'GET', path: paths.trash },
+  { name: 'a history', handler: opportunityHistory, method: 'GET', path: paths.opportunityHistory(unknownId) },
+  { name: 'restoring', handler: restoreOpportunity, method: 'POST', path: paths.restoreOpportunity(unknownId) },
   { name: 'uploading', handler: uploadImage, method: 'POST', path: paths.uploadImage },
   { name: 'deleting a picture', handler: deleteImage, method: 'DELETE', path: paths.deleteImage(unknownImage) },
 ];

@@ -48,14 +48,14 @@ describe('purging what shows opportunities', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('makes a save wait for a second at most', async () => {
+  it('makes a save wait for half a second at most', async () => {
     vi.useFakeTimers();
     platform.mockImplementation(() => new Promise(() => {}));
     const done = vi.fn();
     void purgeOpportunities(context).then(done);
-    await vi.advanceTimersByTimeAsync(900);
+    await vi.advanceTimersByTimeAsync(450);
     expect(done).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(100);
     expect(done).toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpportunityId } from '#domain/opportunity';
+import { isUuid } from '#domain/uuid';
 import { idempotencyKey } from '../../../netlify/http/idempotency-key.ts';
 
 const key = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';
@@ -16,7 +16,7 @@ describe('the key of a request', () => {
     const request = new Request('https://site.example/', { method: 'POST' });
     const keys = new Set([idempotencyKey(request), idempotencyKey(request)]);
     expect(keys.size).toBe(2);
-    for (const made of keys) expect(isOpportunityId(made)).toBe(true);
+    for (const made of keys) expect(isUuid(made)).toBe(true);
   });
 
   it.each([

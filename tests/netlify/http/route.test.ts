@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorBody, errorStatuses } from '#domain/api';
 import { dataPolicy, securityHeaders } from '#domain/security-headers';
 import { Unavailable } from '#domain/unavailable';
+import { currentDeadline } from '../../../netlify/blobs/deadline.ts';
 import { json, noContent } from '../../../netlify/http/answers.ts';
 import { Problem } from '../../../netlify/http/problem.ts';
 import { type Handler, route } from '../../../netlify/http/route.ts';
@@ -82,6 +83,26 @@ describe('writes that another site makes a browser send', () => {
 
   it('leave reading from anywhere alone', async () => {
     expect((await send(writable, 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(204);
+  });
+});
+
+describe('the deadline', () => {
+  it('is one for all that a request asks of the store, and another for the next request', async () => {
+    const deadlines: unknown[] = [];
+    const handler = route({
+      POST: async () => {
+        deadlines.push(currentDeadline());
+        await Promise.resolve();
+        deadlines.push(currentDeadline());
+        return noContent();
+      },
+    });
+    await Promise.all([send(handler, 'POST'), send(handler, 'POST')]);
+    const [one, other] = deadlines;
+    expect(deadlines).toEqual([one, other, one, other]);
+    expect(one).not.toBe(other);
+    expect(deadlines[2]).toBe(one);
+    expect(deadlines[3]).toBe(other);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '#domain/api';
 import images from '../../../netlify/functions/images.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
-import sweep from '../../../netlify/functions/sweep-images.ts';
+import sweep from '../../../netlify/functions/sweep.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { picture } from '../../support/pictures.ts';
@@ -41,7 +41,7 @@ describe('the daily sweep', () => {
       await sweep();
     }
     expect([await status(named), await status(unnamed)]).toEqual([200, 404]);
-    expect(log.mock.calls.flat().join('\n')).toContain('Swept 1 pictures');
+    expect(log.mock.calls.flat().join('\n')).toContain('1 pictures');
   });
 
   it('fails aloud, so that the platform reports it', async () => {

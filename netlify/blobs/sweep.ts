@@ -1,0 +1,38 @@
+import { Deadline, withinDeadline } from './deadline.ts';
+import { sweepImages } from './image-sweep.ts';
+import { sweepTrash } from './opportunity-trash.ts';
+import { sweepEvents } from './recent-events.ts';
+
+/** What one sweep did away with. */
+export interface Swept {
+  readonly opportunities: number;
+  readonly pictures: number;
+  readonly limits: number;
+}
+
+/** Milliseconds for each part; the platform ends a scheduled function after 30 s. */
+const partPatience = 6_500;
+
+/**
+ * Does away with what has been in the trash for 30 days, with pictures that no record has named for 24 hours, and with
+ * limits that nobody has come near for a day. Meant to run daily; it may be killed at any point, run again at any time
+ * and twice at once. A part that fails keeps the others from nothing, and makes the whole fail in the end.
+ */
+export async function sweep(now: Date): Promise<Swept> {
+  const failures: unknown[] = [];
+  async function part(work: () => Promise<number>): Promise<number> {
+    try {
+      return await withinDeadline(work, new Deadline(partPatience));
+    } catch (error) {
+      failures.push(error);
+      return 0;
+    }
+  }
+  const swept = {
+    opportunities: await part(async () => (await sweepTrash(now)).erased),
+    pictures: await part(async () => (await sweepImages(now)).deleted.length),
+    limits: await part(() => sweepEvents(now.getTime())),
+  };
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of 3 parts of the sweep failed.`);
+  return swept;
+}

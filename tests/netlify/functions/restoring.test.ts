@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '#domain/api';
+import { type Opportunity, opportunity } from '#domain/opportunity';
+import { deletedOpportunity, opportunityHistory } from '#domain/opportunity-history';
+import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
+import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
+import history from '../../../netlify/functions/opportunity-history.ts';
+import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
+import restoreOpportunity from '../../../netlify/functions/restore-opportunity.ts';
+import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
+import trash from '../../../netlify/functions/trash.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { bareStore, fieldsWith, storedText } from '../blobs/samples.ts';
+import { hostileSegments } from '../http/hostile-segments.ts';
+import { provideAdministrator } from '../login/administrator.ts';
+import { call, goodToken, refusalOf, unknownId, unknownImage } from './call.ts';
+
+provideAdministrator();
+provideBlobServer(() => startStrictBlobServer());
+
+const save = async (json: object): Promise<Opportunity> => {
+  const answer = await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
+  return v.parse(opportunity, await answer.json());
+};
+const remove = async (id: string) =>
+  call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(id), { token: await goodToken() });
+const restore = async (id: string, json?: unknown) =>
+  call(restoreOpportunity, 'POST', paths.restoreOpportunity(id), { token: await goodToken(), json });
+const historyOf = async (id: string) =>
+  call(history, 'GET', paths.opportunityHistory(id), { token: await goodToken() });
+const trashed = async () => {
+  const answer = await call(trash, 'GET', paths.trash, { token: await goodToken() });
+  expect(answer.status).toBe(200);
+  return v.parse(v.array(v.strictObject(deletedOpportunity.entries)), await answer.json());
+};
+const all = async () =>
+  v.parse(
+    v.array(opportunity),
+    await (await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() })).json(),
+  );
+const restored = async (answer: Response): Promise<Opportunity> => {
+  expect(answer.status).toBe(200);
+  return v.parse(v.strictObject(opportunity.entries), await answer.json());
+};
+
+describe('the trash', () => {
+  it('is empty, then holds what was deleted until it is restored', async () => {
+    expect(await trashed()).toEqual([]);
+    const { id } = await save(fieldsWith({ title: 'Gone' }));
+    await save(fieldsWith({ title: 'Kept' }));
+    await remove(id);
+    expect(await trashed()).toMatchObject([{ id, title: 'Gone', version: 1 }]);
+    await restore(id);
+    expect(await trashed()).toEqual([]);
+    expect((await all()).map(({ title }) => title).toSorted()).toEqual(['Gone', 'Kept']);
+  });
+});
+
+describe('a history', () => {
+  it('has the versions, newest first, of a live and of a deleted opportunity', async () => {
+    const { id } = await save(fieldsWith({ title: 'One' }));
+    await save({ id, ...fieldsWith({ title: 'Two' }) });
+    const live = v.parse(v.strictObject(opportunityHistory.entries), await (await historyOf(id)).json());
+    expect(live.versions.map(({ title, version }) => [title, version])).toEqual([
+      ['Two', 2],
+      ['One', 1],
+    ]);
+    expect(live.deletedAt).toBeUndefined();
+    await remove(id);
+    const answer = await historyOf(id);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ ...live, deletedAt: (await trashed())[0]?.deletedAt });
+  });
+
+  it('is 404 for what never was', async () => {
+    expect((await historyOf(unknownId)).status).toBe(404);
+  });
+
+  it.each(hostileSegments(unknownId))('is 404 for what is no id: %s', async (segment) => {
+    const answer = await historyOf(segment);
+    expect(answer.status).toBe(404);
+    expect((await refusalOf(answer)).error).toBe('not-found');
+  });
+});
+
+describe('restoring', () => {
+  it.each([undefined, {}])('answers with the record, which is in both lists again (body: %o)', async (body) => {
+    const before = await save(fieldsWith());
+    await remove(before.id);
+    const after = await restored(await restore(before.id, body));
+    expect(after).toEqual({ ...before, version: 2, updatedAt: after.updatedAt });
+    expect(await all()).toEqual([after]);
+    expect(await (await call(publicOpportunities, 'GET', paths.opportunities)).json()).toHaveLength(1);
+  });
+
+  it('brings a past version back as a new one', async () => {
+    const { id } = await save(fieldsWith({ title: 'One' }));
+    await save({ id, ...fieldsWith({ title: 'Two' }) });
+    expect(await restored(await restore(id, { version: 1 }))).toMatchObject({ title: 'One', version: 3 });
+    expect(await restored(await restore(id, { version: 2, current: 3 }))).toMatchObject({ title: 'Two', version: 4 });
+  });
+
+  it('is 200 again when repeated, and changes nothing', async () => {
+    const { id } = await save(fieldsWith({ title: 'One' }));
+    await save({ id, ...fieldsWith({ title: 'Two' }) });
+    const once = await restored(await restore(id, { version: 1 }));
+    expect(await restored(await restore(id, { version: 1 }))).toEqual(once);
+    expect(await restored(await restore(id))).toEqual(once);
+  });
+
+  it('is 409 with the record as it stands when that is not the version the caller knew', async () => {
+    const { id } = await save(fieldsWith({ title: 'One' }));
+    const current = await save({ id, ...fieldsWith({ title: 'Two' }) });
+    const answer = await restore(id, { version: 1, current: 1 });
+    expect(answer.status).toBe(409);
+    expect(await refusalOf(answer)).toEqual({ error: 'conflict', message: expect.any(String), current });
+    expect(await all()).toEqual([current]);
+  });
+
+  it('is 409 naming the pictures when one of that version is lost', async () => {
+    const { id } = await save(fieldsWith());
+    const record = JSON.parse((await storedText('opportunities', id)) ?? '');
+    await bareStore('opportunities').setJSON(id, { ...record, imageURL: [unknownImage] });
+    await remove(id);
+    const answer = await restore(id);
+    expect(answer.status).toBe(409);
+    expect(await refusalOf(answer)).toMatchObject({ error: 'conflict', fields: { imageURL: 'not-stored' } });
+    expect(await all()).toEqual([]);
+  });
+
+  it('is 404 for what never was and for a version that never was', async () => {
+    expect((await restore(unknownId)).status).toBe(404);
+    const { id } = await save(fieldsWith());
+    expect((await restore(id, { version: 2 })).status).toBe(404);
+  });
+
+  it.each(hostileSegments(unknownId))('is 404 for what is no id: %s', async (segment) => {
+    expect((await restore(segment)).status).toBe(404);
+  });
+
+  it.each([
+    [400, 'invalid', { version: '1' }],
+    [400, 'invalid', { version: 1.5 }],
+    [400, 'invalid', { version: null }],
+    [400, 'invalid', { current: 'x' }],
+    [400, 'invalid', 'version'],
+    [400, 'invalid', 7],
+  ])('is %d %s for %o', async (status, error, body) => {
+    const { id } = await save(fieldsWith());
+    await remove(id);
+    const answer = await restore(id, body);
+    expect(answer.status).toBe(status);
+    expect((await refusalOf(answer)).error).toBe(error);
+    expect(await all()).toEqual([]);
+  });
+
+  it.each([
+    [415, 'unsupported-type', 'text/plain', '{}'],
+    [400, 'malformed', 'application/json', '{'],
+    [413, 'too-large', 'application/json', ' '.repeat(300_000)],
+  ])('is %d %s for a body that cannot be read', async (status, error, type, body) => {
+    const { id } = await save(fieldsWith());
+    const how = { token: await goodToken(), body, headers: { 'Content-Type': type } };
+    const answer = await call(restoreOpportunity, 'POST', paths.restoreOpportunity(id), how);
+    expect(answer.status).toBe(status);
+    expect((await refusalOf(answer)).error).toBe(error);
+  });
+
+  it('makes the CDN forget its lists', async () => {
+    const { id } = await save(fieldsWith());
+    await remove(id);
+    const through = globalThis.fetch;
+    const purged: string[] = [];
+    vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
+    vi.stubEnv('SITE_ID', 'site');
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (!String(input).includes('/api/v1/purge')) return through(input, init);
+      purged.push(String(init?.body));
+      return new Response();
+    });
+    await restore(id);
+    vi.unstubAllGlobals();
+    expect(purged).toHaveLength(1);
+  });
+});
