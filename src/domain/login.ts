@@ -2,17 +2,22 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits';
 import { problem } from '#domain/text';
 
+// scrypt cannot tell a password from the same one with NULs behind it.
+const noNul = v.check((text: string) => !text.includes('\0'), problem('control-character'));
+
 /** The body of `POST /auth/login`. A password is taken as typed: never trimmed. */
 export const credentials = v.object({
   username: v.pipe(
     v.string(problem('wrong-type')),
     v.nonEmpty(problem('required')),
     v.maxLength(limits.username, problem('too-long')),
+    noNul,
   ),
   password: v.pipe(
     v.string(problem('wrong-type')),
     v.nonEmpty(problem('required')),
     v.maxLength(limits.password, problem('too-long')),
+    noNul,
   ),
 });
 

@@ -11,7 +11,11 @@ export function sharedPictureAddress(name: string): string {
   return `${pictureAddress(name, 1200, 630)}&fm=jpg`;
 }
 
+/** Good enough at the density of a phone's screen, and a third lighter than the CDN's own. */
+const quality = 60;
+
 /** The value of `srcset` for a stored picture shown 3:2, at several widths in pixels. */
 export function pictureSources(name: string, widths: readonly number[]): string {
-  return widths.map((width) => `${pictureAddress(name, width, Math.round((width * 2) / 3))} ${width}w`).join(', ');
+  const address = (width: number) => `${pictureAddress(name, width, Math.round((width * 2) / 3))}&q=${quality}`;
+  return widths.map((width) => `${address(width)} ${width}w`).join(', ');
 }

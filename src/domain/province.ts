@@ -27,3 +27,21 @@ export const provinceCodes = [
 ] as const;
 
 export type ProvinceCode = (typeof provinceCodes)[number];
+
+/** The province that the map opens with (specification §9). */
+export const firstProvince: ProvinceCode = 'CABA';
+
+/** Whether a word is the code of a province. */
+export function isProvinceCode(word: unknown): word is ProvinceCode {
+  return provinceCodes.some((code) => code === word);
+}
+
+/**
+ * The active province that an address's `#fragment` asks for. None asks for the first; a fragment that names no province
+ * (the skip link's, a mistyped one) leaves `current` active.
+ */
+export function provinceInFragment(fragment: string, current: ProvinceCode): ProvinceCode {
+  const word = fragment.replace(/^#/, '').toUpperCase();
+  if (word === '') return firstProvince;
+  return isProvinceCode(word) ? word : current;
+}

@@ -28,10 +28,20 @@ const lineBreak = /[\r\n\u0085\u2028\u2029]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
 
+// What turns the reading direction round, and what has no width and no use in any script: the tools of names that look
+// like others. Joiners and direction marks stay, because Persian, Hindi, Hebrew and emoji need them.
+const trickery = /[\u202A-\u202E\u2066-\u2069\u200B\u2060-\u2064\uFEFF\u180E\uFFF9-\uFFFB]/gu;
+const halfPair = /\p{Surrogate}/gu;
+
+/** The text as it is kept: composed characters (NFC), whole ones, none that are there to deceive. */
+export const plainText = (text: string): string =>
+  text.replace(trickery, '').replace(halfPair, '\uFFFD').normalize('NFC');
+
 /** A trimmed text of at most `length` characters without control characters; tabs and line breaks are allowed. */
 export const multiLine = (length: number) =>
   v.pipe(
     v.string(problem('wrong-type')),
+    v.transform(plainText),
     v.trim(),
     v.maxLength(length, problem('too-long')),
     v.check((text) => !controlCharacter.test(text), problem('control-character')),

@@ -1,9 +1,13 @@
 import { defaultLanguage, type Language, languages } from '#domain/language';
 
-/** The address of a page in a language: English has no prefix. `path` is the English address, beginning with `/`. */
+/**
+ * The address of a page in a language: English has no prefix. `path` is the English address, beginning with `/`; one that
+ * begins with two would be another site's.
+ */
 export function localizedPath(path: string, language: Language): string {
-  if (language === defaultLanguage) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+  const own = path.replace(/^[/\\]+/, '/');
+  if (language === defaultLanguage) return own;
+  return own === '/' ? `/${language}` : `/${language}${own}`;
 }
 
 /** The language that an address is written in, and its English address. */

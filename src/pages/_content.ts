@@ -1,12 +1,19 @@
-import { type CollectionEntry, getEntry } from 'astro:content';
+import { type CollectionEntry, type DataEntryMap, getEntry, render } from 'astro:content';
 import type { Language } from '#domain/language';
-import type { ProvinceCode } from '#domain/province';
+import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
+import { playerAddress } from '#domain/video';
 
-/** Phone and e-mail of the team, from content/site.yaml. */
-export async function readTeam(): Promise<CollectionEntry<'site'>['data']> {
-  return written(await getEntry('site', 'contact'), 'content/site.yaml: expected "contact" with phone and email').data;
+export { readTeam } from '../layouts/read-team';
+
+/** The promotional video, in the reader's language; `undefined` while content/site.yaml names none. */
+export async function readVideo(language: Language) {
+  const data = (await getEntry('site', 'video'))?.data;
+  if (data?.about !== 'video') return undefined;
+  const player = playerAddress(data.address);
+  if (!player) return undefined;
+  return { ...data, player, title: data.title[language] };
 }
 
 /** A sector's title, summary, statistics and text. */
@@ -29,6 +36,97 @@ export async function readProvince(language: Language, code: ProvinceCode): Prom
 export async function readProvinceSectors(code: ProvinceCode): Promise<readonly SectorKey[]> {
   const entry = await getEntry('provinceSectors', code);
   return written(entry, `content/provinces/sectors.yaml: expected a line for ${code}`).data.sectors;
+}
+
+/** The provinces that name a sector as theirs, in the page's order of names. */
+export async function readProvincesOfSector(language: Language, sector: SectorKey) {
+  const all = await Promise.all(
+    provinceCodes.map(async (code) => {
+      const { name } = (await readProvince(language, code)).data;
+      return { code, name, sectors: await readProvinceSectors(code) };
+    }),
+  );
+  const order = new Intl.Collator(language);
+  return all
+    .filter(({ sectors }) => sectors.includes(sector))
+    .sort((one, other) => order.compare(one.name, other.name));
+}
+
+/** The home page's five figures (specification §1). */
+export async function readHeadlineFigures(
+  language: Language,
+): Promise<CollectionEntry<'headlineFigures'>['data']['figures']> {
+  const entry = await getEntry('headlineFigures', language);
+  return written(entry, `content/headline-figures/${language}.yaml: expected this file`).data.figures;
+}
+
+/** The short texts of each section, in the order of the page. */
+const titledTexts = {
+  services: ['opportunities', 'support', 'positioning'],
+  values: ['quality', 'integrity', 'innovation', 'customer-focus'],
+  reasons: ['natural-resources', 'talent', 'market-access', 'quality-of-life'],
+  purpose: ['mission', 'vision'],
+} as const satisfies Partial<Record<keyof DataEntryMap, readonly string[]>>;
+
+type Section = keyof typeof titledTexts;
+type TextKey<Of extends Section> = (typeof titledTexts)[Of][number];
+
+/** A section's short texts, ready to show. */
+export async function readTitledTexts<Of extends Section>(section: Of, language: Language) {
+  const keys: readonly TextKey<Of>[] = titledTexts[section];
+  return Promise.all(
+    keys.map(async (key) => {
+      const id = `${language}/${key}`;
+      const entry = written(await findTitledText(section, id), `content/${section}/${id}.md: expected this file`);
+      const { Content } = await render(entry);
+      return { key, title: entry.data.title, Content };
+    }),
+  );
+}
+
+/** The reasons to invest, each with its figures. */
+export async function readReasons(language: Language) {
+  const texts = await readTitledTexts('reasons', language);
+  return Promise.all(
+    texts.map(async (reason) => {
+      const id = `${language}/${reason.key}`;
+      const entry = written(await getEntry('reasons', id), `content/reasons/${id}.md: expected this file`);
+      return { ...reason, figures: entry.data.figures };
+    }),
+  );
+}
+
+// One call for each section: Astro tells their entries apart by the literal name only.
+async function findTitledText(section: Section, id: string): Promise<CollectionEntry<Section> | undefined> {
+  switch (section) {
+    case 'services':
+      return getEntry('services', id);
+    case 'values':
+      return getEntry('values', id);
+    case 'reasons':
+      return getEntry('reasons', id);
+    case 'purpose':
+      return getEntry('purpose', id);
+  }
+}
+
+/** What a plate shows, such as `home/1`: its alternative text. */
+export async function readPictureText(language: Language, plate: string): Promise<string> {
+  const file = `content/pictures/${language}.yaml`;
+  const entry = written(await getEntry('pictures', language), `${file}: expected this file`);
+  return written(entry.data[plate], `${file}: expected a line for ${plate}`);
+}
+
+/** The founders, in the file's order. */
+export async function readFounders() {
+  const entry = await getEntry('founders', 'founders');
+  return written(entry, 'content/founders.yaml: expected this file').data.founders;
+}
+
+/** The partners, in the file's order. */
+export async function readPartners() {
+  const entry = await getEntry('partners', 'partners');
+  return written(entry, 'content/partners.yaml: expected this file').data.partners;
 }
 
 function written<Entry>(entry: Entry | undefined, expected: string): Entry {

@@ -1,4 +1,7 @@
-/** Opens and closes the slide-in menu: overlay, Escape, close button and a choice all close it. */
+/** From this width on the header shows the links themselves (Header.astro). */
+const wide = '(width >= 80rem)';
+
+/** Opens and closes the slide-in menu: overlay, Escape, close button, a choice and a widened window all close it. */
 export function startMobileMenu(): void {
   const opener = document.querySelector<HTMLButtonElement>('[data-menu-opener]');
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
@@ -13,4 +16,5 @@ export function startMobileMenu(): void {
     const chosen = target instanceof Element && target.closest('a, [data-menu-closer]');
     if (onOverlay || chosen) menu.close();
   });
+  matchMedia(wide).addEventListener('change', () => menu.close());
 }

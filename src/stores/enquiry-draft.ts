@@ -6,6 +6,8 @@ export type EnquiryValues = Readonly<Record<EnquiryField, string>>;
 
 const draft = v.object({
   values: v.record(v.string(), v.string()),
+  /** When the form was first shown, in milliseconds. */
+  since: v.optional(v.number()),
   /** The last attempt to send: what was sent, and the idempotency key that it was sent under. */
   attempt: v.optional(v.object({ key: v.string(), body: v.string() })),
 });
@@ -42,21 +44,27 @@ export function draftValues(): Readonly<Record<string, string>> {
 }
 
 export function keepValues(values: EnquiryValues): void {
-  write({ ...read(), values });
+  write({ since: Date.now(), ...read(), values });
+}
+
+/** Whole seconds since the form was first shown: a reload or a failed attempt does not begin anew. */
+export function secondsOnForm(): number {
+  return Math.round((Date.now() - (read().since ?? Date.now())) / 1000);
 }
 
 /** The idempotency key to send a body under: the same for the same body until it has arrived, another for any other. */
 export function keyFor(body: string): string {
-  const { values, attempt } = read();
-  if (attempt?.body === body) return attempt.key;
+  const before = read();
+  if (before.attempt?.body === body) return before.attempt.key;
   const key = crypto.randomUUID();
-  write({ values, attempt: { key, body } });
+  write({ ...before, attempt: { key, body } });
   return key;
 }
 
 /** Gives the key of the last attempt up: the next attempt gets its own. */
 export function dropKey(): void {
-  write({ values: read().values });
+  const { attempt: _, ...rest } = read();
+  write(rest);
 }
 
 export function dropDraft(): void {

@@ -4,7 +4,7 @@ import type { FieldProblem, FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
 import { sendEnquiry } from '../api/enquiry';
 import { ApiError } from '../api/request';
-import { dropDraft, dropKey, type EnquiryValues, keyFor } from './enquiry-draft';
+import { dropDraft, dropKey, type EnquiryValues, keyFor, secondsOnForm } from './enquiry-draft';
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, FieldProblem>>>;
 
@@ -17,8 +17,11 @@ export type EnquiryState =
 
 export const $enquiry = atom<EnquiryState>({ kind: 'writing' });
 
-/** Checks what was typed and sends it; while it is being sent, another call does nothing. */
-export async function submitEnquiry(values: EnquiryValues): Promise<void> {
+/**
+ * Checks what was typed and sends it; while it is being sent, another call does nothing. `trap` is what stands in the
+ * field that no person sees.
+ */
+export async function submitEnquiry(values: EnquiryValues, trap = ''): Promise<void> {
   if ($enquiry.get().kind === 'sending') return;
   const checked = validate(enquiry, values);
   if (checked.kind === 'invalid') {
@@ -27,7 +30,8 @@ export async function submitEnquiry(values: EnquiryValues): Promise<void> {
   }
   $enquiry.set({ kind: 'sending' });
   try {
-    const reference = await sendEnquiry(checked.value, keyFor(JSON.stringify(checked.value)));
+    const key = keyFor(JSON.stringify(checked.value));
+    const reference = await sendEnquiry(checked.value, key, { trap, seconds: secondsOnForm() });
     dropDraft();
     $enquiry.set({ kind: 'sent', reference });
   } catch (error) {

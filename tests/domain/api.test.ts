@@ -11,6 +11,9 @@ describe('the addresses of the calls', () => {
     expect(paths.adminOpportunities).toBe('/api/opportunities/all');
     expect(paths.saveOpportunity).toBe('/api/opportunities/save');
     expect(paths.deleteOpportunity('7')).toBe('/api/opportunities/delete/7');
+    expect(paths.trash).toBe('/api/opportunities/trash');
+    expect(paths.opportunityHistory('7')).toBe('/api/opportunities/history/7');
+    expect(paths.restoreOpportunity('7')).toBe('/api/opportunities/restore/7');
     expect(paths.uploadImage).toBe('/api/files/upload');
     expect(paths.deleteImage('a.webp')).toBe('/api/files/delete/a.webp');
     expect(paths.image('a.webp')).toBe('/images/a.webp');

@@ -22,6 +22,13 @@ describe('the body of a login', () => {
     expect(problemsOf({ username: odd, password: odd })).toEqual({ username: 'wrong-type', password: 'wrong-type' });
   });
 
+  test('a name or password with a NUL is refused: scrypt would not tell it from the one without', () => {
+    expect(problemsOf({ username: 'admin\0', password: 'pass\0' })).toEqual({
+      username: 'control-character',
+      password: 'control-character',
+    });
+  });
+
   test('a name or password beyond its limit is refused before it is hashed', () => {
     const body = { username: 'a'.repeat(limits.username), password: 'b'.repeat(limits.password) };
     expect(problemsOf(body)).toEqual({});

@@ -52,6 +52,31 @@ describe('a text on one line', () => {
   });
 });
 
+describe('a text that is meant to deceive', () => {
+  const kept = (name: string) => {
+    const checked = validate(form, { name, note: name });
+    return checked.kind === 'valid' ? checked.value : checked.fields;
+  };
+
+  test.each([
+    ['reading backwards', 'gnp.\u202Eexe', 'gnp.exe'],
+    ['an isolated direction', '\u2067Ana\u2069', 'Ana'],
+    ['letters without width', 'A\u200Bn\u2060a\uFEFF', 'Ana'],
+    ['accents apart', 'Jose\u0301', 'José'],
+    ['half a character', 'Ana\uD800', 'Ana\uFFFD'],
+  ])('is kept without %s', (_, sent, plain) => {
+    expect(kept(sent)).toEqual({ name: plain, note: plain });
+  });
+
+  test('does not fill a field with nothing that can be seen', () => {
+    expect(kept('\u200B\uFEFF \u2060')).toEqual({ name: 'required' });
+  });
+
+  test.each(['می‌خواهم', 'क्‍ष', '👩‍🌾', 'שלום‏', '张伟', 'Ñandú'])('is not one only because it is foreign: %s', (text) => {
+    expect(kept(text)).toEqual({ name: text, note: text });
+  });
+});
+
 describe('a text on several lines', () => {
   test('keeps its line breaks and tabs', () => {
     expect(validate(form, { name: 'Ana', note: 'One\n\ttwo\r\nthree' })).toMatchObject({

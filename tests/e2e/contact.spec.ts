@@ -210,6 +210,20 @@ test.describe('sending', () => {
   });
 });
 
+test('every country stands there by its name in the page’s language and its own, also for another message', async ({
+  page,
+}) => {
+  await accept(page);
+  await page.goto('/es/contact');
+  await fillIn(page, 'es');
+  const germany = fieldOf(page, 'country', 'es').locator('option[value=DE]');
+  await expect(germany).toHaveText('Alemania — Deutschland');
+  await sendButton(page, 'es').click();
+  await page.getByRole('button', { name: dictionaryOf('es').contact.sendAnother }).click();
+  await expect(germany).toHaveText('Alemania — Deutschland');
+  await expect(fieldOf(page, 'country', 'es').locator('option')).toHaveCount(250);
+});
+
 test('the form has no accessibility problem, empty, refused or sent', async ({ page }) => {
   const problemsNow = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
   await page.goto('/zh/contact');
@@ -235,7 +249,7 @@ test('every field can be reached, in order, and filled in by the browser', async
   }
   await expect(sendButton(page)).toBeFocused();
   const hints = await formOf(page, 'en')
-    .locator('input, select')
+    .locator('[required]:is(input, select)')
     .evaluateAll((controls) => controls.map((control) => control.getAttribute('autocomplete')));
   expect(hints).toEqual(['given-name', 'family-name', 'email', 'organization', 'off', 'country']);
   await expect(fieldOf(page, 'country').locator('option')).toHaveCount(250);

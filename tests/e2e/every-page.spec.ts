@@ -96,6 +96,7 @@ test('pages that nobody may keep say so, and those that the CDN may keep carry t
   for (const path of ['/invests/all', `/opportunity/${id}`, `/zh/opportunity/${id}`]) {
     expect([path, await header(path, 'netlify-cache-tag')]).toEqual([path, expect.stringContaining('opportunities')]);
     expect(await header(path, 'netlify-cdn-cache-control')).toMatch(/stale-while-revalidate=\d+/);
+    expect([path, await header(path, 'netlify-vary')]).toEqual([path, 'query=none']);
   }
 });
 

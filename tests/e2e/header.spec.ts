@@ -42,6 +42,29 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Menú' })).toBeHidden();
   });
 
+  test('widening the window to where the header shows the links closes the menu', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('the menu has the team’s phone and mail, and every language', async ({ page }) => {
+    await page.goto('/zh/about');
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    const menu = page.getByRole('dialog', { name: '菜单' });
+    await expect(menu.locator('a[href^="tel:+"]')).toBeVisible();
+    await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(menu.getByRole('navigation', { name: '语言' }).getByRole('link')).toHaveText([
+      'English',
+      'Español',
+      '中文',
+    ]);
+  });
+
   test('a choice that stays on the page closes the menu', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -81,6 +104,29 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: '投资阿根廷' })).toHaveAttribute('href', '/zh');
     await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
   });
+
+  test('the footer has the team’s phone and mail, every language, and a word on the pictures', async ({ page }) => {
+    await page.goto('/es/about');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('a[href^="tel:+"]')).toBeVisible();
+    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(footer).toContainText('pinturas');
+    await footer.getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL('/zh/about');
+  });
+
+  for (const width of [1280, 1440]) {
+    test(`the six links stand on one line in every language at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of ['/sectors', '/es/sectors', '/zh/sectors']) {
+        await page.goto(address);
+        const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
+        await expect(links).toHaveCount(6);
+        const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+        expect([address, new Set(tops).size]).toEqual([address, 1]);
+      }
+    });
+  }
 
   test('the skip link is the first to be focused, and leads past the header', async ({ page }) => {
     await page.goto('/contact');

@@ -31,6 +31,32 @@ test('a loader in the shape of the list shows until it arrives', async ({ page }
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
+test('the list is asked for before any script runs, and only once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/invests/all') && asked.push(request.url()));
+  await page.goto('/opportunities');
+  await expect(page.locator('link[rel=preload][as=fetch]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
+  expect(asked).toHaveLength(1);
+});
+
+test('nothing moves when the list arrives', async ({ page }) => {
+  await page.goto('/opportunities');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((found) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts: (PerformanceEntry & { readonly value?: number })[] = list.getEntries();
+          found(shifts.reduce((sum, { value = 0 }) => sum + value, 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => found(0)));
+      }),
+  );
+  expect(shift).toBeLessThanOrEqual(0.01);
+});
+
 for (const language of languages) {
   const { opportunities: texts } = dictionaryOf(language);
 

@@ -4,10 +4,11 @@ import { sectorKeys } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
 import { localizedPath } from '../../src/i18n/address.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { fill } from '../../src/i18n/fill.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const language of languages) {
-  const { contact, sectorPage, sectors } = dictionaryOf(language);
+  const { contact, sectorPage, sectors, site } = dictionaryOf(language);
 
   test(`in ${language} every sector page has its title, statistics, text, pictures and ways on`, async ({ page }) => {
     for (const sector of sectorKeys) {
@@ -18,9 +19,12 @@ for (const language of languages) {
       for (const figure of await statistics.locator('.figure').allTextContents()) {
         expect(figure.trim()).toMatch(/^.{1,4}$/u);
       }
-      await expect(statistics.first()).toContainText(sectorPage.source);
+      await expect(statistics.first()).toContainText(fill(site.source, { source: '' }).trim());
       await expect(page.locator('.prose h2').first()).toBeVisible();
-      await expect(page.locator('main img')).toHaveCount(2);
+      const pictures = page.locator('main img');
+      await expect(pictures).toHaveCount(3);
+      await expect(pictures.first()).toHaveAttribute('alt', /.{10}/);
+      await expect(page.locator('main figcaption')).not.toBeEmpty();
       const main = page.getByRole('main');
       const leadsTo = (name: string) => main.getByRole('link', { name }).getAttribute('href');
       expect(await leadsTo(sectorPage.seeOpportunities)).toBe(localizedPath(`/opportunities/${sector}`, language));
@@ -50,11 +54,4 @@ test('a sector page reads on its plate: axe finds no fault at two widths', async
     await page.goto('/sectors/tech');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
-});
-
-test('every province stands on the why-Argentina page with the sectors it leads to', async ({ page }) => {
-  await page.goto('/why-argentina');
-  await expect(page.getByRole('article')).toHaveCount(24);
-  const mendoza = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Mendoza' }) });
-  await expect(mendoza.getByRole('link', { name: 'Vineyards' })).toHaveAttribute('href', '/sectors/vineyards');
 });

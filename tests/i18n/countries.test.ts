@@ -1,20 +1,53 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countryCodes } from '#domain/country';
-import { languages } from '#domain/language';
+import { type Language, languages } from '#domain/language';
 import { countryOptions } from '../../src/i18n/countries';
+
+const labelOf = (code: string, language: Language) =>
+  countryOptions(language).find(({ value }) => value === code)?.label;
 
 test.each(languages)('every country has a name of its own in %s', (language) => {
   const options = countryOptions(language);
   expect(options.map(({ value }) => value).toSorted()).toEqual([...countryCodes].toSorted());
   expect(new Set(options.map(({ label }) => label)).size).toBe(249);
-  expect(options.filter(({ value, label }) => label === value)).toEqual([]);
+  expect(options.filter(({ value, label }) => label.startsWith(`${value} `) || label === value)).toEqual([]);
 });
 
 test('countries are called what readers of the language call them, in its own order', () => {
-  expect(countryOptions('en')).toContainEqual({ value: 'CN', label: 'China' });
-  expect(countryOptions('es')).toContainEqual({ value: 'FK', label: 'Islas Malvinas' });
-  expect(countryOptions('zh')).toContainEqual({ value: 'AR', label: '阿根廷' });
+  expect(labelOf('CN', 'en')).toBe('China — 中国');
+  expect(labelOf('QA', 'es')).toBe('Qatar — قطر');
+  expect(labelOf('AR', 'zh')).toBe('阿根廷（Argentina）');
   const spanish = countryOptions('es').map(({ label }) => label);
-  expect(spanish.indexOf('Antigua y Barbuda') - spanish.indexOf('Antártida')).toBe(1);
+  expect(spanish.indexOf('Antigua y Barbuda — Antigua and Barbuda') - spanish.indexOf('Antártida')).toBe(1);
   expect(countryOptions('zh')[0]?.label).toMatch(/^阿/);
+});
+
+describe('a country’s name for itself', () => {
+  test('stands beside the label', () => {
+    expect(labelOf('DE', 'en')).toBe('Germany — Deutschland');
+    expect(labelOf('DE', 'es')).toBe('Alemania — Deutschland');
+    expect(labelOf('DE', 'zh')).toBe('德国（Deutschland）');
+    expect(labelOf('CH', 'en')).toBe('Switzerland — Schweiz, Suisse, Svizzera');
+  });
+
+  test('is not repeated where the label says it already', () => {
+    expect(labelOf('AR', 'en')).toBe('Argentina');
+    expect(labelOf('ES', 'es')).toBe('España');
+    expect(labelOf('CN', 'zh')).toBe('中国');
+    expect(labelOf('HK', 'zh')).toBe('香港');
+  });
+
+  test('is left out where it is in dispute or nobody lives there to give one', () => {
+    expect(labelOf('FK', 'en')).toBe('Falkland Islands (Malvinas)');
+    expect(labelOf('FK', 'es')).toBe('Islas Malvinas');
+    expect(labelOf('FK', 'zh')).toBe('马尔维纳斯群岛（福克兰群岛）');
+    expect(labelOf('GS', 'es')).toBe('Georgia del Sur y las Islas Sandwich del Sur');
+    expect(labelOf('AQ', 'es')).toBe('Antártida');
+  });
+
+  test.each(languages)('carries no invisible mark and no letter that is cut off, in %s', (language) => {
+    const odd = countryOptions(language).filter(({ label }) => /\p{Cf}|\s{2}| fr$/u.test(label));
+    // The Sinhala name needs its joiner.
+    expect(odd.map(({ value }) => value)).toEqual(['LK']);
+  });
 });

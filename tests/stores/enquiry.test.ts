@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/api';
+import { secondsHeader, trapField } from '#domain/enquiry-suspicion';
 
 const typed = {
   firstName: 'Ana',
@@ -175,5 +176,49 @@ describe('what was typed', () => {
     await submitEnquiry(typed);
     expect($enquiry.get().kind).toBe('sent');
     expect(new Set(keysSent()).size).toBe(1);
+  });
+});
+
+describe('what tells persons from programs', () => {
+  const sent = () => {
+    const [, request] = server.mock.calls.at(-1) ?? [];
+    return { body: JSON.parse(String(request?.body)), seconds: new Headers(request?.headers).get(secondsHeader) };
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
+    server.mockImplementation(accepted);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+  test('are the seconds since the form was first shown, though the page was loaded anew', async () => {
+    const first = await openPage();
+    first.keepValues(typed);
+    pass(40);
+    const { keepValues, submitEnquiry } = await openPage();
+    keepValues(typed);
+    pass(2);
+    await submitEnquiry(typed);
+    expect(sent()).toEqual({ body: typed, seconds: '42' });
+  });
+
+  test('are counted anew for the next message', async () => {
+    const { keepValues, submitEnquiry, writeAnother } = await openPage();
+    keepValues(typed);
+    pass(40);
+    await submitEnquiry(typed);
+    writeAnother();
+    keepValues(typed);
+    pass(7);
+    await submitEnquiry({ ...typed, message: 'More' });
+    expect(sent().seconds).toBe('7');
+  });
+
+  test('is the field that no person sees: sent only with something in it', async () => {
+    const { submitEnquiry } = await openPage();
+    await submitEnquiry(typed, 'Cheap pills');
+    expect(sent().body).toEqual({ ...typed, [trapField]: 'Cheap pills' });
   });
 });

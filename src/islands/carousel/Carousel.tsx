@@ -75,7 +75,7 @@ function Slide({ name, index, label, title, written, texts }: SlideProps) {
       <img
         src={paths.image(name)}
         srcSet={pictureSources(name, [480, 768, 1024, 1440, 1920])}
-        sizes="(width >= 80rem) 60rem, 100vw"
+        sizes="(width >= 88rem) 58rem, (width >= 62rem) calc(92vw - 22rem), 100vw"
         width={1440}
         height={960}
         alt={title}

@@ -1,17 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Language } from '#domain/language';
-import type { Dictionary } from '../../i18n/dictionary';
 import { $enquiry, writeAnother } from '../../stores/enquiry';
 import { EnquiryForm } from './EnquiryForm';
-import type { Option } from './Fields';
+import type { FormTexts } from './form-texts';
 import { SentNotice } from './SentNotice';
 
 export interface ContactFormProps {
   readonly language: Language;
-  readonly texts: Dictionary['contact'];
-  readonly sectors: readonly Option[];
-  readonly countries: readonly Option[];
+  readonly texts: FormTexts;
   /** The team's address, offered when a message cannot be sent. */
   readonly email: string;
 }

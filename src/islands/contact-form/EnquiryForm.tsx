@@ -6,8 +6,9 @@ import type { ContactFormProps } from './ContactForm';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
 import { Fields } from './Fields';
-import { controlOf, valuesOf } from './form-values';
+import { controlOf, trapIn, valuesOf } from './form-values';
 import { problemText } from './problem-text';
+import { Trap } from './Trap';
 import { useKeptForm } from './use-kept-form';
 
 interface Props extends ContactFormProps {
@@ -16,7 +17,7 @@ interface Props extends ContactFormProps {
   readonly anew: boolean;
 }
 
-export function EnquiryForm({ language, texts, sectors, countries, email, state, anew }: Props) {
+export function EnquiryForm({ language, texts, email, state, anew }: Props) {
   const { form, ready } = useKeptForm(anew);
   const sending = state.kind === 'sending';
   const problems = state.kind === 'invalid' ? state.problems : {};
@@ -26,7 +27,7 @@ export function EnquiryForm({ language, texts, sectors, countries, email, state,
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submitEnquiry(valuesOf(event.currentTarget));
+    void submitEnquiry(valuesOf(event.currentTarget), trapIn(event.currentTarget));
   };
   const goToField = (field: EnquiryField) => {
     const control = form.current && controlOf(form.current, field);
@@ -47,7 +48,8 @@ export function EnquiryForm({ language, texts, sectors, countries, email, state,
         <ErrorSummary title={texts.errorsTitle} problems={problems} problemOf={problemOf} onFollow={goToField} />
       )}
       <p className={styles.hint}>{texts.allRequired}</p>
-      <Fields texts={texts} sectors={sectors} countries={countries} problemOf={problemOf} />
+      <Fields texts={texts} language={language} problemOf={problemOf} />
+      <Trap label={texts.leaveEmpty} />
       {state.kind === 'failed' && <FailedNotice sentence={texts[state.reason]} email={email} />}
       <SendButton ready={ready} sending={sending} texts={texts} />
     </form>

@@ -1,23 +1,19 @@
 import type { EnquiryField } from '#domain/enquiry';
-import type { Dictionary } from '../../i18n/dictionary';
+import type { Language } from '#domain/language';
 import styles from './ContactForm.module.css';
 import { type ControlProps, Field } from './Field';
+import type { FormTexts } from './form-texts';
 import { labelOf } from './problem-text';
-
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
+import { type Option, optionsOf } from './select-options';
 
 interface Props {
-  readonly texts: Dictionary['contact'];
-  readonly sectors: readonly Option[];
-  readonly countries: readonly Option[];
+  readonly texts: FormTexts;
+  readonly language: Language;
   readonly problemOf: (field: EnquiryField) => string | undefined;
 }
 
 /** The seven fields. They are uncontrolled: what is typed or filled in before hydration stays. */
-export function Fields({ texts, sectors, countries, problemOf }: Props) {
+export function Fields({ texts, language, problemOf }: Props) {
   const about = (name: EnquiryField) => ({ name, label: labelOf(name, texts), problem: problemOf(name) });
   const select = (options: readonly Option[], autoComplete: string) => (props: ControlProps) => (
     <select {...props} defaultValue="" autoComplete={autoComplete}>
@@ -38,9 +34,9 @@ export function Fields({ texts, sectors, countries, problemOf }: Props) {
         control={(props) => <input {...props} type="email" autoComplete="email" spellCheck={false} />}
       />
       <Field {...about('company')} control={(props) => <input {...props} autoComplete="organization" />} />
-      <Field {...about('sector')} control={select(sectors, 'off')} />
-      <Field {...about('country')} control={select(countries, 'country')} />
-      <Field {...about('message')} className={styles.wide} control={(props) => <textarea {...props} rows={8} />} />
+      <Field {...about('sector')} control={select(optionsOf('sector', language), 'off')} />
+      <Field {...about('country')} control={select(optionsOf('country', language), 'country')} />
+      <Field {...about('message')} className={styles.wide} control={(props) => <textarea {...props} rows={6} />} />
     </div>
   );
 }

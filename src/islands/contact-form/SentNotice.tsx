@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
 import styles from './ContactForm.module.css';
+import type { FormTexts } from './form-texts';
 
 interface Props {
   readonly reference: string;
-  readonly texts: Dictionary['contact'];
+  readonly texts: FormTexts;
   readonly onAnother: () => void;
 }
 

@@ -1,4 +1,5 @@
 import { type EnquiryField, enquiryFields } from '#domain/enquiry';
+import { trapField } from '#domain/enquiry-suspicion';
 import type { EnquiryValues } from '../../stores/enquiry-draft';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -29,6 +30,14 @@ export function valuesOf(form: HTMLFormElement): EnquiryValues {
     country: value('country'),
     message: value('message'),
   };
+}
+
+export const trapId = `contact-${trapField}`;
+
+/** What stands in the field that no person sees. */
+export function trapIn(form: HTMLFormElement): string {
+  const control = form.elements.namedItem(trapField);
+  return control instanceof HTMLInputElement ? control.value : '';
 }
 
 /** Puts kept values into the fields in which nothing stands yet. */

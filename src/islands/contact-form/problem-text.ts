@@ -2,10 +2,8 @@ import type { EnquiryField } from '#domain/enquiry';
 import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
 import type { FieldProblem } from '#domain/text';
-import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
-
-type Texts = Dictionary['contact'];
+import type { FormTexts } from './form-texts';
 
 /** The texts of the e-mail field have a name of their own: `email` labels the team's address. */
 const textKeys = {
@@ -16,7 +14,7 @@ const textKeys = {
   sector: 'sector',
   country: 'country',
   message: 'message',
-} as const satisfies Record<EnquiryField, keyof Texts & keyof Texts['problems']>;
+} as const satisfies Record<EnquiryField, keyof FormTexts & keyof FormTexts['problems']>;
 
 const lengths: Readonly<Partial<Record<EnquiryField, number>>> = {
   firstName: limits.name,
@@ -26,12 +24,12 @@ const lengths: Readonly<Partial<Record<EnquiryField, number>>> = {
   message: limits.message,
 };
 
-export function labelOf(field: EnquiryField, texts: Texts): string {
+export function labelOf(field: EnquiryField, texts: FormTexts): string {
   return texts[textKeys[field]];
 }
 
 /** What is wrong with a field, as a sentence that makes sense away from it too. */
-export function problemText(field: EnquiryField, problem: FieldProblem, texts: Texts, language: Language): string {
+export function problemText(field: EnquiryField, problem: FieldProblem, texts: FormTexts, language: Language): string {
   const { problems } = texts;
   if (problem === 'required') return problems[textKeys[field]];
   if (problem === 'email') return problems.emailFormat;

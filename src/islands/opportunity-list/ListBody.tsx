@@ -8,8 +8,8 @@ import { OpportunityCard } from './OpportunityCard';
 import styles from './OpportunityList.module.css';
 import { Pages } from './Pages';
 
-/** Cards that are in view at once on a wide screen; their pictures are not put off. */
-const inViewAtFirst = 3;
+/** Cards of the first row on a wide screen; their pictures are not put off. */
+const inViewAtFirst = 2;
 
 interface Props {
   readonly list: OpportunityListState;

@@ -32,12 +32,9 @@ export function OpportunityCard({ opportunity, inView, language, texts, sectorNa
       <p className={styles.subtitle} lang={written}>
         {excerpt(subtitle, written)}
       </p>
-      <a
-        className={styles.more}
-        href={localizedPath(`/opportunity/${id}`, language)}
-        aria-label={fill(texts.learnMoreAbout, { title })}
-      >
-        {texts.learnMore}
+      <a className={styles.more} href={localizedPath(`/opportunity/${id}`, language)}>
+        <span aria-hidden="true">{texts.learnMore}</span>
+        <span className="visually-hidden">{fill(texts.learnMoreAbout, { title })}</span>
         <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
           <path d="M0 6h22M17 1l5 5-5 5" />
         </svg>
@@ -62,16 +59,17 @@ function CardPicture({ name, inView, missing }: CardPictureProps) {
     );
   }
   return (
-    <img
-      className={styles.picture}
-      src={paths.image(name)}
-      srcSet={pictureSources(name, [320, 480, 640, 960])}
-      sizes="(width >= 72rem) min(24vw, 19rem), (width >= 40rem) 46vw, 92vw"
-      width={960}
-      height={640}
-      loading={inView ? 'eager' : 'lazy'}
-      alt=""
-      onError={() => setBroken(true)}
-    />
+    <div className={styles.picture}>
+      <img
+        src={paths.image(name)}
+        srcSet={pictureSources(name, [320, 480, 672, 960])}
+        sizes="(width >= 90rem) 31rem, (width >= 72rem) calc(46vw - 9rem), (width >= 40rem) 46vw, 92vw"
+        width={960}
+        height={640}
+        loading={inView ? 'eager' : 'lazy'}
+        alt=""
+        onError={() => setBroken(true)}
+      />
+    </div>
   );
 }

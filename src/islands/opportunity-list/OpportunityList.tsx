@@ -50,15 +50,17 @@ export function OpportunityList({ language, sector: builtFor, texts, sectorNames
   return (
     <section ref={section} className={styles.list} aria-label={texts.title} tabIndex={-1}>
       <FilterPanel {...shared} active={sector} ready={place !== undefined} counts={counts} onChoose={chooseSector} />
-      <ListBody
-        {...shared}
-        list={list}
-        language={language}
-        sector={sector}
-        onPage={choosePage}
-        onRetry={retry}
-        onClear={clear}
-      />
+      <div>
+        <ListBody
+          {...shared}
+          list={list}
+          language={language}
+          sector={sector}
+          onPage={choosePage}
+          onRetry={retry}
+          onClear={clear}
+        />
+      </div>
     </section>
   );
 }

@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    readonly targetFormat: 'woff2';
+    /** One value pins an axis, a range limits it; axes left out stay as they are. */
+    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  }
+
+  /** The font with the glyphs of a text only, its layout features included. */
+  const subsetFont: (font: Buffer, text: string, options: SubsetOptions) => Promise<Buffer>;
+  // biome-ignore lint/style/noDefaultExport: the package's own shape.
+  export default subsetFont;
+}

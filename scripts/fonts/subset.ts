@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+export interface Cut {
+  /** Path of the whole font, from the root of the project. */
+  readonly font: string;
+  /** Every character that is kept. */
+  readonly characters: string;
+  /** The range that is kept of each axis; axes left out stay whole. */
+  readonly axes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+}
+
+// Netlify keeps it from one build to the next, as it does Astro's pictures.
+const folder = 'node_modules/.astro/cut-fonts';
+
+/** Cuts a font down to some characters and axes; answers with the path of the file, made once for the same cut. */
+export async function cutFont(root: string, { font, characters, axes = {} }: Cut): Promise<string> {
+  const whole = await readFile(join(root, font));
+  const hash = createHash('sha256').update(whole).update(characters).update(JSON.stringify(axes));
+  const file = join(root, folder, `${hash.digest('hex').slice(0, 16)}.woff2`);
+  if (existsSync(file)) return file;
+  const cut = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: axes });
+  await mkdir(join(root, folder), { recursive: true });
+  // Moved into place, so that a build that is killed leaves no half of a font behind.
+  await writeFile(`${file}.${process.pid}`, cut);
+  await rename(`${file}.${process.pid}`, file);
+  return file;
+}

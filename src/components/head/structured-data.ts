@@ -1,0 +1,99 @@
+import type { Language } from '#domain/language';
+import { localizedPath } from '../../i18n/address';
+import { dictionaryOf } from '../../i18n/dictionary';
+import { menuLinks } from '../../i18n/menu';
+
+export interface DescribedPage {
+  /** The site's origin. */
+  readonly site: URL;
+  readonly language: Language;
+  /** The English address of the page. */
+  readonly path: string;
+  readonly heading: string;
+  readonly description: string;
+  /** How to reach the team. */
+  readonly team: { readonly phone: string; readonly email: string };
+}
+
+interface Crumb {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** What a page is, for search engines, in the vocabulary of schema.org: site, organization, page, and the way to it. */
+export function structuredData(page: DescribedPage): object {
+  const { language, path, heading, description } = page;
+  const { site } = dictionaryOf(language);
+  const absolute = (address: string) => new URL(address, page.site).href;
+  const [organization, website] = [absolute('/#organization'), absolute(`${localizedPath('/', language)}#website`)];
+  const trail = trailTo(page);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: site.name,
+        url: absolute('/'),
+        logo: absolute('/icon-512.png'),
+        contactPoint: contactPoint(page.team),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': website,
+        name: site.name,
+        url: absolute(localizedPath('/', language)),
+        inLanguage: language,
+        publisher: { '@id': organization },
+      },
+      {
+        '@type': 'WebPage',
+        url: absolute(localizedPath(path, language)),
+        name: heading,
+        description,
+        inLanguage: language,
+        isPartOf: { '@id': website },
+      },
+      ...(trail.length > 1
+        ? [breadcrumbs(trail.map(({ path, name }) => [absolute(localizedPath(path, language)), name]))]
+        : []),
+    ],
+  };
+}
+
+/** JSON that can stand inside a script element: nothing in it ends the element, opens a comment or breaks a line. */
+export function jsonForHtml(value: object): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function trailTo({ language, path, heading }: DescribedPage): readonly Crumb[] {
+  const { site, menu } = dictionaryOf(language);
+  const home = { path: '/', name: site.name };
+  if (path === '/') return [home];
+  const list = path.replace(/^\/opportunity\//, '/opportunities/');
+  const above = menuLinks.find((link) => list.startsWith(`${link.path}/`));
+  return [home, ...(above ? [{ path: above.path, name: menu[above.label] }] : []), { path, name: heading }];
+}
+
+function breadcrumbs(trail: readonly (readonly [address: string, name: string])[]): object {
+  const itemListElement = trail.map(([item, name], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item,
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+function contactPoint({ phone, email }: { readonly phone: string; readonly email: string }): object {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'sales',
+    telephone: phone,
+    email,
+    availableLanguage: ['English', 'Spanish', 'Chinese'],
+  };
+}

@@ -1,0 +1,23 @@
+import type { Language } from '#domain/language';
+import { enquirySectors } from '#domain/sector';
+import { countryOptions } from './countries';
+import { dictionaryOf } from './dictionary';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface EnquiryOptions {
+  readonly sector: readonly Option[];
+  readonly country: readonly Option[];
+}
+
+/** What the contact form's two selects offer, in a language. For the build: the names of the countries are heavy. */
+export function enquiryOptions(language: Language): EnquiryOptions {
+  const { enquirySectors: names } = dictionaryOf(language);
+  return {
+    sector: enquirySectors.map((value) => ({ value, label: names[value] })),
+    country: countryOptions(language),
+  };
+}

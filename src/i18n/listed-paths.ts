@@ -1,0 +1,9 @@
+import { sectorKeys } from '#domain/sector';
+import { menuLinks } from './menu';
+
+/** The English addresses of all prebuilt pages that search engines may list. */
+export const listedPaths: readonly string[] = [
+  '/',
+  ...menuLinks.map(({ path }) => path),
+  ...sectorKeys.flatMap((sector) => [`/sectors/${sector}`, `/opportunities/${sector}`]),
+];

@@ -1,0 +1,27 @@
+import { defaultLanguage, languages } from '#domain/language';
+import { localizedPath } from './address';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** A sitemap of pages by their English addresses: each in every language, with the others named beside it. */
+export function sitemapOf(site: URL, paths: readonly string[]): string {
+  const pages = paths.flatMap((path) => {
+    const addresses = languages.map((language) => [language, absolute(site, localizedPath(path, language))] as const);
+    const alternates = [...addresses, ['x-default', absolute(site, localizedPath(path, defaultLanguage))] as const];
+    const links = alternates.map(
+      ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+    );
+    return addresses.map(([, address]) => `<url><loc>${address}</loc>${links.join('')}</url>`);
+  });
+  const namespaces = `${protocol} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  return [declaration, `<urlset ${namespaces}>`, ...pages, '</urlset>', ''].join('\n');
+}
+
+/** The sitemap that names the other sitemaps, by their addresses on this site. */
+export function sitemapIndexOf(site: URL, paths: readonly string[]): string {
+  const sitemaps = paths.map((path) => `<sitemap><loc>${absolute(site, path)}</loc></sitemap>`);
+  return [declaration, `<sitemapindex ${protocol}>`, ...sitemaps, '</sitemapindex>', ''].join('\n');
+}
+
+const absolute = (site: URL, path: string): string => new URL(path, site).href.replaceAll('&', '&amp;');

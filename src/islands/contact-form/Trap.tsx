@@ -1,0 +1,12 @@
+import { trapField } from '#domain/enquiry-suspicion';
+import { trapId } from './form-values';
+
+/** A field that persons neither see, hear nor reach, and programs fill in. */
+export function Trap({ label }: { readonly label: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={trapId}>{label}</label>
+      <input id={trapId} name={trapField} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

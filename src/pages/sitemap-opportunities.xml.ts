@@ -1,0 +1,30 @@
+import type { APIRoute } from 'astro';
+import { opportunitiesTag, publishedCache } from '#domain/api';
+import { dataPolicy } from '#domain/security-headers';
+import { Unavailable } from '#domain/unavailable';
+import { listSummaries } from '../../netlify/blobs/opportunity-list.ts';
+import { sitemapOf } from '../i18n/sitemap';
+import { originOf } from './_origin';
+
+// On demand: an opportunity is in it as soon as it is published, and gone with it.
+export const prerender = false;
+
+export const GET: APIRoute = async (context) => {
+  try {
+    const opportunities = await listSummaries();
+    const paths = opportunities.map(({ id }) => `/opportunity/${id}`);
+    context.cache.set({ ...publishedCache, tags: [opportunitiesTag] });
+    return new Response(sitemapOf(originOf(context), paths), {
+      headers: {
+        'Content-Type': 'application/xml; charset=utf-8',
+        'Content-Security-Policy': dataPolicy,
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      },
+    });
+  } catch (cause) {
+    if (!(cause instanceof Unavailable)) throw cause;
+    console.error('The opportunities’ sitemap could not be made.', cause);
+    const headers = { 'Retry-After': String(cause.retryAfter), 'Content-Security-Policy': dataPolicy };
+    return new Response(null, { status: 503, headers });
+  }
+};

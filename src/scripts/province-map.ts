@@ -1,0 +1,77 @@
+import { firstProvince, isProvinceCode, type ProvinceCode, provinceInFragment } from '#domain/province';
+import { provincePlates } from './province-plates';
+import { savesData } from './saves-data';
+
+type ProvinceLink = HTMLElement | SVGElement;
+
+/**
+ * Makes one province the active one: on the map, in the index beside it, in the panel, behind all of them and in the
+ * address. The page holds everything already; without this script its links lead to the provinces' texts.
+ */
+export function startProvinceMap(): void {
+  const section = document.querySelector<HTMLElement>('[data-provinces]');
+  const frame = section?.querySelector<HTMLElement>('[data-plates]');
+  const first = frame?.querySelector('img');
+  const status = section?.querySelector('[role="status"]');
+  if (!section || !frame || !first || !status) return;
+  const links = [...section.querySelectorAll<ProvinceLink>('a[data-province]')];
+  const panels = [...section.querySelectorAll<HTMLElement>('[data-panel]')];
+  const plates = provincePlates(frame, first, firstProvince);
+  let active: ProvinceCode = firstProvince;
+
+  function activate(code: ProvinceCode): void {
+    if (code === active) return;
+    active = code;
+    for (const link of links) mark(link, 'aria-current', link.dataset.province === code ? 'true' : null);
+    for (const panel of panels) {
+      panel.toggleAttribute('data-active', panel.id === code);
+      if (panel.id === code) status?.replaceChildren(panel.dataset.panel ?? '');
+    }
+    void plates.show(code);
+  }
+
+  const follow = () => activate(provinceInFragment(location.hash, active));
+
+  function choose(event: MouseEvent): void {
+    const code = provinceOf(event);
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!code || elsewhere) return;
+    // Followed by the browser, the link would make the page jump.
+    event.preventDefault();
+    if (location.hash !== `#${code}`) history.pushState(history.state, '', `#${code}`);
+    activate(code);
+    bringIntoView(panels.find(({ id }) => id === code));
+  }
+
+  function point({ target, type }: Event): void {
+    const code = provinceOf({ target });
+    for (const link of links) mark(link, 'data-pointed', link.dataset.province === code ? '' : null);
+    const leaving = type === 'pointerleave';
+    if (code && !leaving && !savesData()) plates.prepare(code);
+  }
+
+  section.toggleAttribute('data-live', true);
+  section.addEventListener('click', choose);
+  for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout']) section.addEventListener(type, point);
+  addEventListener('hashchange', follow);
+  follow();
+}
+
+function provinceOf({ target }: Pick<Event, 'target'>): ProvinceCode | undefined {
+  const link = target instanceof Element ? target.closest<ProvinceLink>('a[data-province]') : null;
+  const code = link?.dataset.province;
+  return isProvinceCode(code) ? code : undefined;
+}
+
+function mark(element: Element, attribute: string, value: string | null): void {
+  if (value === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value);
+}
+
+/** Where the panel stands below the map, as on a phone, the reader is led to it; beside the map it is in view. */
+function bringIntoView(panel: HTMLElement | undefined): void {
+  const map = document.querySelector('[data-map]');
+  if (!panel || !map || panel.getBoundingClientRect().top < map.getBoundingClientRect().bottom) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  panel.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,43 @@
+import { fetchSlides } from './fetch-slides';
+import { showNext } from './show-next';
+
+/** Milliseconds that each picture stays, its cross-fade included (specification §9). */
+const stay = 2500;
+
+const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Starts the home page's slideshow. Who saves data keeps the first picture; who wants less motion starts it by hand. */
+export function startSlideshow(): void {
+  const hero = document.querySelector<HTMLElement>('[data-slideshow]');
+  const stage = hero?.querySelector<HTMLElement>('[data-stage]');
+  const button = hero?.querySelector<HTMLButtonElement>('[data-play]');
+  if (!hero || !stage || !button || readerSavesData()) return;
+  let playing = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let fetched = false;
+
+  const run = () => {
+    clearInterval(timer);
+    if (playing && !document.hidden) timer = setInterval(() => showNext(hero, stage), stay);
+  };
+  const play = (wanted: boolean) => {
+    playing = wanted;
+    hero.toggleAttribute('data-playing', playing);
+    button.setAttribute('aria-label', (playing ? button.dataset.pause : button.dataset.play) ?? '');
+    if (playing && !fetched) void fetchSlides(hero, stage);
+    fetched ||= playing;
+    run();
+  };
+
+  button.hidden = false;
+  button.addEventListener('click', () => play(!playing));
+  document.addEventListener('visibilitychange', run);
+  stillMotion.addEventListener('change', () => play(!stillMotion.matches));
+  play(!stillMotion.matches);
+}
+
+function readerSavesData(): boolean {
+  const connection = 'connection' in navigator ? navigator.connection : undefined;
+  const asked = connection instanceof Object && 'saveData' in connection && connection.saveData === true;
+  return asked || matchMedia('(prefers-reduced-data: reduce)').matches;
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brandColours } from '#domain/colours';
+
+test('the colours that a browser needs first are those of the tokens', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  for (const [name, value] of Object.entries(brandColours)) expect(tokens).toContain(`--${name}: ${value};`);
+});

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { firstProvince, provinceCodes, provinceInFragment } from '#domain/province';
+import { provincePlate } from '#domain/province-plate';
+import map from '../../src/assets/map/provinces.json' with { type: 'json' };
+
+describe('the active province of an address', () => {
+  test.each(provinceCodes)('#%s is that province, whatever was active, in capitals or not', (code) => {
+    for (const current of provinceCodes) {
+      expect(provinceInFragment(`#${code}`, current)).toBe(code);
+      expect(provinceInFragment(`#${code.toLowerCase()}`, current)).toBe(code);
+    }
+  });
+
+  test('is the capital where the address names none', () => {
+    expect(firstProvince).toBe('CABA');
+    expect(provinceInFragment('', 'MEN')).toBe('CABA');
+    expect(provinceInFragment('#', 'MEN')).toBe('CABA');
+  });
+
+  test.each(['#main', '#XYZ', '#MEN-', '#%4D', '#constructor', '#__proto__'])('stays what it was at %s', (fragment) => {
+    expect(provinceInFragment(fragment, 'CABA')).toBe('CABA');
+    expect(provinceInFragment(fragment, 'TDF')).toBe('TDF');
+  });
+});
+
+test('the map has a shape for each of the 24, and nothing else', () => {
+  expect(provinceCodes).toHaveLength(24);
+  expect(Object.keys(map.shapes).toSorted()).toEqual(provinceCodes.toSorted());
+  for (const shape of Object.values(map.shapes)) expect(shape).toMatch(/^m[\d\s,.lmz-]+z$/);
+});
+
+test('each province has its plate, and nothing else lies beside them', () => {
+  const files = readdirSync('src/assets/plates/provinces').toSorted();
+  expect(files).toEqual(provinceCodes.map((code) => `${code}.jpg`).toSorted());
+});
+
+test('a plate is asked for at the specified address, with narrower WebP files beside it', () => {
+  expect(provincePlate('MEN')).toEqual({
+    src: '/images/why-argentina/provinces/MEN.jpg',
+    srcset: '/images/why-argentina/provinces/MEN-960.webp 960w, /images/why-argentina/provinces/MEN-1600.webp 1600w',
+  });
+});

@@ -1,0 +1,119 @@
+import { languages } from '#domain/language';
+import { localizedPath } from '../../src/i18n/address.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const titles = {
+  en: { values: ['Quality', 'Integrity', 'Innovation', 'Customer Focus'], purpose: ['Mission', 'Vision'] },
+  es: { values: ['Calidad', 'Integridad', 'Innovación', 'Enfoque en el cliente'], purpose: ['Misión', 'Visión'] },
+  zh: { values: ['品质', '诚信', '创新', '客户至上'], purpose: ['使命', '愿景'] },
+} as const;
+const painting = { en: /^Painting of/, es: /^Pintura de/, zh: /^描绘.+绘画$/ } as const;
+
+for (const language of languages) {
+  const { about, contact } = dictionaryOf(language);
+  const address = localizedPath('/about', language);
+
+  test.describe(address, () => {
+    test('has its heading, and four values with a text and a picture each', async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
+      const values = page.getByRole('region', { name: about.valuesTitle }).getByRole('article');
+      await expect(values.getByRole('heading', { level: 3 })).toHaveText(titles[language].values);
+      for (const value of await values.all()) {
+        const picture = value.getByRole('img', { name: painting[language] });
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveJSProperty('complete', true);
+        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+        await expect(value.locator('.prose')).toHaveText(/.{80}/s);
+      }
+    });
+
+    test('shows the founders and the partners by their roles, without a link until there is one', async ({ page }) => {
+      await page.goto(address);
+      const founders = page.getByRole('region', { name: about.foundersTitle });
+      await expect(founders.getByRole('heading', { level: 3 })).toHaveText([about.roles.ceo, about.roles.cto]);
+      await expect(founders.locator('svg')).toHaveCount(2);
+      const partners = page.getByRole('region', { name: about.partnersTitle });
+      await expect(partners.getByRole('listitem')).toHaveCount(4);
+      await expect(founders.getByRole('link')).toHaveCount(0);
+      await expect(partners.getByRole('link')).toHaveCount(0);
+    });
+
+    test('says its mission and its vision, and leads on to the contact form', async ({ page }) => {
+      await page.goto(address);
+      const purpose = page.getByRole('region', { name: about.purposeTitle });
+      await expect(purpose.getByRole('heading', { level: 3 })).toHaveText(titles[language].purpose);
+      await page.getByRole('main').getByRole('link', { name: contact.getInTouch }).press('Enter');
+      await expect(page).toHaveURL(localizedPath('/contact', language));
+    });
+
+    test('is reached at its founders from the menu of another page', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(localizedPath('/sectors', language));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: dictionaryOf(language).menu.founders })
+        .click();
+      await expect(page).toHaveURL(`${address}#founders`);
+      await expect(page.getByRole('heading', { name: about.foundersTitle, exact: true })).toBeInViewport();
+    });
+  });
+}
+
+test.describe('the picture of a value', () => {
+  test('moves once when it comes into view, for less than the five seconds that would need a pause', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    for (const frame of await page.locator('[data-moving-picture]').all()) {
+      const timings = () =>
+        frame
+          .locator('img')
+          .evaluate((image) => image.getAnimations().map((motion) => motion.effect?.getComputedTiming()));
+      expect(await timings()).toEqual([]);
+      await frame.scrollIntoViewIfNeeded();
+      await expect.poll(timings).not.toEqual([]);
+      for (const timing of await timings()) {
+        expect(timing?.endTime).toBeLessThan(5000);
+        expect(timing?.iterations).toBe(1);
+      }
+    }
+  });
+
+  test('moves in a way of its own', async ({ page }) => {
+    await page.goto('/about');
+    const ends = await page.locator('[data-moving-picture] img').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const value = picture.closest('article');
+        const style = value && getComputedStyle(value);
+        return ['--from', '--to', '--scale-from', '--scale-to'].map((name) => style?.getPropertyValue(name)).join();
+      }),
+    );
+    expect(new Set(ends).size).toBe(4);
+  });
+
+  test('stays still for a reader who prefers that', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about');
+    const frame = page.locator('[data-moving-picture]').first();
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('data-in-view');
+    await expect(frame.locator('img')).toHaveCSS('scale', 'none');
+    await expect(frame.locator('img')).toHaveCSS('translate', 'none');
+    expect(await frame.locator('img').evaluate((image) => image.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every text, picture and link is there', async ({ page }) => {
+    await page.goto('/es/about');
+    for (const title of [...titles.es.values, ...titles.es.purpose]) {
+      await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('main').getByRole('img', { name: painting.es })).toHaveCount(6);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { secondsHeader, trapField } from '#domain/enquiry-suspicion';
+import { languages } from '#domain/language';
+import { localizedPath } from '../../src/i18n/address.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+for (const language of languages) {
+  const { contact: texts } = dictionaryOf(language);
+
+  test(`the field that programs fill in is nowhere for a person, in ${language}`, async ({ page }) => {
+    await page.goto(localizedPath('/contact', language));
+    const trap = page.locator(`input[name=${trapField}]`);
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    await expect(page.getByRole('textbox', { name: texts.leaveEmpty })).toHaveCount(0);
+    const { width = 9, height = 9 } = (await trap.locator('..').boundingBox()) ?? {};
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+    await page.getByRole('textbox', { name: texts.firstName }).focus();
+    for (let stop = 0; stop < 9; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await trap.evaluate((field) => field === document.activeElement)).toBe(false);
+    }
+  });
+}
+
+test('a program that fills in everything at once is thanked like anybody', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form');
+  await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await form.evaluate((element: HTMLFormElement, trapField) => {
+    const values = { firstName: 'A', lastName: 'B', email: 'a@example.com', company: 'C', message: 'Buy now' };
+    for (const [name, value] of Object.entries({ ...values, [trapField]: 'http://spam.example' })) {
+      const field = element.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+    }
+    for (const select of element.querySelectorAll('select')) select.selectedIndex = 1;
+  }, trapField);
+  const sent = page.waitForRequest('**/api/form');
+  await form.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ [trapField]: 'http://spam.example' });
+  expect(Number((await sent).headers()[secondsHeader.toLowerCase()])).toBeLessThan(60);
+  await expect(page.getByText(dictionaryOf('en').contact.sent)).toBeVisible();
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { type EditedSite, editSite } from '../support/edited-site.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+// One build serves all of these: they stay in one worker.
+test.describe.configure({ mode: 'serial' });
+
+const player = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
+const elsewhere = 'https://www.bilibili.com/video/BV1xx411c7mD';
+const video = `
+video:
+  address: https://youtu.be/aqz-KE-bpKQ
+  title: { en: Two minutes, es: Dos minutos, zh: 两分钟 }
+  chinaAddress: ${elsewhere}
+contact:`;
+
+let edited: EditedSite;
+let site: Site;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  edited = await editSite([
+    { file: 'content/site.yaml', from: '\ncontact:', to: video },
+    { file: 'content/sectors/en/mining.md', from: 'title: Mining', to: 'title: Mines of the Andes' },
+    { file: 'content/services/es/support.md', from: 'Apoyo legal y financiero', to: 'Apoyo en cada trámite' },
+    { file: 'content/provinces/zh/MEN.md', from: 'name: 门多萨', to: 'name: 葡萄酒之乡门多萨' },
+    { file: 'content/i18n/en.json', from: '"Page not found"', to: '"This page went fishing"' },
+  ]);
+  const { code, output } = await edited.build();
+  expect(code, output).toBe(0);
+  site = await startSite({ root: edited.root });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await edited?.remove();
+});
+
+test('an edited sector, service, province and word change the pages that show them', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  await page.goto(`${site.address}/sectors/mining`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mines of the Andes');
+  await page.goto(`${site.address}/es`);
+  await expect(page.getByRole('heading', { name: 'Apoyo en cada trámite' })).toBeVisible();
+  await page.goto(`${site.address}/zh/why-argentina`);
+  await expect(page.getByText('葡萄酒之乡门多萨').first()).toBeAttached();
+  await page.goto(`${site.address}/nowhere`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page went fishing');
+});
+
+test.describe('a configured video', () => {
+  const asked: string[] = [];
+
+  test.beforeEach(async ({ page }) => {
+    asked.length = 0;
+    await page.route('https://www.youtube-nocookie.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>player</title><button>Play</button>' });
+    });
+    await page.goto(site.address);
+  });
+
+  const opener = (page: Page) => page.getByRole('button', { name: 'Watch the video: Two minutes' });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Two minutes' });
+  const closings: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['its button', (page) => page.getByRole('button', { name: 'Close the video' }).click()],
+    ['a click on the overlay', (page) => page.mouse.click(4, 300)],
+  ];
+
+  for (const [name, close] of closings) {
+    test(`plays in a dialog that asks nothing of its host before, and goes by ${name}`, async ({ page }) => {
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(asked).toEqual([]);
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      const frame = dialog(page).locator('iframe');
+      await expect(frame).toHaveAttribute('src', player);
+      await expect(frame).toHaveAttribute('title', 'Two minutes');
+      await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play' })).toBeVisible();
+      expect(asked).toEqual([player]);
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+    });
+  }
+
+  test('leads readers in mainland China elsewhere, on the Chinese page beside the icon', async ({ page }) => {
+    await opener(page).click();
+    await expect(dialog(page).getByRole('link', { name: 'Watch it in mainland China' })).toHaveAttribute(
+      'href',
+      elsewhere,
+    );
+    await page.goto(`${site.address}/zh`);
+    await expect(page.getByRole('link', { name: '中国大陆观看链接' })).toHaveAttribute('href', elsewhere);
+  });
+});
+
+test('a page may frame the two players and nothing else', async ({ api }) => {
+  const policy = (await api.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com;/);
+});
+
+const mistakes = [
+  {
+    what: 'a sector without a title',
+    edit: { file: 'content/sectors/es/energy.md', from: 'title: Energía\n', to: '' },
+    sentence: ['es/energy', 'title: expected a text'],
+  },
+  {
+    what: 'a statistic whose figure is cut',
+    edit: { file: 'content/sectors/en/tourism.md', from: '"12  World', to: '"12 World' },
+    sentence: ['en/tourism', 'the first four characters are the highlighted figure'],
+  },
+  {
+    what: 'a video that is not on YouTube or Vimeo',
+    edit: {
+      file: 'content/site.yaml',
+      from: '\ncontact:',
+      to: `\nvideo:\n  address: ${elsewhere}\n  title: { en: One, es: Uno, zh: 一 }\ncontact:`,
+    },
+    sentence: ['video', 'address: expected the address of a video on YouTube or Vimeo'],
+  },
+] as const;
+
+for (const { what, edit, sentence } of mistakes) {
+  test(`${what} stops the build, which names file, field and what is expected`, async () => {
+    test.setTimeout(120_000);
+    const wrong = await editSite([edit]);
+    const { code, output } = await wrong.build();
+    await wrong.remove();
+    expect(code).not.toBe(0);
+    for (const part of sentence) expect(output).toContain(part);
+  });
+}

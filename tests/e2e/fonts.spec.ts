@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#domain/language';
+import { localizedPath } from '../../src/i18n/address.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const screens = ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'];
+
+interface Shown {
+  readonly text: string;
+  /** Fonts of this machine that a character had to be taken from. */
+  readonly strangers: readonly string[];
+}
+
+/** The elements of a page with the fonts that their characters are really drawn in. */
+async function shown(page: Page, selector: string): Promise<readonly Shown[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeIds } = await devTools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const texts = await page.locator(selector).allTextContents();
+  return Promise.all(
+    nodeIds.map(async (nodeId, index) => {
+      // An element that a script has replaced meanwhile is no longer there to ask about.
+      const asked = await devTools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => undefined);
+      const strangers = (asked?.fonts ?? []).filter(({ isCustomFont }) => !isCustomFont);
+      return { text: texts[index] ?? '', strangers: strangers.map(({ familyName }) => familyName) };
+    }),
+  );
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const language of languages) {
+  test(`every heading in ${language} is wholly drawn in the site’s own fonts`, async ({ page }) => {
+    for (const path of screens) {
+      await open(page, localizedPath(path, language));
+      const headings = await shown(page, 'h1, h2, h3, header .logo');
+      expect(headings.length).toBeGreaterThan(1);
+      // What an administrator wrote may be in another language than the page.
+      const own = headings.filter(({ text }) => language !== 'zh' || /\p{Script=Han}/u.test(text));
+      expect(own.filter(({ strangers }) => strangers.length > 0)).toEqual([]);
+    }
+  });
+}
+
+for (const language of ['en', 'es'] as const) {
+  test(`no character of a text in ${language} is missing from the fonts`, async ({ page }) => {
+    for (const path of screens) {
+      await open(page, localizedPath(path, language));
+      const texts = await shown(page, 'main :is(p, li, dd, dt, label, figcaption, blockquote), footer :is(p, li)');
+      const incomplete = texts.filter(({ text, strangers }) => strangers.length > 0 && !/\p{Script=Han}/u.test(text));
+      expect([path, incomplete]).toEqual([path, []]);
+    }
+  });
+}
+
+test('marks in a Chinese sentence are as wide as its characters', async ({ page }) => {
+  await open(page, '/zh/about');
+  const widths = await page.evaluate(() => {
+    const line = document.createElement('p');
+    document.querySelector('main')?.append(line);
+    return [...'“”…·中'].map((mark) => {
+      line.textContent = '';
+      const span = document.createElement('span');
+      span.textContent = mark;
+      line.append(span);
+      return (
+        Math.round((span.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(span).fontSize)) * 2) / 2
+      );
+    });
+  });
+  expect(new Set(widths)).toEqual(new Set([1]));
+});
+
+for (const [address, limit] of [
+  ['/sectors/energy', 80_000],
+  ['/es/about', 80_000],
+  ['/zh/sectors/energy', 100_000],
+  ['/zh/contact', 100_000],
+] as const) {
+  test(`${address} asks the site itself for few and light fonts, and waits for none`, async ({
+    page,
+    api,
+    baseURL,
+  }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') asked.add(request.url());
+    });
+    await open(page, address);
+    expect(asked.size).toBe(2);
+    for (const url of asked) expect(new URL(url).origin).toBe(baseURL);
+    const files = await Promise.all([...asked].map(async (url) => (await (await api.get(url)).body()).length));
+    expect(files.reduce((sum, size) => sum + size, 0)).toBeLessThan(limit);
+    const faces = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
+    expect(new Set(faces)).toEqual(new Set(['swap']));
+  });
+}
+
+test('every preloaded font is used', async ({ page }) => {
+  for (const address of ['/about', '/es/contact', '/zh/about', '/zh/sectors/energy']) {
+    await open(page, address);
+    const unused = await page.evaluate(() => {
+      const used = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const files = rules.flatMap((rule) =>
+        rule instanceof CSSFontFaceRule && used.has(rule.style.getPropertyValue('font-family').replaceAll('"', ''))
+          ? [rule.style.getPropertyValue('src')]
+          : [],
+      );
+      const preloads = [...document.querySelectorAll('link[rel=preload][as=font]')];
+      return preloads
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !files.some((source) => source.includes(href)));
+    });
+    expect([address, unused]).toEqual([address, []]);
+  }
+});
+
+for (const address of ['/about', '/es/sectors/energy', '/zh/sectors/energy']) {
+  test(`fonts that come late move nothing on ${address}`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry)
+            Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted') ?? 0) + Number(entry.value));
+        }
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    // Two frames: one that lays the new fonts out, one that reports it.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(0.01);
+  });
+}

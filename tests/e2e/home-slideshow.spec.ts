@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#domain/language';
+import { localizedPath } from '../../src/i18n/address.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { contrastWithLightest } from '../support/contrast.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const current = (page: Page) => page.locator('[data-slide=current] img');
+const shown = async (page: Page) => /\/(\d)\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
+const loader = (page: Page) => page.getByRole('progressbar');
+
+/** Opens the home page in a time that stands still. */
+async function open(page: Page, address = '/'): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Lets the time pass in which the page is left alone, and waits for the other pictures. */
+async function fetchAll(page: Page): Promise<void> {
+  await page.clock.runFor(1500);
+  await expect(loader(page)).toBeHidden();
+}
+
+test('each of the eight pictures stays for 2.5 s, and the first follows the last', async ({ page }) => {
+  await open(page);
+  await fetchAll(page);
+  expect(await shown(page)).toBe('1');
+  await page.clock.runFor(999);
+  expect(await shown(page)).toBe('1');
+  await page.clock.runFor(1);
+  const order: (string | undefined)[] = [];
+  for (let step = 0; step < 8; step += 1) {
+    order.push(await shown(page));
+    await expect(page.locator('[data-caption]')).toHaveText((await current(page).getAttribute('alt')) ?? '');
+    await page.clock.runFor(2500);
+  }
+  expect(order).toEqual(['2', '3', '4', '5', '6', '7', '8', '1']);
+});
+
+test('a picture fades in over the one before in 0.75 s', async ({ page }) => {
+  await open(page);
+  await fetchAll(page);
+  await page.clock.runFor(1000);
+  const next = page.locator('[data-slide=current]');
+  await expect(next).toHaveCSS('transition-property', 'opacity');
+  await expect(next).toHaveCSS('transition-duration', '0.75s');
+  await expect(page.locator('[data-slide=previous]')).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('main').locator('[data-stage]').getByRole('img')).toHaveCount(1);
+});
+
+test('the other pictures are asked for when the page is usable, one after the other, while the loader counts them', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_astro\/[2-8]\.[^/]+\.webp/, async (route) => {
+    asked.push(/\/(\d)\./.exec(route.request().url())?.[1] ?? '');
+    if (asked.at(-1) === '8') await held;
+    await route.continue();
+  });
+  await open(page);
+  await expect(loader(page)).toBeVisible();
+  await expect(loader(page)).toHaveAttribute('max', '8');
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1500);
+  await expect.poll(() => asked).toEqual(['2', '3', '4', '5', '6', '7', '8']);
+  await expect(loader(page)).toBeVisible();
+  expect(await loader(page).getAttribute('value')).toBe('7');
+  release();
+  await expect(loader(page)).toBeHidden();
+});
+
+for (const language of languages) {
+  const { home } = dictionaryOf(language);
+
+  test(`in ${language}, the slideshow is paused and goes on by its button, by keyboard and by mouse`, async ({
+    page,
+  }) => {
+    await open(page, localizedPath('/', language));
+    await fetchAll(page);
+    await page.getByRole('button', { name: home.pausePictures }).focus();
+    await page.keyboard.press('Enter');
+    const play = page.getByRole('button', { name: home.playPictures });
+    await expect(play).toBeFocused();
+    await page.clock.runFor(10_000);
+    expect(await shown(page)).toBe('1');
+    await expect(current(page)).toHaveCSS('animation-play-state', 'paused');
+    await play.click();
+    await page.clock.runFor(2500);
+    expect(await shown(page)).toBe('2');
+    await expect(current(page)).toHaveCSS('animation-play-state', 'running');
+  });
+}
+
+test('in a tab that is hidden the slideshow waits', async ({ page }) => {
+  await open(page);
+  await fetchAll(page);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toBe('1');
+  await hide(false);
+  await page.clock.runFor(2500);
+  expect(await shown(page)).toBe('2');
+});
+
+test('a picture that fails is left out, and the loader goes all the same', async ({ page, expectProblem }) => {
+  expectProblem(/\/_astro\/[38]\.|Failed to load resource/);
+  await page.route(/\/_astro\/[38]\.[^/]+\.webp/, (route) => route.abort('failed'));
+  await open(page);
+  await fetchAll(page);
+  const order: (string | undefined)[] = [];
+  for (let step = 0; step < 7; step += 1) {
+    await page.clock.runFor(2500);
+    order.push(await shown(page));
+  }
+  expect(order).toEqual(['2', '4', '5', '6', '7', '1', '2']);
+});
+
+test('a picture that never arrives is done without', async ({ page }) => {
+  const hangs = page.waitForRequest(/\/_astro\/8\.[^/]+\.webp/);
+  await page.route(/\/_astro\/8\.[^/]+\.webp/, () => {});
+  await open(page);
+  await page.clock.runFor(1500);
+  await hangs;
+  await expect(loader(page)).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(loader(page)).toBeHidden();
+});
+
+test('who saves data gets one picture, no loader and no control that does nothing', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page);
+  await page.clock.runFor(30_000);
+  expect(asked.filter((address) => /\/_astro\/[2-8]\.[^/]+\.webp/.test(address))).toEqual([]);
+  expect(await shown(page)).toBe('1');
+  await expect(loader(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeHidden();
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the first picture stands still, and the others come when the reader asks for them', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(10_000);
+    expect(await shown(page)).toBe('1');
+    await expect(current(page)).toHaveCSS('animation-name', 'none');
+    await expect(loader(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Play the pictures' }).click();
+    await fetchAll(page);
+    await page.clock.runFor(1000);
+    expect(await shown(page)).toBe('2');
+    await expect(page.locator('[data-slide=current]')).toHaveCSS('transition-duration', '0s');
+  });
+
+  for (const width of [390, 1440]) {
+    test(`at ${width} px the words are readable at the lightest pixel of each picture`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      await page.getByRole('button', { name: 'Play the pictures' }).click();
+      await fetchAll(page);
+      const hero = page.locator('[data-slideshow]');
+      for (let picture = 1; picture <= 8; picture += 1) {
+        await current(page).evaluate((image: HTMLImageElement) => image.decode());
+        const title = hero.getByRole('heading');
+        for (const words of [title, title.locator('+ p'), page.locator('[data-caption]')]) {
+          expect(await contrastWithLightest(page, words), `picture ${picture}`).toBeGreaterThanOrEqual(4.5);
+        }
+        await page.clock.runFor(2500);
+      }
+    });
+  }
+});

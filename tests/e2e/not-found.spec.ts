@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import { languages } from '#domain/language';
+import { localizedPath } from '../../src/i18n/address.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+for (const language of languages) {
+  const { notFound, opportunity } = dictionaryOf(language);
+  const pages = [
+    { path: '/nothing/here', title: notFound.title, text: notFound.text, first: notFound.opportunities },
+    {
+      path: '/opportunity/3f0e8e52-0000-4000-8000-000000000000',
+      title: opportunity.missingTitle,
+      text: opportunity.missingText,
+      first: opportunity.seeAll,
+    },
+  ];
+
+  for (const { path, title, text, first } of pages) {
+    const address = localizedPath(path, language);
+
+    test(`${address} says what is missing and where to go, over a picture`, async ({ page, expectProblem }) => {
+      expectProblem(/404/);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      const main = page.getByRole('main');
+      await expect(main.getByText(notFound.error)).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(main.getByText(text)).toBeVisible();
+      await expect(main.getByRole('link', { name: first })).toHaveAttribute(
+        'href',
+        localizedPath('/opportunities', language),
+      );
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      const picture = main.locator('img');
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+
+    test(`${address} leads home by keyboard`, async ({ page, expectProblem }) => {
+      expectProblem(/404/);
+      await page.goto(address);
+      await page.getByRole('link', { name: notFound.home }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(localizedPath('/', language));
+    });
+  }
+}

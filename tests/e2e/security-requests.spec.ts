@@ -1,0 +1,97 @@
+import { connect } from 'node:net';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Sends a request line as it stands, which no client would, and resolves to what comes back. */
+function send(baseURL: string | undefined, line: string, headers = ''): Promise<string> {
+  const { hostname, port } = new URL(baseURL ?? '');
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
+    socket.on('error', reject);
+    socket.write(`${line} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n${headers}\r\n`);
+  });
+}
+
+const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+
+// Things that are on this machine, and nobody's business.
+const secrets = /root:.*:0:0|ADMIN_PASSWORD|JWT_SECRET|"devDependencies"|\[build\]/;
+
+// The cases of a test share one page of a browser: one that fails says which it is.
+
+test('nothing of the machine is read through an address', async ({ baseURL }) => {
+  for (const path of [
+    '/../../../../etc/passwd',
+    '/..%2f..%2f..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/..\\..\\..\\etc\\passwd',
+    '/%252e%252e%252f%252e%252e%252fetc%252fpasswd',
+    '/_astro/..%2f..%2f.env',
+    '/.env',
+    '/package.json',
+    '/netlify.toml',
+    '/.netlify/v1/config.json',
+    '/.git/config',
+    '/images/..%2f..%2f..%2f.env',
+    '/api/files/..%2f..%2f.env',
+    '/images/%2e%2e%2fopportunities%2findex',
+    '/.netlify/images?url=file:///etc/passwd',
+    '/.netlify/images?url=/../../package.json',
+    '/.netlify/images?url=http://127.0.0.1:1/x.png',
+    '/.netlify/images?url=//169.254.169.254/latest/meta-data',
+    '/.netlify/functions/login',
+    '/.netlify/functions/sweep',
+    '/.netlify/blobs/deploy/x',
+  ]) {
+    const answer = await send(baseURL, `GET ${path}`);
+    expect.soft([path, Math.floor(statusOf(answer) / 100)]).toEqual([path, 4]);
+    expect.soft(answer, path).not.toMatch(secrets);
+  }
+});
+
+test('nobody is sent elsewhere, or given another header, by an address', async ({ baseURL }) => {
+  for (const line of [
+    'GET //evil.example/',
+    'GET ///evil.example//',
+    'GET /\\evil.example/',
+    'GET /%2f%2fevil.example/',
+    'GET /%5cevil.example/',
+    'GET /es//evil.example/',
+    'GET /.//evil.example/',
+    'HEAD //evil.example/',
+    'POST //evil.example/',
+    'DELETE //evil.example/x/',
+    'GET /about%0d%0aSet-Cookie:a=b/',
+    'GET /about/%0d%0aLocation:%20//evil.example/',
+    'GET /about/?next=//evil.example/',
+  ]) {
+    const [head = ''] = (await send(baseURL, line)).split('\r\n\r\n');
+    const location = /^location: (.*)$/im.exec(head)?.[1] ?? '/';
+    expect.soft([line, new URL(location, baseURL).host]).toEqual([line, new URL(baseURL ?? '').host]);
+    expect.soft(head, line).not.toMatch(/^set-cookie:/im);
+    expect.soft(statusOf(head), line).toBeLessThan(500);
+  }
+});
+
+test('a page is itself, whatever a request says beside its address', async ({ baseURL }) => {
+  const body = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n'));
+  const plain = await send(baseURL, 'GET /nothing');
+  expect(statusOf(plain)).toBe(404);
+  for (const header of [
+    'X-Forwarded-Host: evil.example',
+    'X-Forwarded-Proto: javascript',
+    'X-Original-URL: /admin',
+    'X-Rewrite-URL: /admin',
+    'X-HTTP-Method-Override: DELETE',
+    'Forwarded: host=evil.example',
+    'X-Astro-Path: /admin',
+    'X-Middleware-Subrequest: 1',
+  ]) {
+    const told = await send(baseURL, 'GET /nothing', `${header}\r\n`);
+    expect.soft([header, statusOf(told), body(told)]).toEqual([header, 404, body(plain)]);
+  }
+  // The framework's adapter lets nobody else speak to its pages in this way.
+  expect(statusOf(await send(baseURL, 'GET /nothing', 'X-Astro-Locals: {"a":1}\r\n'))).toBe(403);
+});

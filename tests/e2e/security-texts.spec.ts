@@ -1,0 +1,87 @@
+import { languages } from '#domain/language';
+import { localizedPath } from '../../src/i18n/address.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Each would call `hacked` somewhere if it were taken for more than a text. */
+const hostile = {
+  title: `</title></script><script>hacked()</script><img src=x onerror=hacked()>"'>{{hacked()}}`,
+  subtitle: `--><svg onload=hacked()>" onfocus=hacked() autofocus x=" </noscript>&lt;b&gt;`,
+  description: `<iframe srcdoc="<script>parent.hacked()</script>"></iframe>\n</pre></template><style>*{display:none}</style>\u00a0javascript:hacked()`,
+} as const;
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    Reflect.set(window, 'hacked', () => Reflect.set(window, 'wasHacked', true));
+  });
+});
+
+for (const language of languages) {
+  test(`HTML and script in an opportunity are shown as the text that they are, in ${language}`, async ({
+    page,
+    createOpportunity,
+  }) => {
+    const { id } = await createOpportunity({ ...hostile, sector: 'research' });
+    await page.goto(localizedPath(`/opportunity/${id}`, language));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(hostile.title);
+    await expect(main.getByText(hostile.subtitle, { exact: true })).toBeVisible();
+    await expect(main).toContainText('<iframe srcdoc="<script>parent.hacked()</script>"></iframe>');
+    expect(await page.title()).toContain(hostile.title);
+    for (const property of ['og:title', 'og:description']) {
+      const content = await page.locator(`meta[property="${property}"]`).getAttribute('content');
+      expect(content).toContain(property === 'og:title' ? '</script><script>' : '--><svg');
+    }
+    const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(structured.length).toBeGreaterThan(0);
+    expect(structured.map((text) => JSON.stringify(JSON.parse(text))).join()).toContain('<script>hacked()</script>');
+    for (const text of structured) expect(text).not.toMatch(/<\/script|<!--/i);
+
+    await page.goto(localizedPath('/opportunities/research', language));
+    await expect(page.getByRole('heading', { name: hostile.title })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'wasHacked'))).toBeUndefined();
+    expect(await page.locator('main iframe, main svg[onload], main img[onerror], [autofocus]').count()).toBe(0);
+  });
+}
+
+test('HTML and script in an opportunity are shown as text to the administrator', async ({
+  page,
+  login,
+  createOpportunity,
+}) => {
+  const { id } = await createOpportunity({ ...hostile, sector: 'research' });
+  await login();
+  await page.goto('/admin/manager');
+  await expect(page.getByText(hostile.title, { exact: true }).first()).toBeVisible();
+  await page.goto(`/admin/edit/${id}`);
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue(hostile.title);
+  expect(await page.evaluate(() => Reflect.get(window, 'wasHacked'))).toBeUndefined();
+});
+
+test('HTML and script in an address are shown nowhere', async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  const script = '<script>hacked()</script>"onload=hacked()';
+  for (const path of ['/', '/opportunity/', '/opportunities/', '/sectors/', '/es/', '/admin/edit/']) {
+    await page.goto(`${path}${encodeURIComponent(script)}?q=${encodeURIComponent(script)}#${script}`);
+    expect(await page.content()).not.toContain('<script>hacked()');
+    expect(await page.evaluate(() => Reflect.get(window, 'wasHacked'))).toBeUndefined();
+  }
+});
+
+test('links of a page whose address looks like another site stay on this one', async ({
+  page,
+  baseURL,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  for (const path of ['//evil.example/x', '/es//evil.example/x', '/zh///evil.example']) {
+    await page.goto(`${baseURL}${path}`);
+    for (const language of languages)
+      await page.locator(`a[data-language=${language}]`).first().dispatchEvent('mousedown');
+    const addresses = await page
+      .locator('a[href*="evil"]')
+      .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.hostname : '')));
+    expect(addresses.filter((hostname) => hostname.includes('evil'))).toEqual([]);
+    await page.locator('a[data-language=en]').first().click();
+    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+  }
+});

@@ -1,0 +1,179 @@
+import type { Page, Request } from '@playwright/test';
+import { languages } from '#domain/language';
+import { provinceCodes } from '#domain/province';
+import { localizedPath } from '../../src/i18n/address.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const folder = '/images/why-argentina/provinces/';
+const shape = (page: Page, code: string) => page.locator(`[data-map] [data-province=${code}]`);
+const plates = (page: Page) => page.locator('[data-plates] img');
+/** The one on top, where two fade. */
+const plate = (page: Page) => plates(page).last();
+
+/** The plates that a page asks for, by file name, as they are asked for. */
+function platesAskedFor(page: Page): readonly string[] {
+  const names: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(folder)) names.push(pathname.slice(folder.length));
+  });
+  return names;
+}
+
+test('every plate lies at its address, as the owner’s JPEG and as WebP in two widths', async ({ api }) => {
+  for (const code of provinceCodes) {
+    for (const [file, type] of [
+      [`${code}.jpg`, 'image/jpeg'],
+      [`${code}-960.webp`, 'image/webp'],
+      [`${code}-1600.webp`, 'image/webp'],
+    ] as const) {
+      const response = await api.get(folder + file);
+      expect([file, response.status(), response.headers()['content-type']]).toEqual([file, 200, type]);
+    }
+  }
+  expect((await api.get(`${folder}XYZ.jpg`)).status()).toBe(404);
+});
+
+test('a phone gets the capital’s plate only, as a narrow WebP', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = platesAskedFor(page);
+  await page.goto('/why-argentina');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['CABA-960.webp']);
+});
+
+test('a wide screen gets the wide WebP', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const asked = platesAskedFor(page);
+  await page.goto('/why-argentina');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['CABA-1600.webp']);
+});
+
+test('a plate is loaded when its province is pointed at or focused, once, and then only shown', async ({ page }) => {
+  await page.goto('/why-argentina');
+  await page.waitForLoadState('networkidle');
+  const asked = platesAskedFor(page);
+  await shape(page, 'MEN').hover();
+  await expect.poll(() => asked.join()).toBe('MEN-1600.webp');
+  await page.getByRole('navigation', { name: 'List of provinces' }).getByRole('link', { name: 'Salta' }).focus();
+  // The page scrolls to what is focused, and another province may come under the pointer.
+  await expect.poll(() => asked).toContain('SAL-1600.webp');
+  await shape(page, 'MEN').click();
+  await expect(plate(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
+  expect(asked.filter((name) => name.startsWith('MEN'))).toHaveLength(1);
+});
+
+test('pointing at a province marks it on the map and in the list', async ({ page }) => {
+  await page.goto('/why-argentina');
+  await shape(page, 'CHU').hover();
+  const inList = page.getByRole('navigation', { name: 'List of provinces' }).getByRole('link', { name: 'Chubut' });
+  await expect(inList.locator('span')).toHaveCSS('text-decoration-line', 'underline');
+  await inList.hover();
+  await expect(shape(page, 'CHU').locator('path')).toHaveCSS('fill', 'rgb(251, 249, 244)');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(shape(page, 'CHU').locator('path')).toHaveCSS('opacity', '0.6');
+});
+
+test('with Save-Data nothing is loaded before it is chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/why-argentina');
+  await page.waitForLoadState('networkidle');
+  const asked = platesAskedFor(page);
+  await shape(page, 'MEN').hover();
+  await shape(page, 'CHU').click();
+  await expect(plate(page)).toHaveAttribute('src', `${folder}CHU.jpg`);
+  expect(asked).toEqual(['CHU-1600.webp']);
+});
+
+test('plates fade over each other in 0.75 s, and at once for readers who asked for less motion', async ({ page }) => {
+  await page.goto('/why-argentina');
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ target }) => {
+      if (!(target instanceof HTMLImageElement)) return;
+      const [fade] = target.getAnimations();
+      document.documentElement.dataset.fade = String(fade?.effect?.getComputedTiming().duration);
+    });
+  });
+  await shape(page, 'MEN').click();
+  await expect(page.locator('html')).toHaveAttribute('data-fade', '750');
+  await expect(plates(page)).toHaveCount(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => document.documentElement.removeAttribute('data-fade'));
+  await shape(page, 'CHU').click();
+  await expect(plate(page)).toHaveAttribute('src', `${folder}CHU.jpg`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-fade');
+});
+
+test('of plates chosen quickly the last one stays', async ({ page }) => {
+  await page.goto('/why-argentina');
+  for (const code of ['MEN', 'CHU', 'SAL', 'CABA', 'STC', 'TUC']) await shape(page, code).dispatchEvent('click');
+  await expect(plate(page)).toHaveAttribute('src', `${folder}TUC.jpg`);
+  await expect(plates(page)).toHaveCount(1);
+});
+
+test('a plate that cannot be loaded leaves the one before, and is tried again', async ({ page, expectProblem }) => {
+  expectProblem(/MEN-1600/);
+  await page.route(`**${folder}MEN-1600.webp`, (route) => route.abort(), { times: 1 });
+  await page.goto('/why-argentina');
+  await shape(page, 'MEN').dispatchEvent('click');
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText('Mendoza');
+  await expect(plate(page)).toHaveAttribute('src', `${folder}CABA.jpg`);
+  await shape(page, 'CHU').dispatchEvent('click');
+  await shape(page, 'MEN').dispatchEvent('click');
+  await expect(plate(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px nothing moves when another province is shown`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/why-argentina');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    for (const code of provinceCodes) {
+      await shape(page, code).dispatchEvent('click');
+      expect([code, await height()]).toEqual([code, before]);
+    }
+  });
+}
+
+test('choosing on a wide screen does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/why-argentina');
+  await shape(page, 'MEN').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await shape(page, 'MEN').click();
+  await expect(page).toHaveURL(/#MEN$/);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('on a phone the reader is led from the map, and from the list, to the province’s text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/why-argentina');
+  const heading = page.getByRole('article').getByRole('heading', { level: 3 });
+  await shape(page, 'MEN').click();
+  await expect(heading).toHaveText('Mendoza');
+  await expect(heading).toBeInViewport();
+  await page.getByRole('navigation', { name: 'List of provinces' }).getByRole('link', { name: 'Tucumán' }).click();
+  await expect(heading).toHaveText('Tucumán');
+  await expect(heading).toBeInViewport();
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`in ${language} all 24 texts can be read, and map and list lead to them`, async ({ page }) => {
+      await page.goto(localizedPath('/why-argentina', language));
+      await expect(page.getByRole('article')).toHaveCount(provinceCodes.length);
+      for (const article of await page.getByRole('article').all()) await expect(article).toBeVisible();
+      await expect(plates(page)).toHaveCount(1);
+      await shape(page, 'TUC').click();
+      await expect(page).toHaveURL(/#TUC$/);
+      await expect(page.locator('article#TUC')).toBeInViewport();
+    });
+  }
+});

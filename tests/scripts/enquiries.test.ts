@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { storeEnquiry } from '../../netlify/blobs/enquiries.ts';
+import { csv } from '../../scripts/enquiries/csv.ts';
+import { readEnquiries, tableOf } from '../../scripts/enquiries/read-enquiries.ts';
+import { enquiryWith } from '../netlify/blobs/samples.ts';
+import { storesBehind } from '../support/backup-sites.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
+
+/** A table back from its file, as RFC 4180 reads it. */
+function parse(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted = '', after] of text.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted.replaceAll('""', '"'));
+    if (after !== ',') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+describe('a table of enquiries', () => {
+  it.each([
+    '=HYPERLINK("http://evil.example","x")',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n1',
+    ' =1',
+    '\u00a0=1',
+    '\u200b=1',
+    '\ufeff=1',
+    '＝1',
+    '－1',
+    "=cmd|' /C calc'!A0",
+  ])('has no cell that a spreadsheet would work out: %j', (text) => {
+    expect(parse(csv([[text]]))).toEqual([[`'${text}`]]);
+  });
+
+  it.each(['Wei', '张伟', 'a=b', '1-2', "O'Higgins", 'mail@example.com', '', '"quoted", and more'])(
+    'leaves others as they are: %j',
+    (text) => {
+      expect(parse(csv([[text]]))).toEqual([[text]]);
+    },
+  );
+
+  it('keeps any text in its own cell, whatever quotes, commas and line breaks it has', () => {
+    const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', ',', '\r\n', '",=1', '"\r\n=1'));
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 4 }), (rows) => {
+        const read = parse(csv(rows)).map((row) => row.map((text) => text.replace(/^'/, '')));
+        expect(read).toEqual(rows.map((row) => row.map((text) => text.replace(/^'/, ''))));
+      }),
+    );
+  });
+});
+
+describe('the enquiries of a site', () => {
+  const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 2 }));
+
+  it('are read oldest first, with what each is held for, and what cannot be read is told', async () => {
+    for (const firstName of ['Ana', 'Bea', 'Carla'])
+      await storeEnquiry(enquiryWith({ firstName }), crypto.randomUUID());
+    await storeEnquiry(enquiryWith({ firstName: '=1+1' }), crypto.randomUUID(), ['trap', 'haste']);
+    const { enquiries } = storesBehind(server().context);
+    await enquiries.add('f'.repeat(64), new TextEncoder().encode('{'));
+    const { read, unreadable } = await readEnquiries(enquiries);
+    expect(unreadable).toEqual(['f'.repeat(64)]);
+    expect(read.map(({ receivedAt }) => receivedAt)).toEqual(read.map(({ receivedAt }) => receivedAt).sort());
+    const [head, ...rows] = parse(csv(tableOf(read)));
+    expect(head?.join()).toBe('reference,receivedAt,firstName,lastName,email,company,sector,country,message,held');
+    expect(rows.map((row) => [row[2], row[9]]).sort()).toEqual([
+      ["'=1+1", 'trap haste'],
+      ['Ana', ''],
+      ['Bea', ''],
+      ['Carla', ''],
+    ]);
+  });
+});

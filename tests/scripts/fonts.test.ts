@@ -1,0 +1,45 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { chineseDisplayCharacters, latinCharacters } from '../../scripts/fonts/characters.ts';
+import { cutFont } from '../../scripts/fonts/subset.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const noto = 'scripts/fonts/source/noto-sans-sc-600.woff2';
+
+test('the Chinese display face has the characters of every title, name and heading, and of the interface', async () => {
+  const characters = await chineseDisplayCharacters('.');
+  const missing = async (file: string, titles: RegExp) => {
+    const found = ((await readFile(file, 'utf8')).match(titles) ?? []).join('').match(/\p{Script=Han}/gu) ?? [];
+    return found.filter((character) => !characters.includes(character));
+  };
+  for (const folder of ['sectors', 'provinces', 'services', 'values', 'reasons', 'purpose']) {
+    const files = await readdir(join('content', folder, 'zh'));
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      expect([file, await missing(join('content', folder, 'zh', file), /^(?:title|name): .*$|^#+ .*$/gm)]).toEqual([
+        file,
+        [],
+      ]);
+    }
+  }
+  expect(await missing('content/i18n/zh.json', /"(?:title|\w+Title|name)": ".*"/g)).toEqual([]);
+  expect(await missing('content/partners.yaml', /name: .*$/gm)).toEqual([]);
+});
+
+test('a font is cut down to its characters, and a second time taken as it was made', async () => {
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'scripts/fonts/source'), { recursive: true });
+  await cp(noto, join(root, noto));
+  const whole = (await readFile(noto)).length;
+  const file = await cutFont(root, { font: noto, characters: '投资阿根廷' });
+  expect((await readFile(file)).length).toBeLessThan(whole / 100);
+  await writeFile(file, 'made before');
+  expect(await cutFont(root, { font: noto, characters: '投资阿根廷' })).toBe(file);
+  expect(await readFile(file, 'utf8')).toBe('made before');
+  expect(await cutFont(root, { font: noto, characters: '投资' })).not.toBe(file);
+});
+
+test('the Latin fonts have what English and Spanish texts are written with', () => {
+  for (const character of 'áéíóúüñÁÉÍÓÚÜÑ¿¡ºª²°–—“”‘’…€×−←→') expect(latinCharacters).toContain(character);
+});

@@ -1,0 +1,42 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { locatePlateFile, plateFileNamed } from '../../scripts/province-plates/plate-file.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const folderUrl = (folder: string): URL => pathToFileURL(join(folder, 'cache/'));
+
+test.each([
+  ['MEN.jpg', { code: 'MEN' }],
+  ['CABA-960.webp', { code: 'CABA', width: 960 }],
+  ['TDF-1600.webp', { code: 'TDF', width: 1600 }],
+])('%s is one of the plates’ files', (name, file) => {
+  expect(plateFileNamed(name)).toEqual(file);
+});
+
+test.each(['XYZ.jpg', 'MEN-961.webp', 'MEN-960.jpg', 'MEN.webp', 'men.jpg', '../MEN.jpg', 'MEN.jpg?a=b', ''])(
+  '"%s" is none of them',
+  (name) => {
+    expect(plateFileNamed(name)).toBeUndefined();
+  },
+);
+
+test('the JPEG is the owner’s own file', async () => {
+  const file = await locatePlateFile({ code: 'MEN' }, folderUrl(await temporaryFolder()));
+  expect(file.pathname).toMatch(/\/src\/assets\/plates\/provinces\/MEN\.jpg$/);
+});
+
+test('a WebP has the width of its name, and is made once for one source', async () => {
+  const folder = await temporaryFolder();
+  const cache = folderUrl(folder);
+  const first = await locatePlateFile({ code: 'CABA', width: 960 }, cache);
+  const { format, width } = await sharp(await readFile(first)).metadata();
+  expect([format, width]).toEqual(['webp', 960]);
+  await writeFile(first, 'as it was made');
+  const again = await locatePlateFile({ code: 'CABA', width: 960 }, cache);
+  expect(await readFile(again, 'utf8')).toBe('as it was made');
+  await locatePlateFile({ code: 'MEN', width: 960 }, cache);
+  expect(await readdir(cache)).toHaveLength(2);
+});
