@@ -1,11 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { installedBrowser } from '../scripts/test/browser.ts';
+import { browserFlags, installedBrowser } from '../scripts/test/browser.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? (await installedBrowser());
-
-// Chromium asks for Google's hosts when nothing keeps it from that, and refuses its sandbox to root.
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,7 +16,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     trace: 'retain-on-failure',
-    launchOptions: { ...(executablePath && { executablePath }), args: [...quiet, ...sandbox] },
+    launchOptions: { ...(executablePath && { executablePath }), args: [...browserFlags] },
   },
   webServer: {
     command: `"${process.execPath}" tests/support/site-process.ts`,

@@ -11,7 +11,14 @@ const sources = [
   'public',
   'netlify',
   'astro.config.mjs',
+  'scripts/fonts',
   'scripts/html-addresses.ts',
+  'scripts/province-plates',
+  'scripts/province-plates.ts',
+  'scripts/settled-directive',
+  'scripts/settled-directive.ts',
+  'scripts/shared-pictures',
+  'scripts/shared-pictures.ts',
   'netlify.toml',
   'package.json',
   'package-lock.json',
@@ -46,6 +53,6 @@ export async function build(root: string): Promise<void> {
   await writeFile(stampOf(root), state);
 }
 
-// The environment decides the site's own address (astro.config.mjs).
+// The environment decides the site's own address (astro.config.mjs), and whether it may be listed (robots.txt).
 const stateOf = (root: string): Promise<string> =>
-  fingerprint(root, sources, [process.env.SITE_URL, process.env.URL, process.env.PORT ?? '8888']);
+  fingerprint(root, sources, [process.env.SITE_URL, process.env.URL, process.env.PORT ?? '8888', process.env.CONTEXT]);

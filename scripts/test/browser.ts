@@ -11,6 +11,12 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Chromium asks for Google's hosts when nothing keeps it from that, and refuses its sandbox to root. */
+export const browserFlags: readonly string[] = [
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
 /** A browser that is there already: the one named by the environment, an installed one, else Playwright's own. */
 export async function installedBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);

@@ -13,7 +13,11 @@ export function summaries(sector: SectorKey, count: number): OpportunitySummary[
   return Array.from({ length: count }, (_, index) => summary({ title: `${sector} ${index + 1}`, sector }));
 }
 
-/** Answers a page's request for the public list with these: other tests may be changing the real one meanwhile. */
+/**
+ * Answers a page's request for the public list with these: other tests may be changing the real one meanwhile. Their own
+ * pages, fetched ahead when the pointer comes over a card, are empty.
+ */
 export async function answerList(page: Page, opportunities: readonly OpportunitySummary[]): Promise<void> {
+  await page.route('**/opportunity/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.route(`**${paths.opportunities}`, (route) => route.fulfill({ json: opportunities }));
 }

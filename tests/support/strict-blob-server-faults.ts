@@ -1,32 +1,7 @@
-/**
- * What can go wrong with one request. `drop-before`: the connection ends and nothing happened. `drop-after`: it ends
- * after the request was carried out. A number: that status, nothing carried out. `hang`: no answer, ever, and nothing
- * carried out; `hang-after`: carried out, no answer. `truncated`: the connection ends in the middle of the body.
- * `shortened`: a well-formed answer that holds half of the body.
- */
-export const faultKinds = [
-  'drop-before',
-  'drop-after',
-  '401',
-  '409',
-  '429',
-  '500',
-  '503',
-  'hang',
-  'hang-after',
-  'truncated',
-  'shortened',
-] as const;
+import { FaultChance } from './strict-blob-server-chance.ts';
+import { chanceKinds, type FaultKind, type PlannedCall } from './strict-blob-server-fault-kinds.ts';
 
-/** `partial-list` strikes by script only: a well-formed list without the second half of its keys. */
-export type FaultKind = (typeof faultKinds)[number] | 'partial-list';
-
-/** A request as the plan sees it. `store` is the name given to the client, `key` is empty for a list. */
-export interface PlannedCall {
-  readonly method: string;
-  readonly store: string;
-  readonly key: string;
-}
+export { type FaultKind, faultKinds } from './strict-blob-server-fault-kinds.ts';
 
 export interface ScriptedFault {
   readonly kind: FaultKind;
@@ -36,19 +11,19 @@ export interface ScriptedFault {
   readonly times?: number;
   /** How many matching requests pass unharmed first. */
   readonly after?: number;
+  /** Told whenever it strikes. */
+  readonly struck?: () => void;
 }
 
 /** Decides the fault of each request: what was scripted first, else by chance at a set rate, deterministic by seed. */
 export class FaultPlan {
   readonly seed: number;
-  #state: number;
-  #rate = 0;
-  #kinds: readonly FaultKind[] = [];
+  readonly #chance: FaultChance;
   #scripted: { fault: ScriptedFault; pass: number; left: number }[] = [];
 
   constructor(seed: number) {
     this.seed = seed;
-    this.#state = seed;
+    this.#chance = new FaultChance(seed);
   }
 
   /** The next matching requests meet this fault. */
@@ -57,19 +32,18 @@ export class FaultPlan {
   }
 
   /** From now on each request meets one of these faults with this probability. */
-  byChance(rate: number, kinds: readonly FaultKind[] = faultKinds): void {
-    this.#rate = rate;
-    this.#kinds = kinds;
+  byChance(rate: number, kinds: readonly FaultKind[] = chanceKinds): void {
+    this.#chance.set(rate, kinds);
   }
 
   /** No faults from now on. */
   clear(): void {
     this.#scripted = [];
-    this.#rate = 0;
+    this.#chance.set(0, []);
   }
 
   next(call: PlannedCall): FaultKind | undefined {
-    return this.#nextScripted(call) ?? this.#nextByChance();
+    return this.#nextScripted(call) ?? this.#chance.next(call);
   }
 
   #nextScripted(call: PlannedCall): FaultKind | undefined {
@@ -80,22 +54,10 @@ export class FaultPlan {
         continue;
       }
       entry.left -= 1;
+      entry.fault.struck?.();
       return entry.fault.kind;
     }
     return undefined;
-  }
-
-  #nextByChance(): FaultKind | undefined {
-    if (this.#rate === 0 || this.#random() >= this.#rate) return undefined;
-    return this.#kinds[Math.floor(this.#random() * this.#kinds.length)];
-  }
-
-  /** Mulberry32, Tommy Ettinger, public domain: one 32-bit state, good enough to scatter faults. */
-  #random(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 }
 
@@ -103,6 +65,7 @@ function matches(call: PlannedCall, on: Partial<PlannedCall>): boolean {
   return (
     (on.method === undefined || on.method === call.method) &&
     (on.store === undefined || on.store === call.store) &&
-    (on.key === undefined || on.key === call.key)
+    (on.key === undefined || on.key === call.key) &&
+    (on.caller === undefined || on.caller === call.caller)
   );
 }

@@ -33,17 +33,22 @@ export type Condition = { readonly kind: 'none' | 'new' } | { readonly kind: 'ma
  */
 export class BlobMemory {
   readonly #stores = new Map<string, Map<string, Change[]>>();
-  readonly #lag: number;
+  /** The keys of each store in order, as long as no key is added. */
+  readonly #sorted = new Map<string, readonly string[]>();
+  readonly #remembered: number;
   readonly #pageSize: number;
+  readonly #now: () => number;
 
-  constructor(lag: number, pageSize: number) {
-    this.#lag = lag;
+  /** `remembered`: the milliseconds of the past that can be shown; `now`: the clock, in milliseconds. */
+  constructor(remembered: number, pageSize: number, now: () => number) {
+    this.#remembered = remembered;
     this.#pageSize = pageSize;
+    this.#now = now;
   }
 
   /** The new etag, or `undefined` when the condition did not hold and nothing was written. */
   put(store: string, key: string, blob: Omit<Blob, 'etag'>, condition: Condition): string | undefined {
-    const current = this.get(store, key, Date.now());
+    const current = this.get(store, key, this.#now());
     if (condition.kind === 'new' && current) return undefined;
     if (condition.kind === 'match' && current?.etag !== condition.etag) return undefined;
     const etag = `"${createHash('md5').update(blob.body).digest('hex')}"`;
@@ -63,22 +68,34 @@ export class BlobMemory {
   }
 
   deleteAll(store: string): number {
-    const { blobs } = this.#all(store, Date.now());
-    for (const { key } of blobs) this.delete(store, key);
-    return blobs.length;
+    const keys = this.#keys(store).filter((key) => this.get(store, key, this.#now()));
+    for (const key of keys) this.delete(store, key);
+    return keys.length;
   }
 
-  list(store: string, query: ListQuery): ListPage {
-    const matching = this.#all(store, query.asOf).blobs.filter(({ key }) => key.startsWith(query.prefix));
-    const inside = (key: string) => query.directories && key.slice(query.prefix.length).includes('/');
-    const files = matching.filter(({ key }) => !inside(key) && key > (query.cursor ?? ''));
-    const folders = matching.filter(({ key }) => inside(key)).map(({ key }) => folderOf(key, query.prefix));
-    const blobs = files.slice(0, this.#pageSize);
-    const last = blobs.at(-1);
+  /** As if nothing had ever been stored. */
+  clear(): void {
+    this.#stores.clear();
+    this.#sorted.clear();
+  }
+
+  list(store: string, { prefix, directories, cursor = '', asOf }: ListQuery): ListPage {
+    const blobs: ListPage['blobs'][number][] = [];
+    const folders = new Set<string>();
+    for (const key of this.#keys(store)) {
+      const blob = key.startsWith(prefix) ? this.get(store, key, asOf) : undefined;
+      if (!blob) continue;
+      if (directories && key.includes('/', prefix.length)) folders.add(folderOf(key, prefix));
+      else if (key > cursor) blobs.push({ key, etag: blob.etag, size: blob.body.length });
+      // One more than fits, to know that there is more; folders come with the first page and need the whole store.
+      if (blobs.length > this.#pageSize && !directories) break;
+    }
+    const page = blobs.slice(0, this.#pageSize);
+    const last = page.at(-1);
     return {
-      blobs,
-      directories: query.cursor ? [] : [...new Set(folders)],
-      ...(last && files.length > blobs.length && { next_cursor: last.key }),
+      blobs: page,
+      directories: cursor ? [] : [...folders],
+      ...(last && blobs.length > page.length && { next_cursor: last.key }),
     };
   }
 
@@ -86,21 +103,19 @@ export class BlobMemory {
     return [...this.#stores.keys()].filter((name) => name.startsWith(prefix)).sort();
   }
 
-  #all(store: string, asOf: number) {
-    const keys = [...(this.#stores.get(store)?.keys() ?? [])].sort();
-    const blobs = keys.flatMap((key) => {
-      const blob = this.get(store, key, asOf);
-      return blob ? [{ key, etag: blob.etag, size: blob.body.length }] : [];
-    });
-    return { blobs };
+  #keys(store: string): readonly string[] {
+    const sorted = this.#sorted.get(store) ?? [...(this.#stores.get(store)?.keys() ?? [])].sort();
+    this.#sorted.set(store, sorted);
+    return sorted;
   }
 
   #record(store: string, key: string, blob: Blob | undefined): void {
     const blobs = this.#stores.get(store) ?? new Map<string, Change[]>();
     this.#stores.set(store, blobs);
+    if (!blobs.has(key)) this.#sorted.delete(store);
     const changes = blobs.get(key) ?? [];
-    const visible = changes.findLastIndex(({ at }) => at <= Date.now() - this.#lag);
-    blobs.set(key, [...changes.slice(Math.max(visible, 0)), { at: Date.now(), blob }]);
+    const visible = changes.findLastIndex(({ at }) => at <= this.#now() - this.#remembered);
+    blobs.set(key, [...changes.slice(Math.max(visible, 0)), { at: this.#now(), blob }]);
   }
 }
 

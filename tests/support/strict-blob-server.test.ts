@@ -1,7 +1,8 @@
 import { getStore, listStores } from '@netlify/blobs';
 import { describe, expect, test } from 'vitest';
 import { startStrictBlobServer, useBlobServer } from './blob-servers.ts';
-import { FaultPlan, faultKinds } from './strict-blob-server-faults.ts';
+import { chanceKinds, type PlannedCall } from './strict-blob-server-fault-kinds.ts';
+import { FaultPlan } from './strict-blob-server-faults.ts';
 
 const strong = (name = 'things') => getStore({ name, consistency: 'strong' });
 
@@ -96,22 +97,73 @@ describe('eventual reads of the strict blob server', () => {
   });
 });
 
+describe('the strict blob server under single faults, through the real client', () => {
+  const server = useBlobServer(() => startStrictBlobServer({ staleness: 150, lateness: 20 }));
+
+  test('a stale list shows the keys of some time ago, strong as it is; reads are not stale', async () => {
+    await strong().set('x', '1');
+    server().faults.script({ kind: 'stale-list' });
+    expect((await strong().list()).blobs).toEqual([]);
+    expect((await strong().list()).blobs.length).toBe(1);
+    expect(await strong().get('x')).toBe('1');
+  });
+
+  test('a late write lands when its sender has given up', async () => {
+    server().faults.script({ kind: 'late' });
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      globalThis
+        .fetch(input, { ...init, signal: AbortSignal.timeout(5) })
+        .catch(() => new Response(null, { status: 424 }));
+    await getStore({ name: 'things', consistency: 'strong', fetch }).set('x', '1', { onlyIfNew: true });
+    expect(server().requests.at(-1)).toMatchObject({ fault: 'late', status: 'unanswered' });
+    await server().settled();
+    expect(await strong().get('x')).toBe('1');
+  });
+
+  test('who wants to know hears of each write and deletion when it lands, also when its sender does not', async () => {
+    const landed: string[] = [];
+    server().onLanded = ({ method, store, key }) => landed.push(`${method} ${store}/${key}`);
+    server().faults.script({ kind: 'drop-after' });
+    await strong().set('x', '1', { onlyIfNew: true });
+    await strong().set('x', '2', { onlyIfNew: true });
+    await strong().get('x');
+    await strong().delete('x');
+    expect(landed).toEqual(['PUT things/x', 'DELETE things/x']);
+  });
+});
+
 describe('a fault plan', () => {
   const call = { method: 'GET', store: 'things', key: 'x' };
-  const draw = (plan: FaultPlan) => Array.from({ length: 2000 }, () => plan.next(call));
+  const draw = (plan: FaultPlan, planned: PlannedCall = call) => Array.from({ length: 2000 }, () => plan.next(planned));
+  function planned(seed: number): FaultPlan {
+    const plan = new FaultPlan(seed);
+    plan.byChance(0.14);
+    return plan;
+  }
 
   test('by chance is the same for the same seed, another for another, and as frequent as set', () => {
-    const [one, same, other] = [5, 5, 6].map((seed) => {
-      const plan = new FaultPlan(seed);
-      plan.byChance(0.1);
-      return draw(plan);
-    });
+    const [one, same, other] = [5, 5, 6].map((seed) => draw(planned(seed), { ...call, key: '' }));
     expect(one).toEqual(same);
     expect(one).not.toEqual(other);
     const faults = (one ?? []).filter((fault) => fault !== undefined);
-    expect(faults.length).toBeGreaterThan(140);
-    expect(faults.length).toBeLessThan(260);
-    expect(new Set(faults)).toEqual(new Set(faultKinds));
+    expect(faults.length).toBeGreaterThan(220);
+    expect(faults.length).toBeLessThan(340);
+    expect(new Set(faults)).toEqual(new Set(chanceKinds));
+  });
+
+  test('by chance strikes each caller alike, whatever the others ask in between', () => {
+    const [alone, among] = [planned(5), planned(5)];
+    const mine = { ...call, caller: 'me' };
+    const interrupted = Array.from({ length: 2000 }, (_, index) => {
+      for (let others = index % 3; others > 0; others -= 1) among.next({ ...call, caller: 'somebody else' });
+      return among.next(mine);
+    });
+    expect(interrupted).toEqual(draw(alone, mine));
+    expect(interrupted).not.toEqual(draw(alone, { ...call, caller: 'somebody else' }));
+  });
+
+  test('by chance never answers with a stale list where no list was asked for', () => {
+    expect(draw(planned(5))).not.toContain('stale-list');
   });
 
   test('as scripted strikes the calls it names, as often and as late as told, and no more once cleared', () => {

@@ -1,0 +1,108 @@
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import * as v from 'valibot';
+import { codeOf, Failure } from '../start/failure.ts';
+import {
+  anyManifest,
+  largestEntry,
+  type Manifest,
+  manifest,
+  manifestPath,
+  type Place,
+  placeOf,
+  sha256,
+} from './archive-format.ts';
+
+interface RawEntry {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A blob of an archive, proved to be what the manifest says. */
+export interface ArchivedBlob extends Place {
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Reads an archive from end to end and proves it whole: every entry is one that a backup writes, none is twice there, and
+ * paths, sizes and digests are exactly those of the manifest. Throws a Failure that says what is wrong.
+ */
+export async function proveWhole(file: string): Promise<Manifest> {
+  const found = new Map<string, { bytes: number; sha256: string }>();
+  let stated: Manifest | undefined;
+  for await (const { path, bytes } of rawEntries(file)) {
+    if (found.has(path) || stated) throw damaged(file, `“${path}” has no place in it`);
+    if (path === manifestPath) stated = readManifest(file, bytes);
+    else if (placeOf(path)) found.set(path, { bytes: bytes.byteLength, sha256: sha256(bytes) });
+    else throw damaged(file, `“${path}” has no place in it`);
+  }
+  if (!stated) throw damaged(file, 'its end is missing');
+  for (const { path, ...wanted } of stated.entries) {
+    const there = found.get(path);
+    if (!there) throw damaged(file, `“${path}” is missing`);
+    if (there.bytes !== wanted.bytes || there.sha256 !== wanted.sha256) throw damaged(file, `“${path}” was altered`);
+    found.delete(path);
+  }
+  for (const path of found.keys()) throw damaged(file, `“${path}” has no place in it`);
+  return stated;
+}
+
+/** The blobs of an archive that was proved whole before, each one compared with its manifest again. */
+export async function* archivedBlobs(file: string, { entries }: Manifest): AsyncGenerator<ArchivedBlob> {
+  const digests = new Map(entries.map((entry) => [entry.path, entry.sha256]));
+  for await (const { path, bytes } of rawEntries(file)) {
+    const place = placeOf(path);
+    if (!place) continue;
+    if (digests.get(path) !== sha256(bytes)) throw new Failure(`${file} was changed while it was being restored.`);
+    yield { ...place, bytes };
+  }
+}
+
+function readManifest(file: string, bytes: Uint8Array): Manifest {
+  const value = parsed(bytes);
+  const read = v.safeParse(manifest, value);
+  if (read.success) return read.output;
+  if (!v.is(anyManifest, value)) throw damaged(file, 'its manifest cannot be read');
+  throw new Failure(`${file} is a backup of version ${value.version}, which this version of the site cannot read.`);
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+async function* rawEntries(file: string): AsyncGenerator<RawEntry> {
+  const tar = extract();
+  const read = pipeline(createReadStream(file), createGunzip(), tar);
+  // Whoever goes through the entries hears of it.
+  read.catch(() => {});
+  try {
+    for await (const entry of tar) {
+      const { name: path, type, size } = entry.header;
+      if (type !== 'file' || size > largestEntry) throw damaged(file, `“${path}” has no place in it`);
+      yield { path, bytes: await buffer(entry) };
+    }
+    await read;
+  } catch (error) {
+    throw asFailure(file, error);
+  } finally {
+    tar.destroy();
+  }
+}
+
+function asFailure(file: string, error: unknown): unknown {
+  const code = codeOf(error);
+  if (error instanceof Failure) return error;
+  if (code === 'ENOENT') return new Failure(`There is no file ${file}.`);
+  if (code === 'EACCES' || code === 'EISDIR') return new Failure(`${file} cannot be read (${code}).`);
+  return damaged(file, error instanceof Error ? error.message : String(error));
+}
+
+const damaged = (file: string, why: string): Failure =>
+  new Failure(`${file} is damaged, or not a backup of this site: ${why}.`);

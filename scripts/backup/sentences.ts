@@ -1,0 +1,7 @@
+import type { Manifest } from './archive-format.ts';
+
+/** What a backup holds, in words. */
+export function countsIn({ counts }: Manifest): string {
+  const { opportunities, images, enquiries } = counts;
+  return `${opportunities} opportunities, ${images} pictures and ${enquiries} enquiries`;
+}

@@ -1,0 +1,16 @@
+/** What a backup holds. All else that the site stores is derived from it, or forgotten within a day. */
+export const backedUp = ['opportunities', 'images', 'enquiries'] as const;
+
+export type BackedUp = (typeof backedUp)[number];
+
+/** One of the site's stores, as backup and restore see it: bytes under keys, never changed and never removed. */
+export interface SiteStore {
+  keys(): Promise<readonly string[]>;
+  /** What is stored now; `undefined` when nothing is. */
+  read(key: string): Promise<Uint8Array | undefined>;
+  /** Stores bytes under a key at which nothing is stored; leaves alone what is. */
+  add(key: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** The stores of one site: the local one, a production site by token, or a test's. */
+export type SiteStores = Readonly<Record<BackedUp, SiteStore>>;

@@ -1,0 +1,74 @@
+import { createWriteStream } from 'node:fs';
+import { access, open, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack } from 'tar-stream';
+import { Failure } from '../start/failure.ts';
+import { type Manifest, type ManifestEntry, manifestOf, manifestPath, sha256 } from './archive-format.ts';
+
+/** A file of an archive to be. */
+export interface NewEntry {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Writes an archive (tar, gzipped): the entries as they come, at last the manifest. It has its name once it is whole and on
+ * the disk; a file of that name is never replaced. Readable by its owner alone: enquiries are personal.
+ */
+export async function writeArchive(file: string, entries: AsyncIterable<NewEntry>, from: string): Promise<Manifest> {
+  await refuseExisting(file);
+  const partial = `${file}.${process.pid}.partial`;
+  try {
+    const written = await writeWhole(partial, entries, from);
+    await refuseExisting(file);
+    await rename(partial, file);
+    return written;
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function writeWhole(file: string, entries: AsyncIterable<NewEntry>, from: string): Promise<Manifest> {
+  const createdAt = new Date();
+  const tar = pack();
+  // The reader of the tar ends with an error when anybody's turn fails.
+  const onDisk = pipeline(tar, createGzip(), createWriteStream(file, { flags: 'w', mode: 0o600 }));
+  const add = (path: string, bytes: Uint8Array) =>
+    new Promise<void>((resolve, reject) => {
+      onDisk.catch(reject);
+      tar.entry({ name: path, mtime: createdAt, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()));
+    });
+  const packed = async () => {
+    const listed: ManifestEntry[] = [];
+    for await (const { path, bytes } of entries) {
+      await add(path, bytes);
+      listed.push({ path, bytes: bytes.byteLength, sha256: sha256(bytes) });
+    }
+    const manifest = manifestOf(listed, from, createdAt.toISOString());
+    await add(manifestPath, new TextEncoder().encode(`${JSON.stringify(manifest, null, 1)}\n`));
+    tar.finalize();
+    return manifest;
+  };
+  const work = packed().catch((error) => {
+    tar.destroy(error);
+    throw error;
+  });
+  const [manifest] = await Promise.all([work, onDisk]);
+  await flush(file);
+  return manifest;
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function refuseExisting(file: string): Promise<void> {
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (exists) throw new Failure(`${file} is there already: a backup never replaces one. Choose another name.`);
+}

@@ -1,0 +1,24 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * `client:settled`: hydrates once the page and its pictures have loaded, when the browser is idle. A script of 80 KB that
+ * starts earlier takes the slow line away from the picture that the reader is waiting for.
+ */
+const settled: ClientDirective = (load) => {
+  const whenIdle = () => {
+    // Safari has no idle callback.
+    const wait = window.requestIdleCallback ?? ((hydrate: () => void) => setTimeout(hydrate));
+    wait(async () => (await load())(), { timeout: 500 });
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+};
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:settled'?: boolean;
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: Astro imports a directive so.
+export default settled;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { backupCrashes } from './backup.ts';
+import { badImageUploads } from './bad-images.ts';
+import { httpFuzz } from './http-fuzz.ts';
+import { loginAttacks } from './login-attacks.ts';
+
+const parts = [backupCrashes, httpFuzz, badImageUploads, loginAttacks];
+const seed = 1;
+
+test.each(parts)('$title: $promise', { timeout: 180_000 }, async ({ run }) => {
+  const { figure, passed, log } = await run('short', seed);
+  expect(passed, `seed ${seed}: ${figure}\n${log}`).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { picture } from '../support/pictures.ts';
+import { pixelBombs, scanBomb } from '../support/pictures-bombs.ts';
+import { brokenPictures, cutPictures } from '../support/pictures-damaged.ts';
+import { type FileCase, foreignFiles } from '../support/pictures-foreign.ts';
+import { appendedPolyglots, embeddedPolyglots } from '../support/pictures-polyglots.ts';
+import { anyBytes } from './fuzz-values.ts';
+import type { Random } from './random.ts';
+
+/** Files that no upload may take: others in disguise, cut, broken, far too large inside, or two things at once. */
+export async function badImages(random: Random, cutsOfAFormat: number): Promise<FileCase[]> {
+  const sets = [
+    foreignFiles(),
+    cutPictures(cutsOfAFormat),
+    brokenPictures(),
+    pixelBombs(),
+    appendedPolyglots(),
+    embeddedPolyglots(),
+    alteredPngs(random, cutsOfAFormat),
+  ];
+  const scans = { name: 'JPEG in 883 scans', bytes: scanBomb(883, { width: 8000, height: 6000 }) };
+  const noise = Array.from({ length: cutsOfAFormat }, (_, index) => ({
+    name: `noise ${index}`,
+    bytes: anyBytes(random, 1 + random.whole(4_000)),
+  }));
+  return [...(await Promise.all(sets)).flat(), scans, ...noise];
+}
+
+/** One bit turned round in the pixels of a PNG, which has a checksum. */
+async function alteredPngs(random: Random, count: number): Promise<FileCase[]> {
+  const file = await picture('png', { width: 24, height: 16 });
+  const [start, end] = [file.indexOf('IDAT') + 4, file.indexOf('IEND') - 8];
+  return Array.from({ length: count }, () => {
+    const bytes = Buffer.from(file);
+    const at = start + random.whole(end - start);
+    bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << random.whole(8)), at);
+    return { name: `PNG with a bit turned round in byte ${at}`, bytes };
+  });
+}

@@ -1,0 +1,157 @@
+import { idempotencyHeader, paths } from '#domain/api';
+import type { Clock } from './clock.ts';
+import type { Ledger } from './ledger.ts';
+import type { Answer, Site } from './site.ts';
+
+/** What a scenario plays on. */
+export interface Stage {
+  readonly site: Site;
+  readonly clock: Clock;
+}
+
+/** Something that a process may die of: `act` is killed at each of its requests, and done once more by another process. */
+export interface CrashScenario {
+  readonly name: string;
+  /** Answers with the ids and names that `act` and `isDone` need. */
+  readonly prepare: (stage: Stage) => Promise<readonly string[]>;
+  readonly act: (stage: Stage, prepared: readonly string[]) => Promise<Answer | undefined>;
+  /** Whether it is done, after it has been done once more. */
+  readonly isDone: (ledger: Ledger, prepared: readonly string[]) => boolean;
+}
+
+const id = '00000000-0000-4000-8000-000000000001';
+const ids = { kept: id.replace('1', '2'), erased: id.replace('1', '3') };
+const hour = 3600_000;
+
+const save = ({ site }: Stage, title: string, imageURL: readonly string[], known?: string, key = id) =>
+  site.ask('POST', paths.saveOpportunity, {
+    json: { title, subtitle: 'A', sector: 'mining', description: '', imageURL, ...(known && { id: known }) },
+    headers: { [idempotencyHeader]: key },
+  });
+
+async function pictures({ site }: Stage, count: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let left = count; left > 0; left -= 1) names.push(String((await site.upload()).body));
+  return names;
+}
+
+/** A record with a past: its first version names a picture that the second does not. */
+async function saved(stage: Stage): Promise<string[]> {
+  const names = await pictures(stage, 3);
+  await save(stage, 'Before', names.slice(0, 1));
+  await save(stage, 'Between', names.slice(1, 2), id);
+  return names;
+}
+
+const remove = ({ site }: Stage) => site.ask('DELETE', paths.deleteOpportunity(id));
+const isTitled = (title: string) => (ledger: Ledger) => {
+  const state = ledger.stateOf(id);
+  return state?.title === title && state.deletedAt === undefined;
+};
+
+/** Every write that the site knows. */
+export const crashScenarios: readonly CrashScenario[] = [
+  {
+    name: 'create',
+    prepare: (stage) => pictures(stage, 2),
+    act: (stage, names) => save(stage, 'New', names),
+    isDone: isTitled('New'),
+  },
+  {
+    name: 'edit',
+    prepare: saved,
+    act: (stage, names) => save(stage, 'After', names.slice(2), id),
+    isDone: isTitled('After'),
+  },
+  {
+    name: 'delete',
+    prepare: saved,
+    act: remove,
+    isDone: (ledger) => ledger.stateOf(id)?.deletedAt !== undefined,
+  },
+  {
+    name: 'restore from the trash',
+    prepare: async (stage) => [...(await saved(stage)), String((await remove(stage)).status)],
+    act: ({ site }) => site.ask('POST', paths.restoreOpportunity(id), { json: {} }),
+    isDone: isTitled('Between'),
+  },
+  {
+    name: 'restore a past version',
+    prepare: saved,
+    act: ({ site }) => site.ask('POST', paths.restoreOpportunity(id), { json: { version: 1 } }),
+    isDone: isTitled('Before'),
+  },
+  {
+    name: 'upload',
+    prepare: async () => [],
+    act: ({ site }) => site.upload(),
+    isDone: ({ images }) => images.size > 0,
+  },
+  {
+    name: 'delete a picture',
+    prepare: async (stage) => [...(await saved(stage)), ...(await pictures(stage, 1))],
+    act: ({ site }, names) => site.ask('DELETE', paths.deleteImage(names[3] ?? '')),
+    isDone: ({ named }, names) => names.slice(0, 2).every((name) => named.has(name)),
+  },
+  {
+    name: 'enquiry',
+    prepare: async () => [],
+    act: enquire,
+    isDone: ({ enquiries }) => enquiries.size === 1,
+  },
+  {
+    name: 'list',
+    prepare: async (stage) => {
+      const names = await saved(stage);
+      stage.clock.forward(hour);
+      return names;
+    },
+    act: ({ site }) => site.ask('GET', paths.opportunities),
+    isDone: isTitled('Between'),
+  },
+  {
+    name: 'sweep',
+    prepare: sweepable,
+    act: ({ site }) => site.sweep().then(() => undefined),
+    isDone: ({ images, named }, [kept = '', ...gone]) =>
+      named.has(kept) && images.has(kept) && !images.has(gone[0] ?? ''),
+  },
+];
+
+/**
+ * Something of everything that a sweep does away with: a record past its time in the trash and what is left of one that was
+ * erased, a picture given up and others that nothing names, limits that nobody has come near.
+ */
+async function sweepable(stage: Stage): Promise<readonly string[]> {
+  const { site } = stage;
+  await save(stage, 'Erased', [], undefined, ids.erased);
+  await site.ask('DELETE', paths.deleteOpportunity(ids.erased));
+  await pass(stage, 48);
+  const names = await saved(stage);
+  await remove(stage);
+  await pass(stage, 29 * 24);
+  const [givenUp = '', unnamed = ''] = await pictures(stage, 2);
+  await site.ask('DELETE', paths.deleteImage(givenUp));
+  const kept = await pictures(stage, 1);
+  await save(stage, 'Kept', kept, undefined, ids.kept);
+  await enquire(stage);
+  await site.sweep();
+  await pass(stage, 25);
+  await pictures(stage, 1);
+  return [...kept, givenUp, unnamed, ...names];
+}
+
+function enquire({ site }: Stage): Promise<Answer> {
+  return site.ask('POST', paths.enquiry, {
+    json: {
+      ...{ firstName: 'Wei', lastName: 'Zhang', email: 'wei@example.com', company: 'Example' },
+      ...{ sector: 'agribusiness', country: 'CN', message: 'We look for storage.' },
+    },
+    headers: { [idempotencyHeader]: id },
+  });
+}
+
+async function pass({ site, clock }: Stage, hours: number): Promise<void> {
+  clock.forward(hours * hour);
+  await site.logIn();
+}

@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Config } from '@netlify/functions';
+import type { Handler } from '../../netlify/http/route.ts';
+
+interface Loaded {
+  readonly default: Handler;
+  readonly config: Config;
+}
+
+/** The site's functions, found by their addresses as the platform finds them. */
+export interface Functions {
+  /** The function that answers a path; an error when none does. */
+  at(path: string): Handler;
+  /** Those that the platform's clock calls. */
+  readonly scheduled: readonly Handler[];
+}
+
+const folder = fileURLToPath(new URL('../../netlify/functions/', import.meta.url));
+
+/** Loads every function of `netlify/functions`. */
+export async function loadFunctions(): Promise<Functions> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  const all: Loaded[] = await Promise.all(files.map((file) => import(pathToFileURL(folder + file).href)));
+  const routes = all.flatMap(({ default: handler, config }) =>
+    listOf(config.path).map((path) => ({
+      handler,
+      path: pattern(path),
+      excluded: listOf(config.excludedPath).map(pattern),
+    })),
+  );
+  return {
+    at(path) {
+      const here = { pathname: path };
+      const route = routes.find(({ path, excluded }) => path.test(here) && !excluded.some((other) => other.test(here)));
+      if (!route) throw new Error(`No function answers ${path}.`);
+      return route.handler;
+    },
+    scheduled: all.flatMap(({ default: handler, config }) => (config.schedule ? [handler] : [])),
+  };
+}
+
+function listOf(paths: string | readonly string[] | undefined): readonly string[] {
+  return typeof paths === 'string' ? [paths] : (paths ?? []);
+}
+
+function pattern(pathname: string): URLPattern {
+  return new URLPattern({ pathname });
+}

@@ -1,0 +1,107 @@
+import { getStore } from '@netlify/blobs';
+import { paths } from '#domain/api';
+import type { LoggedRequest } from '../support/strict-blob-server-log.ts';
+import { Clock } from './clock.ts';
+import { quietly } from './impatience.ts';
+import type { Finding, Part, Size } from './part.ts';
+import { populate } from './populate.ts';
+import { Site } from './site.ts';
+import { StoreProcess } from './store-process.ts';
+
+const extent = { short: [10, 100, 1_000], long: [10, 100, 1_000, 10_000] } as const;
+const latency = 50;
+/** Milliseconds that the lists may take: the first with a cold index, later ones with a warm one. */
+const bounds: Readonly<Record<number, { readonly cold?: number; readonly warm: number }>> = {
+  1000: { cold: 1_500, warm: 400 },
+  10000: { warm: 1_000 },
+};
+/** Milliseconds that no answer may take. */
+const longest = 3_000;
+
+export const growth: Part = {
+  name: 'growth',
+  title: 'Growth from 10 to 10,000 records',
+  promise:
+    'A save makes the same number of store calls; a list after one change reads one record. At 50 ms a store call, the list of 1,000 takes at most 1.5 s with a cold index and 0.4 s with a warm one, of 10,000 at most 1 s; a cold index completes over repeated requests, none over 3 s.',
+  run: (size) => {
+    const store = new StoreProcess();
+    return quietly(() => store.serve(() => grow(size, store)));
+  },
+};
+
+async function grow(size: Size, store: StoreProcess): Promise<Finding> {
+  const clock = new Clock().start();
+  const figures: string[] = [];
+  const problems: string[] = [];
+  const savesTook = new Set<number>();
+  try {
+    const site = await Site.open();
+    let there = 0;
+    for (const count of extent[size]) {
+      const [id = ''] = await populate(site, count, there);
+      there = count;
+      clock.forward(60_000);
+      await untilListed(site);
+      const { saved, listed } = await changeOne(site, store, id, count);
+      savesTook.add(saved.length);
+      const read = listed.filter(({ store, key }) => store === 'opportunities' && key !== '').length;
+      if (read !== 1) problems.push(`a list of ${count} after one change read ${read} records`);
+      clock.forward(60_000);
+      if (size === 'long') await time(site, store, count, figures, problems);
+    }
+  } finally {
+    clock.stop();
+  }
+  if (savesTook.size !== 1) problems.push(`saves made ${[...savesTook].join(', ')} store calls`);
+  const calls = `a save makes ${[...savesTook].join(' or ')} store calls, at ${extent[size].join(', ')} records`;
+  return { figure: [calls, ...figures, ...problems].join('; '), passed: problems.length === 0 };
+}
+
+async function changeOne(site: Site, store: StoreProcess, id: string, count: number) {
+  const json = { id, title: `Changed at ${count}`, subtitle: 'A', sector: 'mining', description: '', imageURL: [] };
+  await store.tell();
+  await site.ask('POST', paths.saveOpportunity, { json });
+  const { requests: saved } = await store.tell();
+  await site.fetch('GET', paths.opportunities);
+  const { requests: listed }: { requests: readonly LoggedRequest[] } = await store.tell();
+  return { saved, listed };
+}
+
+/** Times both lists with the store at a distance: with no index, until it is complete, and after. */
+async function time(
+  site: Site,
+  store: StoreProcess,
+  count: number,
+  figures: string[],
+  problems: string[],
+): Promise<void> {
+  const bound = bounds[count];
+  if (!bound) return;
+  for (const [name, path] of [
+    ['public', paths.opportunities],
+    ['full', paths.adminOpportunities],
+  ] as const) {
+    await getStore({ name: 'opportunity-index', consistency: 'strong' }).deleteAll();
+    await store.tell({ latency });
+    const cold = await untilListed(site, path);
+    const warm = (await untilListed(site, path))[0] ?? 0;
+    await store.tell({ latency: 0 });
+    figures.push(`${name} list of ${count.toLocaleString('en')}: cold ${cold.join(' + ')} ms, warm ${warm} ms`);
+    if (Math.max(...cold) > longest) problems.push(`an answer took more than ${longest} ms`);
+    if (bound.cold && (cold[0] ?? 0) > bound.cold) problems.push(`cold took more than ${bound.cold} ms`);
+    if (warm > bound.warm) problems.push(`warm took more than ${bound.warm} ms`);
+  }
+}
+
+/** Asks until the list comes; answers with the milliseconds that each answer took. */
+async function untilListed(site: Site, path: string = paths.opportunities): Promise<readonly number[]> {
+  const took: number[] = [];
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const began = performance.now();
+    const { status } = await site.fetch('GET', path);
+    took.push(Math.round(performance.now() - began));
+    if (status === 200) return took;
+    if (status !== 503) throw new Error(`The list answered ${status}.`);
+  }
+  throw new Error('The list did not come in 100 requests.');
+}

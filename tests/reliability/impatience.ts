@@ -1,0 +1,39 @@
+import { patience } from '../../netlify/blobs/deadline.ts';
+
+const usual = { ...patience };
+const little = { request: 1_500, firstAttempt: 60, keepingIndex: 200, pause: 2 };
+
+/**
+ * Does some work with little patience for the store, so that a request that hangs costs milliseconds instead of seconds,
+ * and without what the functions write into their log about a store that fails on purpose.
+ */
+export function impatiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withPatience(little, () => quietly(work));
+}
+
+/** Does some work with the site's own patience, within work that has little. */
+export function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withPatience(usual, work);
+}
+
+/** Does some work without its log. */
+export async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { log, warn, error } = console;
+  const nothing = () => {};
+  Object.assign(console, { log: nothing, warn: nothing, error: nothing });
+  try {
+    return await work();
+  } finally {
+    Object.assign(console, { log, warn, error });
+  }
+}
+
+async function withPatience<Result>(wanted: typeof patience, work: () => Promise<Result>): Promise<Result> {
+  const before = { ...patience };
+  Object.assign(patience, wanted);
+  try {
+    return await work();
+  } finally {
+    Object.assign(patience, before);
+  }
+}

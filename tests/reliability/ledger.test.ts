@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { LandedWrite } from '../support/strict-blob-server-log.ts';
+import { Ledger, sweeper } from './ledger.ts';
+
+const now = Date.parse('2026-03-01T00:00:00Z');
+
+function version(number: number, imageURL: readonly string[] = []) {
+  return { version: number, writeToken: `token ${number}`, title: `Title ${number}`, imageURL };
+}
+
+function record(number: number, rest: object = {}) {
+  const past = Array.from({ length: number - 1 }, (_, index) => version(number - 1 - index));
+  return { ...version(number), past, ...rest };
+}
+
+function put(store: string, key: string, value: unknown, caller = 'somebody'): LandedWrite {
+  return { method: 'PUT', store, key, body: Buffer.from(JSON.stringify(value)), caller };
+}
+
+const erase: LandedWrite = {
+  method: 'DELETE',
+  store: 'opportunities',
+  key: 'x',
+  body: Buffer.alloc(0),
+  caller: sweeper,
+};
+
+function violationsOf(...writes: readonly LandedWrite[]): readonly string[] {
+  const ledger = new Ledger(() => now);
+  for (const write of writes) ledger.note(write);
+  return ledger.violations;
+}
+
+test('a record that grows version by version, goes into the trash, comes back and is erased in time is in order', () => {
+  const trashed = record(2, { deletedAt: '2026-01-01T00:00:00Z' });
+  const writes = [
+    record(1),
+    record(2),
+    trashed,
+    record(2),
+    record(3),
+    record(3, { deletedAt: '2026-01-01T00:00:00Z' }),
+  ];
+  expect(violationsOf(...writes.map((one, at) => put('opportunities', 'x', one, `${at}`)), erase)).toEqual([]);
+});
+
+test.each([
+  ['a version that was left out', [record(1), record(3)], 'went from version 1 to 3'],
+  ['a version that another has overwritten', [record(1), { ...record(1), writeToken: 'other' }], 'changed without'],
+  ['a past version that is gone', [record(1), record(2), { ...record(3), past: [version(2)] }], 'lost a past version'],
+  ['a save that stands twice', [record(1), { ...record(2), past: [version(2)] }], 'a version stands twice'],
+  ['a record that begins with a past', [record(2)], 'began with a past'],
+  ['a picture that is not there', [{ ...record(1), imageURL: ['lost.webp'] }], 'names lost.webp, which is missing'],
+])('%s is a violation', (_, records, sentence) => {
+  const violations = violationsOf(...records.map((one, at) => put('opportunities', 'x', one, `${at}`)));
+  expect(violations.join()).toContain(sentence);
+});
+
+test('so is one operation that wrote twice, unless it is the sweep', () => {
+  const twice = (caller: string) => [put('images', 'a', 1, caller), put('images', 'b', 1, caller)];
+  expect(violationsOf(...twice('somebody'))).toEqual(['somebody was applied 2 times']);
+  expect(violationsOf(...twice(sweeper))).toEqual([]);
+});
+
+test('so is erasing what lives or has been in the trash for less than 30 days', () => {
+  expect(violationsOf(put('opportunities', 'x', record(1)), erase).join()).toContain('a live record was erased');
+  const young = record(1, { deletedAt: '2026-02-20T00:00:00Z' });
+  expect(violationsOf(put('opportunities', 'x', young), erase).join()).toContain('before its 30 days');
+});
+
+test('so is deleting a picture that a past version names, and touching an enquiry', () => {
+  const image = put('images', 'a.webp', 1);
+  const naming = put('opportunities', 'x', { ...record(1), past: [], imageURL: ['a.webp'] }, 'another');
+  const violations = violationsOf(image, naming, { ...image, method: 'DELETE' });
+  expect(violations).toEqual(['a.webp was deleted while named']);
+  const enquiry = put('enquiries', 'k', {});
+  expect(violationsOf(enquiry, { ...enquiry, caller: 'another' })).toEqual(['the enquiry k was overwritten']);
+});

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import type { LandedWrite } from '../support/strict-blob-server-log.ts';
+
+/** How the name of a caller begins that may write many records. */
+export const sweeper = 'sweep';
+
+const day = 24 * 60 * 60 * 1000;
+
+const version = v.object({
+  version: v.number(),
+  writeToken: v.string(),
+  title: v.string(),
+  imageURL: v.array(v.string()),
+});
+
+/** What the ledger has to know of a record as it lies in the store. */
+const record = v.object({
+  ...version.entries,
+  deletedAt: v.optional(v.string()),
+  erasedAt: v.optional(v.string()),
+  past: v.array(version),
+});
+
+export type RecordState = v.InferOutput<typeof record>;
+
+/** A record from some moment on; `state` undefined means that it was erased. */
+export interface Entry {
+  readonly caller: string | undefined;
+  readonly state: RecordState | undefined;
+}
+
+/**
+ * What really lies in the store, told by the store itself in the moment of each write, and whether every step was one
+ * that may be: records grow version by version and lose none, no name stands without its picture, nothing is written
+ * over that has to stay. What the site answers is judged by it.
+ */
+export class Ledger {
+  /** What must never be and was: one sentence each. */
+  readonly violations: string[] = [];
+  readonly images = new Set<string>();
+  readonly enquiries = new Map<string, string>();
+  readonly #records = new Map<string, Entry[]>();
+  readonly #writes = new Map<string, number>();
+
+  /** As if nothing had ever been stored. */
+  clear(): void {
+    this.violations.length = 0;
+    for (const all of [this.images, this.enquiries, this.#records, this.#writes]) all.clear();
+  }
+
+  readonly note = ({ method, store, key, body, caller }: LandedWrite): void => {
+    const written = method === 'PUT';
+    if (store === 'opportunities') this.#noteRecord(key, written ? body : undefined, caller);
+    if (store === 'images') this.#noteImage(key, written);
+    if (store === 'enquiries') this.#noteEnquiry(key, written ? body : undefined);
+    if (!caller || caller.startsWith(sweeper) || !written || !['opportunities', 'images', 'enquiries'].includes(store))
+      return;
+    this.#writes.set(caller, this.writesOf(caller) + 1);
+    if (this.writesOf(caller) > 1) this.violations.push(`${caller} was applied ${this.writesOf(caller)} times`);
+  };
+
+  /** How many writes of one operation took place. */
+  writesOf(caller: string): number {
+    return this.#writes.get(caller) ?? 0;
+  }
+
+  get ids(): readonly string[] {
+    return [...this.#records.keys()];
+  }
+
+  /** A record's past and present, oldest first. */
+  entriesOf(id: string): readonly Entry[] {
+    return this.#records.get(id) ?? [];
+  }
+
+  /** What a record was at some moment and has been since; `since` is how many entries it had then. */
+  statesSince(id: string, since: number): readonly (RecordState | undefined)[] {
+    return [undefined, ...this.entriesOf(id).map(({ state }) => state)].slice(since);
+  }
+
+  stateOf(id: string): RecordState | undefined {
+    return this.entriesOf(id).at(-1)?.state;
+  }
+
+  /** Every picture that a record names now, in any of its versions. */
+  get named(): ReadonlySet<string> {
+    return new Set(this.ids.flatMap((id) => namesOf(this.stateOf(id))));
+  }
+
+  #noteRecord(id: string, body: Buffer | undefined, caller: string | undefined): void {
+    const before = this.stateOf(id);
+    const left = body && v.parse(record, JSON.parse(body.toString()));
+    const state = left?.erasedAt === undefined ? left : undefined;
+    this.#records.set(id, [...this.entriesOf(id), { caller, state }]);
+    const lost = state ? stepProblem(before, state) : erasureProblem(before, left);
+    if (lost) this.violations.push(`${caller} on ${id}: ${lost}`);
+    for (const name of namesOf(state)) {
+      if (!this.images.has(name)) this.violations.push(`${caller} on ${id}: names ${name}, which is missing`);
+    }
+  }
+
+  #noteImage(name: string, written: boolean): void {
+    if (written) this.images.add(name);
+    else if (this.images.delete(name) && this.named.has(name)) this.violations.push(`${name} was deleted while named`);
+  }
+
+  #noteEnquiry(key: string, body: Buffer | undefined): void {
+    if (this.enquiries.has(key)) this.violations.push(`the enquiry ${key} was ${body ? 'overwritten' : 'deleted'}`);
+    if (body) this.enquiries.set(key, body.toString());
+  }
+}
+
+function namesOf(state: RecordState | undefined): readonly string[] {
+  return state ? [state, ...state.past].flatMap(({ imageURL }) => imageURL) : [];
+}
+
+/** What is wrong with erasing a record: `left` is what is kept of it for a day, undefined when nothing is. */
+function erasureProblem(before: RecordState | undefined, left: RecordState | undefined): string | undefined {
+  if (!before) return undefined;
+  if (before.deletedAt === undefined) return 'a live record was erased';
+  if (!left?.erasedAt) return 'removed before it was erased';
+  const inTrash = Date.parse(left.erasedAt) - Date.parse(before.deletedAt);
+  return inTrash < 30 * day ? 'erased before its 30 days' : undefined;
+}
+
+/** What is wrong with a step from one state to the next: a version that was left out, altered or forgotten too early. */
+function stepProblem(before: RecordState | undefined, after: RecordState): string | undefined {
+  const tokens = [after, ...after.past].map(({ writeToken }) => writeToken);
+  if (new Set(tokens).size < tokens.length) return 'a version stands twice';
+  if (!before) return after.version === 1 && after.past.length === 0 ? undefined : 'began with a past';
+  const kept = [before, ...before.past].map(({ writeToken }) => writeToken);
+  if (after.version === before.version) {
+    return tokens.join() === kept.join() ? undefined : 'changed without a new version';
+  }
+  if (after.version !== before.version + 1) return `went from version ${before.version} to ${after.version}`;
+  return tokens.slice(1).join() === kept.slice(0, 20).join() ? undefined : 'lost a past version';
+}

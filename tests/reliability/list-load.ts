@@ -1,0 +1,68 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { paths } from '#domain/api';
+import { Clock } from './clock.ts';
+import { quietly } from './impatience.ts';
+import type { Finding, Part, Size } from './part.ts';
+import { populate } from './populate.ts';
+import { Site } from './site.ts';
+import { StoreProcess } from './store-process.ts';
+
+const records = 200;
+const connections = 200;
+/** Milliseconds. */
+const mostLatency = 100;
+/** Bytes by which the memory in use may differ between the first quarter and the end. */
+const mostGrowth = 16 * 2 ** 20;
+
+export const listLoad: Part = {
+  name: 'list-load',
+  title: 'The list under load',
+  promise: '200 records, 200 connections for a minute: no error, p99 of at most 100 ms in the process, memory flat.',
+  run: (size) => quietly(() => new StoreProcess().serve(() => load(size))),
+};
+
+async function load(size: Size): Promise<Finding> {
+  const clock = new Clock().start();
+  const site = await Site.open();
+  await populate(site, records);
+  // So that all of them are at rest and in the index.
+  clock.forward(60_000);
+  clock.stop();
+  const collect = garbageCollector();
+  const run = async (milliseconds: number) => {
+    const times = await Promise.all(Array.from({ length: connections }, () => connection(site, milliseconds)));
+    collect();
+    return { times: times.flat(), memory: process.memoryUsage().heapUsed };
+  };
+  const [warm, rest] = size === 'short' ? [await run(500), await run(2_500)] : [await run(15_000), await run(45_000)];
+  const answers = [...warm.times, ...rest.times];
+  const failed = answers.filter(({ status }) => status !== 200).length;
+  const sorted = answers.map(({ time }) => time).sort((one, other) => one - other);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  const growth = rest.memory - warm.memory;
+  const counts = `${answers.length.toLocaleString('en')} answers, ${failed} errors`;
+  if (size === 'short') return { figure: counts, passed: failed === 0 };
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return {
+    figure: `${counts}; median ${median.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; memory ${(growth / 2 ** 20).toFixed(1)} MB more at the end`,
+    passed: failed === 0 && p99 <= mostLatency && growth <= mostGrowth,
+  };
+}
+
+/** Asks for the list again and again, as soon as it has it. */
+async function connection(site: Site, milliseconds: number) {
+  const answers: { readonly status: number; readonly time: number }[] = [];
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    const began = performance.now();
+    const { status } = await site.fetch('GET', paths.opportunities);
+    answers.push({ status, time: performance.now() - began });
+  }
+  return answers;
+}
+
+function garbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc');
+}

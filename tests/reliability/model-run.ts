@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { Model } from './model.ts';
+import { commands, storePicture } from './model-commands.ts';
+import { compareAll } from './model-differences.ts';
+import { openWorld } from './world.ts';
+
+export interface ModelRun {
+  readonly sequences: number;
+  readonly seed: number;
+  /** Seed, path and commands of the shortest sequence found that shows a difference. */
+  readonly difference: string | undefined;
+}
+
+/** Sequences of commands, each on an empty store and an empty model, compared at every answer and as a whole at the end. */
+export async function runModel(seed: number, sequences: number): Promise<ModelRun> {
+  const world = await openWorld(seed);
+  try {
+    const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 25, size: 'max' }), async (sequence) => {
+      world.server.memory.clear();
+      world.server.requests.length = 0;
+      world.images.length = 0;
+      const model = new Model();
+      model.now = world.clock.now;
+      await world.site.logIn();
+      for (let picture = 0; picture < 2; picture += 1) await storePicture(model, world);
+      await fc.asyncModelRun(() => ({ model, real: world }), sequence);
+      await compareAll(model, world);
+    });
+    const result = await fc.check(property, { seed, numRuns: sequences });
+    return {
+      seed,
+      sequences: result.numRuns,
+      difference: result.failed ? await fc.asyncDefaultReportMessage(result) : undefined,
+    };
+  } finally {
+    await world.close();
+  }
+}

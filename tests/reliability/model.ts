@@ -1,0 +1,153 @@
+import type { OpportunityFields } from '#domain/opportunity';
+
+const hour = 3600_000;
+const mostPastVersions = 20;
+
+type Content = Required<OpportunityFields>;
+
+export interface ModelVersion extends Content {
+  readonly version: number;
+  readonly updatedAt: string;
+}
+
+interface ModelRecord {
+  readonly createdAt: string;
+  /** What was sent to create it. */
+  readonly sent: string;
+  readonly deletedAt?: string | undefined;
+  /** Nothing is left of it but its id, which nobody can use again for a day. */
+  readonly erasedAt?: string;
+  /** Newest first, the current one included. */
+  readonly versions: readonly [ModelVersion, ...ModelVersion[]];
+}
+
+interface ModelImage {
+  readonly givenUpAt?: number;
+  readonly unnamedSince?: number | undefined;
+}
+
+/** What a call is to answer: a status and, where it answers with an opportunity, that. */
+export interface Expected {
+  readonly status: number;
+  readonly shown?: object;
+}
+
+/** The site in plain terms: maps in memory, nothing that fails, nothing at the same time. */
+export class Model {
+  now = 0;
+  readonly records = new Map<string, ModelRecord>();
+  /** Pictures whose bytes are still there. */
+  readonly images = new Map<string, ModelImage>();
+  readonly enquiries = new Map<string, { readonly message: string; readonly reference: string }>();
+
+  create(id: string, fields: OpportunityFields): Expected {
+    if (!fields.imageURL.every((name) => this.isReadable(name))) return { status: 400 };
+    const [record, sent] = [this.records.get(id), JSON.stringify({ language: undefined, ...fields })];
+    if (record && record.sent !== sent) return { status: 409 };
+    if (record?.deletedAt) return { status: 404 };
+    if (!record) {
+      const first = { ...definite({ language: 'en', ...fields }), version: 1, updatedAt: this.#time };
+      this.records.set(id, { createdAt: this.#time, sent, versions: [first] });
+    }
+    return this.#shown(id);
+  }
+
+  edit(id: string, fields: OpportunityFields, version: number | undefined): Expected {
+    if (!fields.imageURL.every((name) => this.isReadable(name))) return { status: 400 };
+    const current = this.live(id);
+    if (!current) return { status: 404 };
+    if (version !== undefined && version !== current.version) return { status: 409 };
+    return this.#put(id, { ...current, ...definite(fields) });
+  }
+
+  remove(id: string): Expected {
+    const record = this.records.get(id);
+    if (record) this.records.set(id, { ...record, deletedAt: record.deletedAt ?? this.#time });
+    return { status: 204 };
+  }
+
+  restore(id: string, version: number | undefined, current: number | undefined): Expected {
+    const record = this.known(id);
+    const wanted = record?.versions.find((one) => one.version === (version ?? record.versions[0].version));
+    if (!record || !wanted) return { status: 404 };
+    const isAsWanted = !record.deletedAt && sameContent(record.versions[0], wanted);
+    if (isAsWanted) return this.#shown(id);
+    if (current !== undefined && current !== record.versions[0].version) return { status: 409 };
+    return this.#put(id, wanted, true);
+  }
+
+  /** A record that is live or in the trash. */
+  known(id: string): ModelRecord | undefined {
+    const record = this.records.get(id);
+    return record?.erasedAt ? undefined : record;
+  }
+
+  live(id: string): ModelVersion | undefined {
+    const record = this.known(id);
+    return record?.deletedAt ? undefined : record?.versions[0];
+  }
+
+  isReadable(name: string): boolean {
+    const image = this.images.get(name);
+    return image !== undefined && image.givenUpAt === undefined;
+  }
+
+  giveUp(name: string): void {
+    if (this.isReadable(name) && !this.#named.has(name)) this.images.set(name, { givenUpAt: this.now });
+  }
+
+  sweep(): void {
+    const isOver = (since: string | undefined, time: number) => since && this.now - Date.parse(since) >= time;
+    for (const [id, record] of this.records) {
+      if (isOver(record.erasedAt, 24 * hour)) this.records.delete(id);
+      else if (!record.erasedAt && isOver(record.deletedAt, 30 * 24 * hour)) {
+        this.records.set(id, { ...record, erasedAt: this.#time });
+      }
+    }
+    const named = this.#named;
+    for (const [name, { givenUpAt, unnamedSince }] of this.images) {
+      if (givenUpAt !== undefined) {
+        if (this.now - givenUpAt >= hour) this.images.delete(name);
+        continue;
+      }
+      const since = named.has(name) ? undefined : (unnamedSince ?? this.now);
+      const isLong = since !== undefined && this.now - since >= 24 * hour;
+      this.images.set(name, isLong ? { givenUpAt: this.now } : { unnamedSince: since });
+    }
+  }
+
+  get #time(): string {
+    return new Date(this.now).toISOString();
+  }
+
+  get #named(): ReadonlySet<string> {
+    const versions = [...this.records.keys()].flatMap((id) => this.known(id)?.versions ?? []);
+    return new Set(versions.flatMap(({ imageURL }) => imageURL));
+  }
+
+  #put(id: string, content: ModelVersion, always = false): Expected {
+    const record = this.records.get(id);
+    if (!record) return { status: 404 };
+    const [current] = record.versions;
+    if (!always && sameContent(current, content)) return this.#shown(id);
+    const next = { ...content, version: current.version + 1, updatedAt: this.#time };
+    const past = record.versions.slice(0, mostPastVersions);
+    this.records.set(id, { ...record, deletedAt: undefined, versions: [next, ...past] });
+    return this.#shown(id);
+  }
+
+  #shown(id: string): Expected {
+    const record = this.records.get(id);
+    return { status: 200, shown: { id, createdAt: record?.createdAt, ...record?.versions[0] } };
+  }
+}
+
+/** The fields that were sent; one that was left out changes nothing. */
+function definite(fields: OpportunityFields): Content {
+  return JSON.parse(JSON.stringify(fields));
+}
+
+function sameContent(one: ModelVersion, other: ModelVersion): boolean {
+  const content = ({ version, updatedAt, ...rest }: ModelVersion) => JSON.stringify(Object.entries(rest).sort());
+  return content(one) === content(other);
+}

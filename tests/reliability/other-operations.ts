@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { enquiryAnswer, idempotencyHeader, paths } from '#domain/api';
+import { opportunity, opportunitySummary } from '#domain/opportunity';
+import { isGone, says } from './record-operations.ts';
+import { listIn } from './site.ts';
+import { expectStatus, type Turn, type World } from './world.ts';
+
+/** Uploads a picture. */
+export async function upload(world: World, turn: Turn): Promise<void> {
+  const answer = await world.site.upload();
+  expectStatus(turn, answer, [201]);
+  if (answer.status !== 201) return;
+  const name = v.parse(v.string(), answer.body);
+  if (!world.ledger.images.has(name)) turn.complain(`${name} was acknowledged and never stored`);
+  world.images.push(name);
+}
+
+/** Gives a picture up, named or not. */
+export async function deleteImage(world: World, turn: Turn): Promise<void> {
+  const name = turn.random.pick(world.images.slice(-4));
+  if (name) expectStatus(turn, await world.site.ask('DELETE', paths.deleteImage(name)), [204]);
+}
+
+/** Looks at a picture: one that a record names is there. */
+export async function showImage(world: World, turn: Turn): Promise<void> {
+  const name = turn.random.pick([...world.ledger.named]);
+  if (!name) return;
+  const answer = await world.site.ask('GET', paths.image(name));
+  expectStatus(turn, answer, [200, 404]);
+  if (answer.status === 404 && world.ledger.named.has(name) && !isStale(world))
+    turn.complain(`${name} is named and was not shown`);
+}
+
+/** Sends an enquiry, and again while the answer is 503. */
+export async function enquire(world: World, turn: Turn): Promise<void> {
+  const key = turn.random.uuid();
+  const json = {
+    ...{ firstName: 'Wei', lastName: 'Zhang', email: 'wei@example.com', company: 'Example Capital' },
+    ...{ sector: 'agribusiness', country: 'CN', message: turn.name },
+  };
+  const from = `192.0.2.${turn.random.whole(250)}-${turn.name}`;
+  const send = () => world.site.ask('POST', paths.enquiry, { json, from, headers: { [idempotencyHeader]: key } });
+  let answer = await send();
+  for (let attempt = 0; attempt < 2 && answer.status === 503; attempt += 1) answer = await send();
+  expectStatus(turn, answer, [201]);
+  if (answer.status !== 201) return;
+  const { reference } = v.parse(enquiryAnswer, answer.body);
+  const kept = world.ledger.enquiries.get(createHash('sha256').update(key).digest('hex'));
+  if (!kept?.includes(reference) || !kept.includes(turn.name)) turn.complain('was acknowledged and never stored');
+}
+
+/** Looks at a list: it shows each record as it stood at some moment since it was asked for. */
+export async function list(world: World, turn: Turn): Promise<void> {
+  const { ledger, site } = world;
+  const before = new Map(ledger.ids.map((id) => [id, ledger.entriesOf(id).length]));
+  const full = turn.random.fraction() < 0.5;
+  const answer = await site.ask('GET', full ? paths.adminOpportunities : paths.opportunities);
+  expectStatus(turn, answer, [200]);
+  if (answer.status !== 200 || isStale(world)) return;
+  const listed = listIn(
+    answer,
+    v.object({ ...opportunitySummary.entries, version: v.optional(opportunity.entries.version) }),
+  );
+  const shown = new Map(listed.map((item) => [item.id, item]));
+  for (const id of ledger.ids) {
+    const states = ledger.statesSince(id, before.get(id) ?? 0);
+    const item = shown.get(id);
+    const right = item
+      ? states.some((state) => !isGone(state) && says(state, { ...item, version: item.version ?? state?.version ?? 0 }))
+      : states.some(isGone);
+    if (!right) turn.complain(`the list shows ${id} as ${item?.title ?? 'gone'}, which it was not`);
+  }
+}
+
+/** Whether the store showed its keys as they were: then we can only show the records of then, and what those name. */
+function isStale({ server }: World): boolean {
+  return server.requests.some(({ fault }) => fault === 'stale-list');
+}

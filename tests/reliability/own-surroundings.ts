@@ -1,0 +1,57 @@
+import { randomBytes, scryptSync } from 'node:crypto';
+import { loginSettings } from '../../netlify/login/settings.ts';
+import { makeToken } from '../../netlify/login/token.ts';
+import { StrictBlobServer } from '../support/strict-blob-server.ts';
+
+/** The administrator of a run. */
+export const account = { username: 'ana', password: 'a password of this run' } as const;
+
+/** What a run of the site's functions in this process has around it. */
+export interface Surroundings {
+  readonly server: StrictBlobServer;
+  /** The administrator's. */
+  readonly token: string;
+  /** What the functions would have written to the log. */
+  readonly logged: readonly string[];
+}
+
+interface Options {
+  readonly seed: number;
+  /** scrypt's cost; the least that the login accepts when left out. */
+  readonly cost?: number;
+}
+
+const names = ['NETLIFY_BLOBS_CONTEXT', 'ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'] as const;
+
+/** Gives some work a store, an account and a log of its own, and puts everything back afterwards. */
+export async function withOwnSurroundings<Result>(
+  { seed, cost = 2 ** 14 }: Options,
+  work: (surroundings: Surroundings) => Promise<Result>,
+): Promise<Result> {
+  const before = names.map((name) => [name, process.env[name]] as const);
+  const plainError = console.error;
+  const logged: string[] = [];
+  console.error = (...parts: unknown[]) => void (logged.length < 20 && logged.push(parts.map(String).join(' ')));
+  const server = await new StrictBlobServer({ seed }).start();
+  try {
+    Object.assign(process.env, { NETLIFY_BLOBS_CONTEXT: server.context, ...settingsFor(cost) });
+    return await work({ server, token: await makeToken(loginSettings()), logged });
+  } finally {
+    console.error = plainError;
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+    await server.stop();
+  }
+}
+
+function settingsFor(cost: number): Record<string, string> {
+  const salt = randomBytes(16);
+  const key = scryptSync(account.password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 2 ** 29 });
+  return {
+    ADMIN_USERNAME: account.username,
+    ADMIN_PASSWORD_HASH: `scrypt$${cost}$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`,
+    JWT_SECRET: randomBytes(48).toString('base64url'),
+  };
+}

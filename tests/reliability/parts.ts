@@ -1,0 +1,25 @@
+import { backupCrashes } from './backup.ts';
+import { badImageUploads } from './bad-images.ts';
+import { crashPoints } from './crash-points.ts';
+import { faultyOperations } from './faulty-operations.ts';
+import { growth } from './growth.ts';
+import { httpFuzz } from './http-fuzz.ts';
+import { listLoad } from './list-load.ts';
+import { loginAttacks } from './login-attacks.ts';
+import { modelSequences } from './model-sequences.ts';
+import type { Part } from './part.ts';
+import { storeDown } from './store-down.ts';
+
+/** Everything that `npm run soak` shows, in the order of its table. */
+export const parts: readonly Part[] = [
+  faultyOperations,
+  modelSequences,
+  crashPoints,
+  backupCrashes,
+  httpFuzz,
+  badImageUploads,
+  loginAttacks,
+  storeDown,
+  listLoad,
+  growth,
+];

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { idempotencyHeader, paths } from '#domain/api';
+import { opportunity } from '#domain/opportunity';
+import type { RecordState } from './ledger.ts';
+import type { Answer } from './site.ts';
+import { expectStatus, type Turn, type World } from './world.ts';
+
+/** Creates an opportunity and sends the same again while the answer is 503, as the admin area does. */
+export async function create(world: World, turn: Turn): Promise<void> {
+  const id = turn.random.uuid();
+  const json = fieldsOf(world, turn);
+  const send = () => world.site.ask('POST', paths.saveOpportunity, { json, headers: { [idempotencyHeader]: id } });
+  let answer = await send();
+  const repeated = answer.status === 503;
+  for (let attempt = 0; attempt < 2 && answer.status === 503; attempt += 1) answer = await send();
+  expectStatus(turn, answer, repeated ? [200, 400, 404] : [200, 400]);
+  world.ids.push(id);
+  if (answer.status === 200) expectStored(world, turn, id, undefined);
+  else if (!repeated) expectUntouched(world, turn, answer);
+}
+
+/** Saves over an opportunity: on top of whatever is there, over the version known, or over one that is past. */
+export async function edit(world: World, turn: Turn): Promise<void> {
+  const id = turn.random.pick(world.ids) ?? turn.random.uuid();
+  const since = world.ledger.entriesOf(id).length;
+  const known = world.ledger.stateOf(id)?.version ?? 1;
+  const version = turn.random.pick([undefined, known, known, known - 1]);
+  const json = { ...fieldsOf(world, turn), id, ...(version !== undefined && { version }) };
+  const answer = await world.site.ask('POST', paths.saveOpportunity, { json });
+  expectStatus(turn, answer, [200, 400, 404, 409]);
+  expectUntouched(world, turn, answer);
+  if (answer.status === 200) expectStored(world, turn, id, v.parse(opportunity, answer.body).version);
+  const states = world.ledger.statesSince(id, since);
+  if (answer.status === 404 && !states.some(isGone)) turn.complain(`${id} is said to be gone and is not`);
+  if (answer.status === 409 && states.every((state) => state?.version === version)) {
+    turn.complain(`${id} is said to have another version than ${version}`);
+  }
+}
+
+/** Deletes an opportunity. */
+export async function remove(world: World, turn: Turn): Promise<void> {
+  const id = turn.random.pick(world.ids) ?? turn.random.uuid();
+  const since = world.ledger.entriesOf(id).length;
+  const answer = await world.site.ask('DELETE', paths.deleteOpportunity(id));
+  expectStatus(turn, answer, [204]);
+  if (answer.status === 204 && !world.ledger.statesSince(id, since).some(isGone)) {
+    turn.complain(`${id} is said to be deleted and was not`);
+  }
+}
+
+/** Brings an opportunity back from the trash, or one of its past versions. */
+export async function restore(world: World, turn: Turn): Promise<void> {
+  const id = turn.random.pick(world.ids) ?? turn.random.uuid();
+  const since = world.ledger.entriesOf(id).length;
+  const state = world.ledger.stateOf(id);
+  const version = turn.random.pick([undefined, state?.version, turn.random.pick(state?.past ?? [])?.version]);
+  const json = version === undefined ? {} : { version };
+  const answer = await world.site.ask('POST', paths.restoreOpportunity(id), { json });
+  expectStatus(turn, answer, [200, 404, 409]);
+  expectUntouched(world, turn, answer);
+  if (answer.status !== 200) return;
+  const shown = v.parse(opportunity, answer.body);
+  const stood = world.ledger.statesSince(id, since).some((now) => !isGone(now) && says(now, shown));
+  if (!stood) turn.complain(`${id} is said to be restored as version ${shown.version} and never was`);
+}
+
+/** Whether a state is what an answer shows. */
+export function says(
+  state: RecordState | undefined,
+  shown: { readonly version: number; readonly title: string },
+): boolean {
+  return state?.version === shown.version && state.title === shown.title;
+}
+
+/** Whether a record in this state is not to be seen. */
+export function isGone(state: RecordState | undefined): boolean {
+  return state === undefined || state.deletedAt !== undefined;
+}
+
+function fieldsOf({ images }: World, { name, random }: Turn) {
+  // The youngest: those that others are about to name or to give up, and that no sweep has taken yet.
+  const few = Array.from({ length: random.whole(3) }, () => random.pick(images.slice(-4)) ?? []).flat();
+  return { title: name, subtitle: 'A subtitle', sector: 'mining', description: 'Words.', imageURL: [...new Set(few)] };
+}
+
+/** An acknowledged save is in the store: written by this operation, as the version that was told. */
+function expectStored({ ledger }: World, { name, complain }: Turn, id: string, version: number | undefined): void {
+  const mine = ledger.entriesOf(id).find(({ caller }) => caller === name)?.state;
+  if (!mine || mine.title !== name) complain(`${id} was acknowledged and never stored`);
+  else if (version !== undefined && mine.version !== version) complain(`${id} was stored as version ${mine.version}`);
+}
+
+/** What was refused has not been done. */
+function expectUntouched({ ledger }: World, { name, complain }: Turn, { status }: Answer): void {
+  const refused = status >= 400 && status < 500;
+  if (refused && ledger.writesOf(name) > 0) complain(`was refused with ${status} and done all the same`);
+}

@@ -1,0 +1,43 @@
+import { paths } from '#domain/api';
+import { opportunity } from '#domain/opportunity';
+import { isGone, says } from './record-operations.ts';
+import { listIn } from './site.ts';
+import type { World } from './world.ts';
+
+const hour = 3600_000;
+
+/** What has to hold whenever nobody writes and nothing fails: the site shows what lies in the store, and all of it. */
+export async function rest(world: World, problems: string[]): Promise<void> {
+  const { ledger, server, site } = world;
+  await server.settled();
+  const answer = await site.ask('GET', paths.adminOpportunities);
+  if (answer.status !== 200) {
+    problems.push(`the list answered ${answer.status} while nothing failed`);
+    return;
+  }
+  const shown = new Map(listIn(answer, opportunity).map((item) => [item.id, item]));
+  for (const id of ledger.ids) {
+    const [state, item] = [ledger.stateOf(id), shown.get(id)];
+    const right = item ? !isGone(state) && says(state, item) : isGone(state);
+    if (!right) problems.push(`${id} is shown as ${item?.title ?? 'gone'} and is ${state?.title ?? 'gone'}`);
+  }
+  for (const name of ledger.named) {
+    if (!ledger.images.has(name)) problems.push(`${name} is named and missing`);
+  }
+  problems.push(...ledger.violations);
+}
+
+/** A month and two days later: the trash is empty, and of the pictures those are left that a record names. */
+export async function aftermath(world: World, problems: string[]): Promise<void> {
+  const { clock, ledger, site } = world;
+  for (const hours of [31 * 24, 25, 2, 25, 2]) {
+    clock.forward(hours * hour);
+    await site.sweep();
+  }
+  await site.logIn();
+  await rest(world, problems);
+  const trash = ledger.ids.filter((id) => ledger.stateOf(id)?.deletedAt !== undefined);
+  if (trash.length > 0) problems.push(`${trash.length} records are still in the trash after a month`);
+  const unnamed = [...ledger.images].filter((name) => !ledger.named.has(name));
+  if (unnamed.length > 0) problems.push(`${unnamed.length} pictures that nothing names are still there`);
+}

@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads';
+import { Clock } from './clock.ts';
+import { crashScenarios } from './crash-scenarios.ts';
+import { quietly } from './impatience.ts';
+import { Site } from './site.ts';
+import type { Done, Order } from './site-process.ts';
+
+const clock = new Clock().start();
+const stage = { site: await Site.open(), clock };
+
+async function obey({ scenario: name, step, prepared, now }: Order): Promise<Done> {
+  const scenario = crashScenarios.find((one) => one.name === name);
+  if (!scenario) throw new Error(`There is no scenario ${name}.`);
+  clock.forward(now - clock.now);
+  await stage.site.logIn();
+  if (step === 'prepare') return { prepared: await scenario.prepare(stage), status: undefined, now: clock.now };
+  const answer = await scenario.act(stage, prepared);
+  return { prepared, status: answer?.status, now: clock.now };
+}
+
+parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await quietly(() => obey(order))));

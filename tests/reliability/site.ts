@@ -1,0 +1,91 @@
+import { randomBytes, scryptSync } from 'node:crypto';
+import * as v from 'valibot';
+import { paths } from '#domain/api';
+import { Deadline, patience, withinDeadline } from '../../netlify/blobs/deadline.ts';
+import { loginSettings } from '../../netlify/login/settings.ts';
+import { makeToken } from '../../netlify/login/token.ts';
+import { call } from '../netlify/functions/call.ts';
+import { contextFrom } from '../netlify/http/platform.ts';
+import { type Functions, loadFunctions } from './functions.ts';
+import { picture } from './picture.ts';
+
+/** What a function answered. `body` is the parsed JSON, `undefined` where there is none. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** What the administrator logs in with. */
+export const account = { username: 'ana', password: 'a password of nobody' };
+
+interface Asked {
+  readonly json?: unknown;
+  readonly body?: BodyInit;
+  readonly headers?: Record<string, string>;
+  /** The caller's address. */
+  readonly from?: string;
+}
+
+/** The site's functions in this process, called as the platform calls them, by an administrator who is logged in. */
+export class Site {
+  readonly #functions: Functions;
+  #token = '';
+
+  private constructor(functions: Functions) {
+    this.#functions = functions;
+  }
+
+  /** With settings of its own for the login. */
+  static async open(): Promise<Site> {
+    provideAccount();
+    const site = new Site(await loadFunctions());
+    await site.logIn();
+    return site;
+  }
+
+  /** A new token: tokens end when the clock has moved far. */
+  async logIn(): Promise<void> {
+    this.#token = await makeToken(loginSettings());
+  }
+
+  /** The answer as it is sent. */
+  fetch(method: string, path: string, asked: Asked = {}): Promise<Response> {
+    return call(this.#functions.at(path), method, path, { ...asked, token: this.#token });
+  }
+
+  async ask(method: string, path: string, asked: Asked = {}): Promise<Answer> {
+    const answer = await this.fetch(method, path, asked);
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    const body: unknown = isJson ? await answer.json() : void (await answer.arrayBuffer());
+    return { status: answer.status, body, headers: answer.headers };
+  }
+
+  /** Uploads a small picture. */
+  async upload(): Promise<Answer> {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png');
+    return this.ask('POST', paths.uploadImage, { body });
+  }
+
+  /** Does what the platform's clock does once a day; with little more patience than a request, so that a fault costs no more. */
+  async sweep(): Promise<void> {
+    for (const handler of this.#functions.scheduled) {
+      const request = new Request('https://site.example/', { method: 'POST' });
+      await withinDeadline(async () => handler(request, contextFrom('')), new Deadline(3 * patience.request));
+    }
+  }
+}
+
+/** A list in an answer, checked to hold what it has to. */
+export function listIn<Schema extends v.GenericSchema>({ body }: Answer, schema: Schema): v.InferOutput<Schema>[] {
+  return v.parse(v.array(schema), body);
+}
+
+function provideAccount(): void {
+  const salt = randomBytes(16);
+  const key = scryptSync(account.password, salt, 32, { N: 2 ** 14, r: 8, p: 1 });
+  process.env.ADMIN_USERNAME = account.username;
+  process.env.ADMIN_PASSWORD_HASH = `scrypt$${2 ** 14}$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  process.env.JWT_SECRET = randomBytes(48).toString('base64url');
+}

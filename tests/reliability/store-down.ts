@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import { idempotencyHeader, paths } from '#domain/api';
+import { addressOf, close, listen } from '../support/strict-blob-server-http.ts';
+import { impatiently, quietly } from './impatience.ts';
+import type { Finding, Part, Size } from './part.ts';
+import { type Answer, account, Site } from './site.ts';
+import { StoreProcess } from './store-process.ts';
+
+const id = '00000000-0000-4000-8000-000000000001';
+const image = '00000000000040008000000000000001.webp';
+const fields = { title: 'A', subtitle: 'B', sector: 'mining', description: '', imageURL: [] };
+const longest = 3_000;
+
+export const storeDown: Part = {
+  name: 'store-down',
+  title: 'The store wholly down',
+  promise: 'Every call answers within 3 s, with 503 and Retry-After.',
+  run: (size) => (size === 'short' ? impatiently(() => ask(size)) : quietly(() => ask(size))),
+};
+
+/** Every call of the site, with what would make it succeed. */
+const calls: Readonly<Record<string, (site: Site) => Promise<Answer>>> = {
+  'the public list': (site) => site.ask('GET', paths.opportunities),
+  'a picture': (site) => site.ask('GET', paths.image(image)),
+  'an enquiry': (site) =>
+    site.ask('POST', paths.enquiry, {
+      json: {
+        ...{ firstName: 'Wei', lastName: 'Zhang', email: 'wei@example.com', company: 'Example' },
+        ...{ sector: 'agribusiness', country: 'CN', message: 'Hello.' },
+      },
+    }),
+  'a login': (site) => site.ask('POST', paths.login, { json: account }),
+  'the full list': (site) => site.ask('GET', paths.adminOpportunities),
+  'the trash': (site) => site.ask('GET', paths.trash),
+  'a history': (site) => site.ask('GET', paths.opportunityHistory(id)),
+  'a creation': (site) =>
+    site.ask('POST', paths.saveOpportunity, { json: fields, headers: { [idempotencyHeader]: id } }),
+  'a creation with a picture': (site) =>
+    site.ask('POST', paths.saveOpportunity, { json: { ...fields, imageURL: [image] } }),
+  'an edit': (site) => site.ask('POST', paths.saveOpportunity, { json: { ...fields, id } }),
+  'a deletion': (site) => site.ask('DELETE', paths.deleteOpportunity(id)),
+  'a restoration': (site) => site.ask('POST', paths.restoreOpportunity(id), { json: {} }),
+  'an upload': (site) => site.upload(),
+  'the deletion of a picture': (site) => site.ask('DELETE', paths.deleteImage(image)),
+};
+
+/** Ways in which a store is down. */
+const ways = ['hang', '503', '401', 'drop-before', 'truncated'] as const;
+
+async function ask(size: Size): Promise<Finding> {
+  const site = await Site.open();
+  const problems: string[] = [];
+  let slowest = 0;
+  const askAll = async (way: string) => {
+    const asked = Object.entries(calls).map(async ([name, call]) => {
+      const began = performance.now();
+      const { status, headers } = await call(site);
+      const took = performance.now() - began;
+      slowest = Math.max(slowest, took);
+      if (status !== 503 || !headers.get('retry-after')) problems.push(`${name} answered ${status} (${way})`);
+      if (size === 'long' && took > longest) problems.push(`${name} took ${took.toFixed(0)} ms (${way})`);
+    });
+    await Promise.all(asked);
+  };
+  for (const way of ways) {
+    const store = new StoreProcess();
+    await store.serve(async () => {
+      await store.tell({ faults: way });
+      await askAll(way);
+    });
+  }
+  await withoutStore(() => askAll('nobody there'));
+  const count = `${Object.keys(calls).length} calls, ${ways.length + 1} ways to be down, ${problems.length} problems`;
+  const figure = size === 'long' ? `${count}; the slowest answer after ${slowest.toFixed(0)} ms` : count;
+  return { figure, passed: problems.length === 0, log: problems.join('\n') };
+}
+
+/** Does some work with a store at whose address nobody listens. */
+async function withoutStore(work: () => Promise<void>): Promise<void> {
+  const nobody = createServer();
+  await listen(nobody);
+  const edgeURL = addressOf(nobody);
+  await close(nobody);
+  const before = process.env.NETLIFY_BLOBS_CONTEXT;
+  const context = { siteID: 'strict', token: 'token', edgeURL, uncachedEdgeURL: edgeURL, deployID: '0' };
+  process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64');
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
+    else process.env.NETLIFY_BLOBS_CONTEXT = before;
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { crashPoints } from './crash-points.ts';
+import { faultyOperations } from './faulty-operations.ts';
+import { growth } from './growth.ts';
+import { listLoad } from './list-load.ts';
+import { modelSequences } from './model-sequences.ts';
+import { storeDown } from './store-down.ts';
+
+const parts = [faultyOperations, modelSequences, crashPoints, storeDown, listLoad, growth];
+const seed = 1;
+
+test.each(parts)('$title: $promise', { timeout: 180_000 }, async ({ run }) => {
+  const { figure, passed, log } = await run('short', seed);
+  expect(passed, `seed ${seed}: ${figure}\n${log}`).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Finished, run } from '../../scripts/processes.ts';
+
+interface Edit {
+  readonly file: string;
+  /** Words that stand in the file. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface EditedSite {
+  /** The folder of the copy, for `startSite({ root })` once it is built. */
+  readonly root: string;
+  readonly build: () => Promise<Finished>;
+  readonly remove: () => Promise<void>;
+}
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const parts = ['content', 'netlify', 'public', 'scripts', 'src', 'astro.config.mjs', 'netlify.toml', 'tsconfig.json'];
+
+/** A copy of this project, as an editor would have changed it. Its packages are links, its caches its own. */
+export async function editSite(edits: readonly Edit[]): Promise<EditedSite> {
+  const root = await mkdtemp(join(tmpdir(), 'edited-site-'));
+  for (const part of [...parts, 'package.json']) await cp(join(project, part), join(root, part), { recursive: true });
+  await linkPackages(root);
+  for (const edit of edits) await apply(root, edit);
+  return {
+    root,
+    build: () => {
+      const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+      const environment = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+      return run(process.execPath, [astro, 'build'], { cwd: root, environment, patience: 5 * 60_000 });
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+async function linkPackages(root: string): Promise<void> {
+  const packages = join(project, 'node_modules');
+  const own = new Set(['.astro', '.vite', '.cache']);
+  await mkdir(join(root, 'node_modules'));
+  for (const name of await readdir(packages)) {
+    if (!own.has(name)) await symlink(join(packages, name), join(root, 'node_modules', name));
+  }
+  // The pictures that the last build made need not be made again.
+  const caches = join(packages, '.astro');
+  await cp(caches, join(root, 'node_modules/.astro'), { recursive: true }).catch(() => {});
+}
+
+async function apply(root: string, { file, from, to }: Edit): Promise<void> {
+  const text = await readFile(join(root, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file}: “${from}” does not stand there any more`);
+  await writeFile(
+    join(root, file),
+    text.replace(from, () => to),
+  );
+}
