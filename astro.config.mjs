@@ -6,7 +6,7 @@ import { cacheNetlify } from '@astrojs/netlify/cache';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { siteFonts } from './scripts/fonts/site-fonts.ts';
-import { policiesOfHtmlAddresses } from './scripts/html-addresses.ts';
+import { policiesOfPages } from './scripts/page-policies.ts';
 import { provincePlates } from './scripts/province-plates.ts';
 import { settledDirective } from './scripts/settled-directive.ts';
 import { sharedPictures } from './scripts/shared-pictures.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
     devFeatures: { images: true, edgeFunctions: false, environmentVariables: false },
   }),
   cache: { provider: cacheNetlify() },
-  integrations: [react(), settledDirective(), policiesOfHtmlAddresses(), provincePlates(), sharedPictures()],
+  integrations: [react(), settledDirective(), policiesOfPages(), provincePlates(), sharedPictures()],
   // No code is shown, and Shiki's inline styles are against the policy.
   markdown: { syntaxHighlight: false },
   fonts: await siteFonts(fileURLToPath(new URL('.', import.meta.url))),

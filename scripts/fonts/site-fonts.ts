@@ -13,7 +13,8 @@ export async function siteFonts(root: string) {
     cutFont(root, {
       font: `${variable}/piazzolla/files/piazzolla-latin-opsz-normal.woff2`,
       characters: latinCharacters,
-      axes: { wght: { min: 400, max: 600 } },
+      // Headings and leads are all large: the optical size for 30 points serves them, and saves a third of the file.
+      axes: { wght: { min: 400, max: 600 }, opsz: { min: 30, max: 30 } },
     }),
     cutFont(root, {
       font: `${variable}/archivo/files/archivo-latin-wdth-normal.woff2`,

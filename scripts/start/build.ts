@@ -12,7 +12,7 @@ const sources = [
   'netlify',
   'astro.config.mjs',
   'scripts/fonts',
-  'scripts/html-addresses.ts',
+  'scripts/page-policies.ts',
   'scripts/province-plates',
   'scripts/province-plates.ts',
   'scripts/settled-directive',

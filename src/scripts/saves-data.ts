@@ -1,5 +1,6 @@
-/** Whether the reader has asked the browser to save data. */
+/** Whether the reader has asked the browser, or through it the site, to save data. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  const asked = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  return asked || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

@@ -1,6 +1,7 @@
 import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/address.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { contrastWithLightest } from '../support/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const figures = {
@@ -130,3 +131,15 @@ test.describe('on a phone', () => {
     await expect(picture).not.toHaveAttribute('loading', 'lazy');
   });
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the words on the closing plate are readable at its lightest pixel`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const plate = page.getByRole('region', { name: 'Get in touch' });
+    const lines = [plate.getByRole('heading'), plate.locator('p'), ...(await plate.locator('li a').all())];
+    await plate.scrollIntoViewIfNeeded();
+    await plate.getByRole('img').evaluate((image: HTMLImageElement) => image.decode());
+    for (const words of lines) expect(await contrastWithLightest(page, words)).toBeGreaterThanOrEqual(4.5);
+  });
+}

@@ -15,6 +15,10 @@ const bounds: Readonly<Record<number, { readonly cold?: number; readonly warm: n
   1000: { cold: 1_500, warm: 400 },
   10000: { warm: 1_000 },
 };
+/** The administrator's list of more than about 4,000 records exceeds what the platform lets one answer hold (decision 0012). */
+const mostFull = 1_000;
+const publicList = ['public', paths.opportunities] as const;
+const fullList = ['full', paths.adminOpportunities] as const;
 /** Milliseconds that no answer may take. */
 const longest = 3_000;
 
@@ -77,10 +81,7 @@ async function time(
 ): Promise<void> {
   const bound = bounds[count];
   if (!bound) return;
-  for (const [name, path] of [
-    ['public', paths.opportunities],
-    ['full', paths.adminOpportunities],
-  ] as const) {
+  for (const [name, path] of count <= mostFull ? [publicList, fullList] : [publicList]) {
     await getStore({ name: 'opportunity-index', consistency: 'strong' }).deleteAll();
     await store.tell({ latency });
     const cold = await untilListed(site, path);

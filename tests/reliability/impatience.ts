@@ -1,7 +1,7 @@
 import { patience } from '../../netlify/blobs/deadline.ts';
 
 const usual = { ...patience };
-const little = { request: 1_500, firstAttempt: 60, keepingIndex: 200, pause: 2 };
+const little = { request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2 };
 
 /**
  * Does some work with little patience for the store, so that a request that hangs costs milliseconds instead of seconds,

@@ -4,11 +4,11 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 
 /**
  * Runs a piece of work for each item, one after the other in each of some threads that have an environment and a clock
- * of their own: twice as many as there are processors, because the work mostly waits for a store that hangs. `module`
+ * of their own: more than there are processors, because the work mostly waits for a store that hangs. `module`
  * answers by `answerThread`.
  */
 export async function inThreads<Item, Result>(module: string, items: readonly Item[]): Promise<Result[]> {
-  const threads = Math.min(items.length, 2 * availableParallelism());
+  const threads = Math.min(items.length, 3 * availableParallelism());
   const shares = Array.from({ length: threads }, (_, thread) => items.filter((_, at) => at % threads === thread));
   const results = await Promise.all(
     shares.map(async (share): Promise<Result[]> => {

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import type { LandedWrite } from '../support/strict-blob-server-log.ts';
 import { Ledger, sweeper } from './ledger.ts';
 
-const now = Date.parse('2026-03-01T00:00:00Z');
-
 function version(number: number, imageURL: readonly string[] = []) {
   return { version: number, writeToken: `token ${number}`, title: `Title ${number}`, imageURL };
 }
@@ -17,7 +15,7 @@ function put(store: string, key: string, value: unknown, caller = 'somebody'): L
   return { method: 'PUT', store, key, body: Buffer.from(JSON.stringify(value)), caller };
 }
 
-const erase: LandedWrite = {
+const removal: LandedWrite = {
   method: 'DELETE',
   store: 'opportunities',
   key: 'x',
@@ -26,22 +24,17 @@ const erase: LandedWrite = {
 };
 
 function violationsOf(...writes: readonly LandedWrite[]): readonly string[] {
-  const ledger = new Ledger(() => now);
+  const ledger = new Ledger();
   for (const write of writes) ledger.note(write);
   return ledger.violations;
 }
 
 test('a record that grows version by version, goes into the trash, comes back and is erased in time is in order', () => {
-  const trashed = record(2, { deletedAt: '2026-01-01T00:00:00Z' });
-  const writes = [
-    record(1),
-    record(2),
-    trashed,
-    record(2),
-    record(3),
-    record(3, { deletedAt: '2026-01-01T00:00:00Z' }),
-  ];
-  expect(violationsOf(...writes.map((one, at) => put('opportunities', 'x', one, `${at}`)), erase)).toEqual([]);
+  const deletedAt = '2026-01-01T00:00:00Z';
+  const trashed = record(2, { deletedAt });
+  const erased = { ...version(3), past: [], deletedAt, erasedAt: '2026-01-31T00:00:00Z' };
+  const records = [record(1), record(2), trashed, record(2), record(3), record(3, { deletedAt }), erased];
+  expect(violationsOf(...records.map((one, at) => put('opportunities', 'x', one, `${at}`)), removal)).toEqual([]);
 });
 
 test.each([
@@ -63,9 +56,12 @@ test('so is one operation that wrote twice, unless it is the sweep', () => {
 });
 
 test('so is erasing what lives or has been in the trash for less than 30 days', () => {
-  expect(violationsOf(put('opportunities', 'x', record(1)), erase).join()).toContain('a live record was erased');
+  expect(violationsOf(put('opportunities', 'x', record(1)), removal).join()).toContain('a live record was erased');
   const young = record(1, { deletedAt: '2026-02-20T00:00:00Z' });
-  expect(violationsOf(put('opportunities', 'x', young), erase).join()).toContain('before its 30 days');
+  expect(violationsOf(put('opportunities', 'x', young), removal).join()).toContain('removed before it was erased');
+  const erased = { ...young, erasedAt: '2026-03-21T00:00:00Z' };
+  const violations = violationsOf(put('opportunities', 'x', young), put('opportunities', 'x', erased, 'another'));
+  expect(violations.join()).toContain('erased before its 30 days');
 });
 
 test('so is deleting a picture that a past version names, and touching an enquiry', () => {

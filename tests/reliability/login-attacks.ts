@@ -10,7 +10,7 @@ import { Random } from './random.ts';
 
 const sizes = {
   short: { mutations: 200, everyLogin: 6, timed: 0 },
-  long: { mutations: 3_000, everyLogin: 1, timed: 60 },
+  long: { mutations: 3_000, everyLogin: 1, timed: 100 },
 } as const satisfies Record<Size, object>;
 
 /** The cost that a real password's hash has. */

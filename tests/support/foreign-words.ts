@@ -5,8 +5,12 @@ import type { Language } from '#domain/language';
 const english =
   /\b(the|and|of|with|from|your|you|our|we|this|that|these|are|is|was|which|where|what|how|page|open|close|next|previous|opportunit(?:y|ies)|source|read|more|learn|about|home|investors?)\b/i;
 
-/** Proper names in which such a word stands. */
-const names = [/Invest Argentina/g, /\b(?:US|U\.S\.) (?:Geological Survey|Energy Information Administration)\b/g];
+/** Proper names in which such a word stands, and addresses. */
+const names = [
+  /https?:\S+/g,
+  /Invest Argentina/g,
+  /\b(?:US|U\.S\.) (?:Geological Survey|Energy Information Administration)\b/g,
+];
 
 /** What a reader sees or hears of a page, that is English in a page of another language. */
 export async function foreignWords(page: Page, language: Exclude<Language, 'en'>): Promise<string[]> {
@@ -14,16 +18,15 @@ export async function foreignWords(page: Page, language: Exclude<Language, 'en'>
   return texts.filter((text) => english.test(names.reduce((rest, name) => rest.replace(name, ''), text)));
 }
 
-// Runs in the page: every text and every text in an attribute whose nearest `lang` is the page's.
+// Runs in the page: every text and every text in an attribute whose nearest `lang` is the page's. A title in another
+// language may be quoted in one: it is taken out.
 function textsInLanguage(language: string): string[] {
   const found: string[] = [document.title];
   const attributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content'];
   const selector = attributes.map((name) => `[${name}]`).join(', ');
   const speaks = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === language;
   for (const element of document.querySelectorAll(selector)) {
-    const machineRead = element.matches(
-      'meta:not([name=description], [property$=title], [property$=description], [property$=alt])',
-    );
+    const machineRead = element.matches('meta:not([name=description], [property$=title], [property$=description])');
     if (!speaks(element) || machineRead) continue;
     for (const name of attributes) found.push(element.getAttribute(name) ?? '');
   }
@@ -32,5 +35,8 @@ function textsInLanguage(language: string): string[] {
     const parent = walker.currentNode.parentElement;
     if (!parent?.closest('script, style, option') && speaks(parent)) found.push(walker.currentNode.textContent ?? '');
   }
-  return found.map((text) => text.trim()).filter(Boolean);
+  const quoted = [...document.querySelectorAll('[lang]')].filter((element) => !speaks(element));
+  const withoutQuotes = (text: string) =>
+    quoted.reduce((rest, element) => rest.replace(element.textContent || '\0', ''), text);
+  return found.map((text) => withoutQuotes(text).trim()).filter(Boolean);
 }

@@ -16,7 +16,7 @@ export function collectProblems(): Problems {
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') found.push(describeMessage(message));
     });
-    context.on('weberror', (error) => found.push(`page error: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (error) => found.push(`page error: ${describeError(error.error())}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // A page that is left breaks off what it was still loading.
@@ -31,6 +31,9 @@ export function collectProblems(): Problems {
     unexpected: () => found.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
   };
 }
+
+// What the browser throws itself may have no stack, or an empty one.
+const describeError = ({ name, message, stack }: Error): string => stack || `${name}: ${message}`;
 
 const describeMessage = (message: ConsoleMessage): string =>
   `console ${message.type()}: ${message.text()} (${message.location().url})`;

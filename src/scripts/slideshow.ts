@@ -1,5 +1,6 @@
-import { fetchSlides } from './fetch-slides';
-import { showNext } from './show-next';
+import { savesData } from './saves-data';
+import { fetchSlides } from './slideshow-pictures';
+import { showNext } from './slideshow-step';
 
 /** Milliseconds that each picture stays, its cross-fade included (specification §9). */
 const stay = 2500;
@@ -11,7 +12,7 @@ export function startSlideshow(): void {
   const hero = document.querySelector<HTMLElement>('[data-slideshow]');
   const stage = hero?.querySelector<HTMLElement>('[data-stage]');
   const button = hero?.querySelector<HTMLButtonElement>('[data-play]');
-  if (!hero || !stage || !button || readerSavesData()) return;
+  if (!hero || !stage || !button || savesData()) return;
   let playing = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   let fetched = false;
@@ -34,10 +35,4 @@ export function startSlideshow(): void {
   document.addEventListener('visibilitychange', run);
   stillMotion.addEventListener('change', () => play(!stillMotion.matches));
   play(!stillMotion.matches);
-}
-
-function readerSavesData(): boolean {
-  const connection = 'connection' in navigator ? navigator.connection : undefined;
-  const asked = connection instanceof Object && 'saveData' in connection && connection.saveData === true;
-  return asked || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

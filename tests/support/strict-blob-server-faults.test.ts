@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { chanceKinds, type PlannedCall } from './strict-blob-server-fault-kinds.ts';
+import { FaultPlan } from './strict-blob-server-faults.ts';
+
+describe('a fault plan', () => {
+  const call = { method: 'GET', store: 'things', key: 'x' };
+  const draw = (plan: FaultPlan, planned: PlannedCall = call) => Array.from({ length: 2000 }, () => plan.next(planned));
+  function planned(seed: number): FaultPlan {
+    const plan = new FaultPlan(seed);
+    plan.byChance(0.14);
+    return plan;
+  }
+
+  test('by chance is the same for the same seed, another for another, and as frequent as set', () => {
+    const [one, same, other] = [5, 5, 6].map((seed) => draw(planned(seed), { ...call, key: '' }));
+    expect(one).toEqual(same);
+    expect(one).not.toEqual(other);
+    const faults = (one ?? []).filter((fault) => fault !== undefined);
+    expect(faults.length).toBeGreaterThan(220);
+    expect(faults.length).toBeLessThan(340);
+    expect(new Set(faults)).toEqual(new Set(chanceKinds));
+  });
+
+  test('by chance strikes each caller alike, whatever the others ask in between', () => {
+    const [alone, among] = [planned(5), planned(5)];
+    const mine = { ...call, caller: 'me' };
+    const interrupted = Array.from({ length: 2000 }, (_, index) => {
+      for (let others = index % 3; others > 0; others -= 1) among.next({ ...call, caller: 'somebody else' });
+      return among.next(mine);
+    });
+    expect(interrupted).toEqual(draw(alone, mine));
+    expect(interrupted).not.toEqual(draw(alone, { ...call, caller: 'somebody else' }));
+  });
+
+  test('by chance never answers with a stale list where no list was asked for', () => {
+    expect(draw(planned(5))).not.toContain('stale-list');
+  });
+
+  test('as scripted strikes the calls it names, as often and as late as told, and no more once cleared', () => {
+    const plan = new FaultPlan(1);
+    plan.script({ kind: '503', on: { method: 'PUT' } });
+    plan.script({ kind: '409', on: { store: 'things' }, after: 1, times: 2 });
+    expect(Array.from({ length: 5 }, () => plan.next(call))).toEqual([undefined, '409', '409', undefined, undefined]);
+    expect(plan.next({ ...call, method: 'PUT' })).toBe('503');
+    plan.script({ kind: 'hang', times: Number.POSITIVE_INFINITY });
+    plan.clear();
+    expect(plan.next(call)).toBeUndefined();
+  });
+});
