@@ -12,7 +12,7 @@ export function sharedPictureAddress(name: string): string {
 }
 
 /** Good enough at the density of a phone's screen, and far lighter than the CDN's own. */
-const quality = 52;
+const quality = 50;
 
 /** The value of `srcset` for a stored picture shown 3:2, at several widths in pixels. */
 export function pictureSources(name: string, widths: readonly number[]): string {
