@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { expectedPicture } from './expected-picture';
 
 export interface HomePicture {
   readonly plate: ImageMetadata;
@@ -25,8 +26,6 @@ export const homePictures: readonly HomePicture[] = [
 ];
 
 function picture(number: number, portrait?: Portrait): HomePicture {
-  const file = `./plates/home/${number}.jpg`;
-  const plate = files[file];
-  if (!plate) throw new Error(`src/assets/${file}: expected this picture`);
-  return { plate, key: `home/${number}`, ...(portrait && { portrait }) };
+  const key = `home/${number}`;
+  return { plate: expectedPicture(files, `plates/${key}.jpg`), key, ...(portrait && { portrait }) };
 }

@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import type { SectorKey } from '#domain/sector';
+import { expectedPicture } from './expected-picture';
 
 interface SectorPictures {
   readonly header: ImageMetadata;
@@ -9,10 +10,7 @@ interface SectorPictures {
 const files = import.meta.glob<ImageMetadata>('./plates/sectors/*.jpg', { eager: true, import: 'default' });
 
 function pictureOf(sector: SectorKey, place: keyof SectorPictures): ImageMetadata {
-  const file = `./plates/sectors/${sector}-${place}.jpg`;
-  const picture = files[file];
-  if (!picture) throw new Error(`src/assets/${file}: expected this picture`);
-  return picture;
+  return expectedPicture(files, `plates/sectors/${sector}-${place}.jpg`);
 }
 
 /** The two plates of a sector. The owner replaces one by a photograph of the same name. */

@@ -6,11 +6,6 @@ export function pictureAddress(name: string, width: number, height?: number): st
   return `/.netlify/images?url=${encodeURIComponent(paths.image(name))}&w=${width}${crop}`;
 }
 
-/** The picture that represents an opportunity where its address is shared: 1200 × 630 pixels, JPEG. */
-export function sharedPictureAddress(name: string): string {
-  return `${pictureAddress(name, 1200, 630)}&fm=jpg`;
-}
-
 /** Good enough at the density of a phone's screen, and far lighter than the CDN's own. */
 const quality = 50;
 

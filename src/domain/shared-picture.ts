@@ -1,3 +1,4 @@
+import { pictureAddress } from '#domain/picture';
 import { type SectorKey, sectorKeys } from '#domain/sector';
 
 /** Pixels of the picture that stands for a page where its address is shared. */
@@ -24,4 +25,10 @@ export const sharedPlates: readonly SharedPlate[] = [
 /** The address of the shared picture made from a plate; it stays the same when the plate is replaced. */
 export function sharedPlateAddress(plate: SharedPlate): string {
   return `/og/${plate}.jpg`;
+}
+
+/** The address of the shared picture made from a stored one: a JPEG of the same size as the plates'. */
+export function sharedPictureAddress(name: string): string {
+  const { width, height } = sharedPictureSize;
+  return `${pictureAddress(name, width, height)}&fm=jpg`;
 }

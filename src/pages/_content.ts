@@ -26,30 +26,33 @@ export async function readSector(language: Language, sector: SectorKey): Promise
   return entry;
 }
 
-/** A province's name and text. */
-export async function readProvince(language: Language, code: ProvinceCode): Promise<CollectionEntry<'provinces'>> {
+/** A province's name, capital, population and text. */
+async function readProvince(language: Language, code: ProvinceCode): Promise<CollectionEntry<'provinces'>> {
   const id = `${language}/${code}`;
   return written(await getEntry('provinces', id), `content/provinces/${id}.md: expected this file`);
 }
 
 /** The sectors of a province. */
-export async function readProvinceSectors(code: ProvinceCode): Promise<readonly SectorKey[]> {
+async function readProvinceSectors(code: ProvinceCode): Promise<readonly SectorKey[]> {
   const entry = await getEntry('provinceSectors', code);
   return written(entry, `content/provinces/sectors.yaml: expected a line for ${code}`).data.sectors;
 }
 
-/** The provinces that name a sector as theirs, in the page's order of names. */
-export async function readProvincesOfSector(language: Language, sector: SectorKey) {
-  const all = await Promise.all(
+/** The provinces, each with its sectors, in the order of their names. */
+export async function readProvinces(language: Language) {
+  const provinces = await Promise.all(
     provinceCodes.map(async (code) => {
-      const { name } = (await readProvince(language, code)).data;
-      return { code, name, sectors: await readProvinceSectors(code) };
+      const entry = await readProvince(language, code);
+      return { code, entry, ...entry.data, sectors: await readProvinceSectors(code) };
     }),
   );
   const order = new Intl.Collator(language);
-  return all
-    .filter(({ sectors }) => sectors.includes(sector))
-    .sort((one, other) => order.compare(one.name, other.name));
+  return provinces.sort((one, other) => order.compare(one.name, other.name));
+}
+
+/** The provinces that name a sector as theirs. */
+export async function readProvincesOfSector(language: Language, sector: SectorKey) {
+  return (await readProvinces(language)).filter(({ sectors }) => sectors.includes(sector));
 }
 
 /** The home page's five figures (specification §1). */

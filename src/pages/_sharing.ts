@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity';
-import { sharedPictureAddress } from '#domain/picture';
-import { type SharedPicture, type SharedPlate, sharedPlateAddress } from '#domain/shared-picture';
+import { type SharedPicture, type SharedPlate, sharedPictureAddress, sharedPlateAddress } from '#domain/shared-picture';
 import { readPictureText } from './_content';
 
 /** The picture that stands for a page where its address is shared, made from a plate such as `home/1`. */

@@ -44,10 +44,10 @@ export function startProvinceMap(): void {
   }
 
   function point({ target, type }: Event): void {
-    const code = provinceOf({ target });
+    const leaving = type === 'pointerleave' || type === 'focusout';
+    const code = leaving ? undefined : provinceOf({ target });
     for (const link of links) mark(link, 'data-pointed', link.dataset.province === code ? '' : null);
-    const leaving = type === 'pointerleave';
-    if (code && !leaving && !savesData()) plates.prepare(code);
+    if (code && !savesData()) plates.prepare(code);
   }
 
   section.toggleAttribute('data-live', true);

@@ -21,7 +21,7 @@ describe.each(plates)('%s', (plate) => {
   test('is called a painting in each language, in that language', () => {
     expect(textsIn('en').get(plate)).toMatch(/^Painting of \S/);
     expect(textsIn('es').get(plate)).toMatch(/^Pintura del? \S/);
-    expect(textsIn('zh').get(plate)).toMatch(/^描绘\p{Script=Han}[\p{Script=Han}，、]+的绘画$/u);
+    expect(textsIn('zh').get(plate)).toMatch(/^绘画：\p{Script=Han}[\p{Script=Han}，、]+$/u);
   });
 });
 

@@ -8,7 +8,7 @@ const titles = {
   es: { values: ['Calidad', 'Integridad', 'Innovación', 'Enfoque en el cliente'], purpose: ['Misión', 'Visión'] },
   zh: { values: ['品质', '诚信', '创新', '客户至上'], purpose: ['使命', '愿景'] },
 } as const;
-const painting = { en: /^Painting of/, es: /^Pintura de/, zh: /^描绘.+绘画$/ } as const;
+const painting = { en: /^Painting of/, es: /^Pintura de/, zh: /^绘画：/ } as const;
 
 for (const language of languages) {
   const { about, contact } = dictionaryOf(language);

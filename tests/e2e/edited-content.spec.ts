@@ -92,7 +92,7 @@ test.describe('a configured video', () => {
 
   test('leads readers in mainland China elsewhere, on the Chinese page beside the icon', async ({ page }) => {
     await opener(page).click();
-    await expect(dialog(page).getByRole('link', { name: 'Watch it in mainland China' })).toHaveAttribute(
+    await expect(dialog(page).getByRole('link', { name: 'Watch from mainland China' })).toHaveAttribute(
       'href',
       elsewhere,
     );
@@ -116,6 +116,11 @@ const mistakes = [
     what: 'a statistic whose figure is cut',
     edit: { file: 'content/sectors/en/tourism.md', from: '"12  World', to: '"12 World' },
     sentence: ['en/tourism', 'the first four characters are the highlighted figure'],
+  },
+  {
+    what: 'a field that nobody reads',
+    edit: { file: 'content/reasons/en/talent.md', from: 'title:', to: 'subtitle: One\ntitle:' },
+    sentence: ['en/talent', 'subtitle: expected title, figures, and no other field'],
   },
   {
     what: 'a video that is not on YouTube or Vimeo',

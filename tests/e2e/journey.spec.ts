@@ -64,7 +64,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await visitor.getByLabel('E-mail').fill('wei.zhang@investor.example');
     await visitor.getByLabel('Company').fill('Pacific Partners');
     await visitor.getByLabel('Sector').selectOption('Energy');
-    await visitor.getByLabel('Country').selectOption('China');
+    await visitor.getByLabel('Country').selectOption('CN');
     await visitor.getByLabel('Message').fill('We would like to see the project in the Calchaquí valleys.');
     await visitor.getByRole('button', { name: 'Send' }).click();
     await expect(visitor.getByRole('status').filter({ hasText: 'Your reference is' })).toBeVisible();

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/address.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const language of languages) {
@@ -37,8 +37,7 @@ for (const language of languages) {
       expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(await accessibilityFaults(page)).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/address.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerList, summaries } from '../support/public-list.ts';
 
@@ -110,23 +110,22 @@ test('a server that never answers is given up after ten seconds', async ({ page 
 
 test('the list has no accessibility problem, whatever its state', async ({ page, expectProblem }) => {
   expectProblem(/invests\/all/);
-  const problemsNow = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
   await page.goto('/opportunities/agriculture');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(await problemsNow()).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Filter by sector' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Vineyards' }).waitFor();
   await page.waitForTimeout(400);
-  expect(await problemsNow()).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.route(list, (route) => route.abort('connectionrefused'));
   await page.goto('/zh/opportunities');
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
-  expect(await problemsNow()).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await answerList(page, []);
   await page.goto('/es/opportunities');
   await expect(page.getByRole('status')).toHaveText('No se encontraron resultados');
-  expect(await problemsNow()).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('“Try again” shows that it tries, and keeps the keyboard on the list', async ({ page, expectProblem }) => {

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/address.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
 const test = base.extend<{ address: string }>({
@@ -156,8 +156,7 @@ test.describe('the carousel', () => {
   });
 
   test('has no accessibility problem', async ({ page }) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
 import { localizedPath } from '../../src/i18n/address.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const language of languages) {
@@ -52,6 +52,6 @@ test('a sector page reads on its plate: axe finds no fault at two widths', async
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/sectors/tech');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   }
 });

@@ -75,6 +75,14 @@ test('pointing at a province marks it on the map and in the list', async ({ page
   await expect(shape(page, 'CHU').locator('path')).toHaveCSS('opacity', '0.6');
 });
 
+test('a province that the keyboard has left is marked no more', async ({ page }) => {
+  await page.goto('/why-argentina');
+  await page.getByRole('navigation', { name: 'List of provinces' }).getByRole('link', { name: 'Chubut' }).focus();
+  await expect(shape(page, 'CHU')).toHaveAttribute('data-pointed');
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await expect(shape(page, 'CHU')).not.toHaveAttribute('data-pointed');
+});
+
 test('with Save-Data nothing is loaded before it is chosen', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

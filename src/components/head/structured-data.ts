@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language';
+import type { Team } from '#domain/team';
 import { localizedPath } from '../../i18n/address';
 import { dictionaryOf } from '../../i18n/dictionary';
 import { menuLinks } from '../../i18n/menu';
@@ -12,7 +13,7 @@ export interface DescribedPage {
   readonly heading: string;
   readonly description: string;
   /** How to reach the team. */
-  readonly team: { readonly phone: string; readonly email: string };
+  readonly team: Team;
 }
 
 interface Crumb {
@@ -88,7 +89,7 @@ function breadcrumbs(trail: readonly (readonly [address: string, name: string])[
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-function contactPoint({ phone, email }: { readonly phone: string; readonly email: string }): object {
+function contactPoint({ phone, email }: Team): object {
   return {
     '@type': 'ContactPoint',
     contactType: 'sales',
