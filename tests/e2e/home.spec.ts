@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 const figures = {
   en: ['Top 5', '6th', '8th', '2nd', '4th'],
   es: ['Top 5', '6.º', '8.º', '2.º', '4.º'],
-  zh: ['前5', '第6', '第8', '第2', '第4'],
+  zh: ['前5', '第6位', '第8位', '第2位', '第4位'],
 } as const;
 
 const featured = ['real-state', 'energy', 'agriculture', 'tourism'] as const;

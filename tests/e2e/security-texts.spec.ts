@@ -20,13 +20,15 @@ for (const language of languages) {
     page,
     createOpportunity,
   }) => {
-    const { id } = await createOpportunity({ ...hostile, sector: 'research' });
+    // The languages are tested at the same time on one site.
+    const title = `${hostile.title} ${language}`;
+    const { id } = await createOpportunity({ ...hostile, title, sector: 'research' });
     await page.goto(localizedPath(`/opportunity/${id}`, language));
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(hostile.title);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main.getByText(hostile.subtitle, { exact: true })).toBeVisible();
     await expect(main).toContainText('<iframe srcdoc="<script>parent.hacked()</script>"></iframe>');
-    expect(await page.title()).toContain(hostile.title);
+    expect(await page.title()).toContain(title);
     for (const property of ['og:title', 'og:description']) {
       const content = await page.locator(`meta[property="${property}"]`).getAttribute('content');
       expect(content).toContain(property === 'og:title' ? '</script><script>' : '--><svg');
@@ -37,7 +39,7 @@ for (const language of languages) {
     for (const text of structured) expect(text).not.toMatch(/<\/script|<!--/i);
 
     await page.goto(localizedPath('/opportunities/research', language));
-    await expect(page.getByRole('heading', { name: hostile.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'wasHacked'))).toBeUndefined();
     expect(await page.locator('main iframe, main svg[onload], main img[onerror], [autofocus]').count()).toBe(0);
   });
