@@ -8,6 +8,9 @@ export const latinCharacters = [
   ...'ıŒœŠšŸŽž‐‑–—‘’‚“”„†•…‹›€™←↑→↓−×÷',
 ].join('');
 
+/** What the large figures are written with, their units and ordinals included. */
+export const figureCharacters = [...between(0x20, 0x7e), ...'ª°±²³º×ñ–−€'].join('');
+
 /** Marks of Latin text that Chinese text sets as wide as its own characters: they come from the Chinese font. */
 const chineseMarks = '·—‘’“”…';
 
@@ -34,6 +37,19 @@ export const latinRangesInChinese = [
   'U+20AC',
   'U+2122',
   'U+2190-2193',
+  'U+2212',
+];
+
+/** `unicode-range` of the face of large figures: `figureCharacters`. */
+export const figureRanges = [
+  'U+0020-007E',
+  'U+00AA',
+  'U+00B0-00B3',
+  'U+00BA',
+  'U+00D7',
+  'U+00F1',
+  'U+2013',
+  'U+20AC',
   'U+2212',
 ];
 

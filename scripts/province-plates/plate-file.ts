@@ -6,13 +6,16 @@ import { provincePlateWidths } from '#domain/province-plate';
 
 const sources = new URL('../../src/assets/plates/provinces/', import.meta.url);
 
-// They lie behind a map, so that some sharpness may go. The number is part of every cached name.
-const quality = 58;
+// They lie behind a veil and a map, so that some sharpness may go, most where a dense screen makes up for it: a phone.
+// The number is part of every cached name.
+const qualities: Readonly<Record<PlateWidth, number>> = { 960: 40, 1600: 58 };
+
+type PlateWidth = (typeof provincePlateWidths)[number];
 
 /** One of a plate's files: the owner's own picture, or a WebP of some width. */
 export interface PlateFile {
   readonly code: ProvinceCode;
-  readonly width?: number;
+  readonly width?: PlateWidth;
 }
 
 /** The file that a name such as `MEN.jpg` or `MEN-960.webp` stands for. */
@@ -29,6 +32,7 @@ export async function locatePlateFile({ code, width }: PlateFile, cache: URL): P
   const source = new URL(`${code}.jpg`, sources);
   if (width === undefined) return source;
   const bytes = await readFile(source);
+  const quality = qualities[width];
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const kept = new URL(`${hash}-${width}-${quality}.webp`, cache);
   if (await exists(kept)) return kept;

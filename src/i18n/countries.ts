@@ -10,30 +10,24 @@ import { ownNames, preferredNames } from './country-names';
 interface CountryOption {
   /** ISO 3166-1 alpha-2. */
   readonly value: string;
-  /** The name in the page's language, and beside it the country's own where that says more. */
+  /** The name in the page's language. */
   readonly label: string;
 }
 
 for (const names of [en, es, zh]) countries.registerLocale(names);
 
-/**
- * The 249 countries, each with its name in a language and its own name for itself, in that language's order. For the build:
- * the names are heavy.
- */
+/** The 249 countries by their names in a language, in that language's order. For the build: the names are heavy. */
 export function countryOptions(language: Language): readonly CountryOption[] {
   const order = new Intl.Collator(language === 'zh' ? 'zh-u-co-pinyin' : language);
   return countryCodes
-    .map((value) => ({ value, name: nameOf(value, language) }))
-    .sort((one, other) => order.compare(one.name, other.name))
-    .map(({ value, name }) => ({ value, label: withOwnName(name, value, language) }));
+    .map((value) => ({ value, label: nameOf(value, language) }))
+    .sort((one, other) => order.compare(one.label, other.label));
 }
 
-function withOwnName(name: string, code: string, language: Language): string {
-  const ownName = ownNames[code] ?? (isListed(code) ? listed[code].native : '');
-  // In Chinese these would only repeat the label in other characters.
-  const repeats = language === 'zh' && ['HK', 'MO', 'TW'].includes(code);
-  if (repeats || name.includes(ownName)) return name;
-  return language === 'zh' ? `${name}（${ownName}）` : `${name} — ${ownName}`;
+/** What countries call themselves, by their codes; a country that has no such name is left out. For the build. */
+export function countryOwnNames(): Readonly<Record<string, string>> {
+  const names = countryCodes.map((code) => [code, ownNames[code] ?? (isListed(code) ? listed[code].native : '')]);
+  return Object.fromEntries(names.filter(([, name]) => name));
 }
 
 function nameOf(code: string, language: Language): string {

@@ -5,6 +5,7 @@ import { type ControlProps, Field } from './Field';
 import type { FormTexts } from './form-texts';
 import { labelOf } from './problem-text';
 import { type Option, optionsOf } from './select-options';
+import { useCountryOptions } from './use-country-options';
 
 interface Props {
   readonly texts: FormTexts;
@@ -14,6 +15,7 @@ interface Props {
 
 /** The seven fields. They are uncontrolled: what is typed or filled in before hydration stays. */
 export function Fields({ texts, language, problemOf }: Props) {
+  const countries = useCountryOptions(language);
   const about = (name: EnquiryField) => ({ name, label: labelOf(name, texts), problem: problemOf(name) });
   const select = (options: readonly Option[], autoComplete: string) => (props: ControlProps) => (
     <select {...props} defaultValue="" autoComplete={autoComplete}>
@@ -35,7 +37,7 @@ export function Fields({ texts, language, problemOf }: Props) {
       />
       <Field {...about('company')} control={(props) => <input {...props} autoComplete="organization" />} />
       <Field {...about('sector')} control={select(optionsOf('sector', language), 'off')} />
-      <Field {...about('country')} control={select(optionsOf('country', language), 'country')} />
+      <Field {...about('country')} control={select(countries, 'country')} />
       <Field {...about('message')} className={styles.wide} control={(props) => <textarea {...props} rows={6} />} />
     </div>
   );
