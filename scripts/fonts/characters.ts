@@ -8,8 +8,8 @@ export const latinCharacters = [
   ...'ıŒœŠšŸŽž‐‑–—‘’‚“”„†•…‹›€™←↑→↓−×÷',
 ].join('');
 
-/** What the large figures are written with, their units and ordinals included. */
-export const figureCharacters = [...between(0x20, 0x7e), ...'ª°±²³º×ñ–−€'].join('');
+/** What the large figures are written with, their units and ordinals included. Others come from the text face. */
+export const figureCharacters = '0123456789abcdefghijklmnopqrstuvwxyzñBEKMTUW %+,.-–−/$€°ªº²³×';
 
 /** Marks of Latin text that Chinese text sets as wide as its own characters: they come from the Chinese font. */
 const chineseMarks = '·—‘’“”…';
@@ -40,23 +40,14 @@ export const latinRangesInChinese = [
   'U+2212',
 ];
 
-/** `unicode-range` of the face of large figures: `figureCharacters`. */
-export const figureRanges = [
-  'U+0020-007E',
-  'U+00AA',
-  'U+00B0-00B3',
-  'U+00BA',
-  'U+00D7',
-  'U+00F1',
-  'U+2013',
-  'U+20AC',
-  'U+2212',
-];
+// The interface's keys whose texts stand in headings or in the menu.
+const displayed =
+  /^(?:menu|sectors|roles)$|title|name|^(?:provinces|reasons|ways|next|filter|loading|error|found|page|noResults)$/i;
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
 /**
- * Every Chinese character that the display face shows: of the interface, and of what titles and names can be made of.
+ * Every Chinese character that the display face shows: of the interface's headings, and of the titles and names.
  * Running text is set in the reader's own Chinese font (docs/decisions/0011).
  */
 export async function chineseDisplayCharacters(root: string): Promise<string> {
@@ -69,16 +60,17 @@ export async function chineseDisplayCharacters(root: string): Promise<string> {
   return [...found].sort().join('');
 }
 
-/** What a content file says in headings: its titles and names; the dictionary, what is no sentence. */
+/** What a content file says in headings: its titles and names; the dictionary, by its keys. */
 function titlesIn(file: string, text: string): readonly string[] {
   if (file.endsWith('.md')) return text.match(/^(?:#+|title:|name:)\s.*$/gmu) ?? [];
-  if (file.endsWith('.json')) return textsIn(JSON.parse(text)).filter((words) => !words.includes('。'));
+  if (file.endsWith('.json')) return displayedIn(JSON.parse(text));
   return text.match(/^[\s-]*(?:title|name|zh):\s.*$/gmu) ?? [];
 }
 
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
+function displayedIn(value: unknown, shown = false): readonly string[] {
+  if (typeof value === 'string') return shown ? [value] : [];
+  if (!(value instanceof Object)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => displayedIn(inner, shown || displayed.test(key)));
 }
 
 function between(first: number, last: number): string[] {

@@ -2,7 +2,6 @@ import { fontProviders } from 'astro/config';
 import {
   chineseDisplayCharacters,
   figureCharacters,
-  figureRanges,
   latinCharacters,
   latinRanges,
   latinRangesInChinese,
@@ -44,7 +43,7 @@ export async function siteFonts(root: string) {
     family('Piazzolla', '--font-display', ['Georgia', 'serif'], { src: [piazzolla], ...latin }),
     family('Archivo', '--font-text', ['Arial', 'sans-serif'], { src: [archivo], ...latin }),
     // No fallbacks: the text face stands behind it, in every language its own.
-    family('Archivo Expanded', '--font-figures', [], { src: [expanded], weight: '600', unicodeRange: figureRanges }),
+    family('Archivo Expanded', '--font-figures', [], { src: [expanded], weight: '600' }),
     // No fallbacks: a system font named here would take the punctuation of Chinese text, which tokens.css leaves to a Chinese one.
     family('Archivo', '--font-latin-in-chinese', [], {
       src: [archivo],

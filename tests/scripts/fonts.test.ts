@@ -1,13 +1,14 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chineseDisplayCharacters, latinCharacters } from '../../scripts/fonts/characters.ts';
+import { splitStatistic } from '#domain/statistic';
+import { chineseDisplayCharacters, figureCharacters, latinCharacters } from '../../scripts/fonts/characters.ts';
 import { cutFont } from '../../scripts/fonts/subset.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const noto = 'scripts/fonts/source/noto-sans-sc-600.woff2';
 
-test('the Chinese display face has the characters of every title, name and heading, and of the interface', async () => {
+test('the Chinese display face has the characters of every title, name and heading', async () => {
   const characters = await chineseDisplayCharacters('.');
   const missing = async (file: string, titles: RegExp) => {
     const found = ((await readFile(file, 'utf8')).match(titles) ?? []).join('').match(/\p{Script=Han}/gu) ?? [];
@@ -42,4 +43,14 @@ test('a font is cut down to its characters, and a second time taken as it was ma
 
 test('the Latin fonts have what English and Spanish texts are written with', () => {
   for (const character of 'áéíóúüñÁÉÍÓÚÜÑ¿¡ºª²°–—“”‘’…€×−←→') expect(latinCharacters).toContain(character);
+});
+
+test('the face of the figures has every Latin letter and sign of the figures in the content', async () => {
+  const files = await Array.fromAsync(glob('content/{headline-figures,reasons,sectors}/**/*.{yaml,md}'));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const lines = texts.join('\n').matchAll(/^[\s-]*(text|figure): "(.*)"$/gm);
+  const figures = [...lines].map(([, key, line = '']) => (key === 'text' ? splitStatistic(line).figure : line));
+  expect(figures.length).toBeGreaterThan(50);
+  const letters = figures.join('').replace(/\p{Script=Han}/gu, '');
+  expect([...letters].filter((letter) => !figureCharacters.includes(letter))).toEqual([]);
 });
