@@ -19,7 +19,7 @@ ${sections.join('\n\n')}
 
 function section({ name, path }: Screen, taken: readonly Shot[]): string {
   const pictures = taken.toSorted((a, b) => a.width - b.width).map(picture);
-  return `## ${name}\n\n\`${path}\`\n\n${pictures.join('\n')}`;
+  return `## ${name}\n\n\`${path}\`\n\n${pictures.join(' ')}`;
 }
 
 function picture(shot: Shot): string {
