@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../support/fixtures.ts';
-import { startSite } from '../support/site.ts';
-import { fetchToken, saveNew } from '../support/site-api.ts';
+
+test.use({ ownSite: true });
 
 /** The file that the local store keeps a record in. */
 async function fileOf(store: string, id: string): Promise<string> {
@@ -15,31 +14,23 @@ async function fileOf(store: string, id: string): Promise<string> {
 
 test('an opportunity that cannot be read shows its loader, says so, and then fills itself', async ({
   page,
-  playwright,
+  store,
+  createOpportunity,
   expectProblem,
 }) => {
   expectProblem(/503/);
-  const store = await mkdtemp(join(tmpdir(), 'pending-'));
-  const site = await startSite({ store });
-  const api = await playwright.request.newContext({ baseURL: site.address });
-  try {
-    const { id } = await saveNew(api, await fetchToken(api), { title: 'Read in the end' });
-    const file = await fileOf(store, id);
-    const record = await readFile(file);
-    await writeFile(file, 'cut short');
+  const { id } = await createOpportunity({ title: 'Read in the end' });
+  const file = await fileOf(store, id);
+  const record = await readFile(file);
+  await writeFile(file, 'cut short');
 
-    const response = await page.goto(`${site.address}/es/opportunity/${id}`);
-    expect(response?.status()).toBe(503);
-    expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
-    expect(response?.headers()['cache-control']).toBe('no-store');
-    await expect(page.getByText('No se pudo cargar esta oportunidad. Seguimos intentando.')).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
+  const response = await page.goto(`/es/opportunity/${id}`);
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  await expect(page.getByText('No se pudo cargar esta oportunidad. Seguimos intentando.')).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
 
-    await writeFile(file, record);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read in the end', { timeout: 15_000 });
-  } finally {
-    await api.dispose();
-    await site.stop();
-    await rm(store, { recursive: true });
-  }
+  await writeFile(file, record);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read in the end', { timeout: 15_000 });
 });

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { tokenStorageKey } from '#domain/login';
 import type { Opportunity } from '#domain/opportunity';
@@ -8,6 +11,10 @@ import { deleteOne, fetchToken, type NewOpportunity, saveNew } from './site-api.
 interface TestFixtures {
   /** `test.use({ ownSite: true })`: each test gets a site of its own, empty and with no limit used up. */
   ownSite: boolean;
+  /** The site of the test's own, where it has one. */
+  own: { readonly address: string; readonly store: string } | undefined;
+  /** The folder that the own site's local store keeps everything in. */
+  store: string;
   api: APIRequestContext;
   token: string;
   /** Declares a console message, page error, policy violation or failed request that belongs to the test. */
@@ -30,11 +37,21 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownSite: [false, { option: true }],
 
-  baseURL: async ({ ownSite }, use) => {
-    if (!ownSite) return use(sharedAddress());
-    const site = await startSite();
-    await use(site.address);
-    await site.stop();
+  own: async ({ ownSite }, use) => {
+    if (!ownSite) return use(undefined);
+    const store = await mkdtemp(join(tmpdir(), 'own-site-'));
+    const { address, stop } = await startSite({ store });
+    await use({ address, store });
+    await stop();
+    await rm(store, { recursive: true });
+  },
+
+  // Pages depend on it: they are closed before a site of the test's own ends.
+  baseURL: ({ own }, use) => use(own?.address ?? sharedAddress()),
+
+  store: ({ own }, use) => {
+    if (!own) throw new Error('Only a site of the test’s own has a store that can be reached');
+    return use(own.store);
   },
 
   api: async ({ playwright, baseURL }, use) => {
