@@ -1,12 +1,17 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Latin-1 with the marks, arrows and signs of European text: what our texts use and an administrator may type. */
-export const latinCharacters = [
+/** What nearly every page is written with: ASCII, the letters of Spanish, the marks and arrows of European text. */
+export const usualCharacters = [
   ...between(0x20, 0x7e),
-  ...between(0xa0, 0xff),
-  ...'ıŒœŠšŸŽž‐‑–—‘’‚“”„†•…‹›€™←↑→↓−×÷',
+  ...'\u00a0¡©ª«°²³·º»¿×÷ÁÉÍÑÓÚÜáéíñóúü',
+  ...'‐‑–—‘’‚“”„…€←↑→↓−',
 ].join('');
+
+/** The rest of Latin-1 and its neighbours: an administrator may type them, and a name may need them. */
+export const rareCharacters = [...between(0xa0, 0xff), ...'ıŒœŠšŸŽž†•‹›™']
+  .filter((character) => !usualCharacters.includes(character))
+  .join('');
 
 /** What the large figures are written with, their units and ordinals included. Others come from the text face. */
 export const figureCharacters = '0123456789abcdefghijklmnopqrstuvwxyzñBEKMTUW %+,.-–−/$€°ªº²³×';
@@ -14,31 +19,23 @@ export const figureCharacters = '0123456789abcdefghijklmnopqrstuvwxyzñBEKMTUW %
 /** Marks of Latin text that Chinese text sets as wide as its own characters: they come from the Chinese font. */
 const chineseMarks = '·—‘’“”…';
 
-/** `unicode-range` of the Latin font. */
-export const latinRanges = [
-  'U+0000-00FF',
-  'U+0131',
-  'U+0152-0153',
-  'U+0160-0161',
-  'U+0178',
-  'U+017D-017E',
-  'U+2000-206F',
-  'U+20AC',
-  'U+2122',
-  'U+2190-2193',
-  'U+2212',
-];
+/** What of a Latin font is used inside Chinese text: without the marks that are Chinese there. */
+export const withoutChineseMarks = (characters: string): string =>
+  [...characters].filter((character) => !chineseMarks.includes(character)).join('');
 
-/** `unicode-range` of the Latin font inside Chinese text: without the marks that are Chinese there. */
-export const latinRangesInChinese = [
-  'U+0000-00B6',
-  'U+00B8-00FF',
-  'U+2010-2013',
-  'U+20AC',
-  'U+2122',
-  'U+2190-2193',
-  'U+2212',
-];
+/** A font's `unicode-range` for some characters. */
+export function unicodeRange(characters: string): string[] {
+  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && code <= last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(([first, last]) => `U+${hexadecimal(first)}${last > first ? `-${hexadecimal(last)}` : ''}`);
+}
+
+const hexadecimal = (code: number): string => code.toString(16).toUpperCase();
 
 // The interface's keys whose texts stand in headings or in the menu.
 const displayed =
@@ -46,18 +43,29 @@ const displayed =
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-/**
- * Every Chinese character that the display face shows: of the interface's headings, and of the titles and names.
- * Running text is set in the reader's own Chinese font (docs/decisions/0011).
- */
-export async function chineseDisplayCharacters(root: string): Promise<string> {
-  const found = new Set(chineseMarks);
-  for await (const file of glob('content/**/*.{json,yaml,md}', { cwd: root })) {
-    for (const character of titlesIn(file, await readFile(join(root, file), 'utf8')).join('')) {
-      if (han.test(character)) found.add(character);
-    }
+/** What the Chinese pages set in their display face. */
+export interface ChineseHeadings {
+  /** Every character of the interface's headings, and of the sectors' texts. */
+  readonly usual: string;
+  /** What the other titles and names need beyond those: of provinces, reasons, services and people. */
+  readonly rare: string;
+}
+
+/** Reads the headings out of the content. Running text is set in the reader's own Chinese font (docs/decisions/0011). */
+export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
+  const usual = new Set([...chineseMarks, ...(await chineseIn(root, 'content/{i18n,sectors}/**/*.{json,md}'))]);
+  const all = await chineseIn(root, 'content/**/*.{json,yaml,md}');
+  return { usual: [...usual].join(''), rare: [...all].filter((character) => !usual.has(character)).join('') };
+}
+
+/** The Chinese characters of the headings in some content files, in an order that does not depend on theirs. */
+async function chineseIn(root: string, pattern: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  for await (const file of glob(pattern, { cwd: root })) {
+    const titles = titlesIn(file, await readFile(join(root, file), 'utf8')).join('');
+    for (const character of titles) if (han.test(character)) found.add(character);
   }
-  return [...found].sort().join('');
+  return new Set([...found].sort());
 }
 
 /** What a content file says in headings: its titles and names; the dictionary, by its keys. */

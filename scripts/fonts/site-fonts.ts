@@ -1,56 +1,80 @@
 import { fontProviders } from 'astro/config';
 import {
-  chineseDisplayCharacters,
+  chineseHeadings,
   figureCharacters,
-  latinCharacters,
-  latinRanges,
-  latinRangesInChinese,
+  rareCharacters,
+  unicodeRange,
+  usualCharacters,
+  withoutChineseMarks,
 } from './characters.ts';
-import { cutFont } from './subset.ts';
+import { type Cut, cutFont } from './subset.ts';
 
 const variable = 'node_modules/@fontsource-variable';
-const archivoFile = `${variable}/archivo/files/archivo-latin-wdth-normal.woff2`;
+const archivo = `${variable}/archivo/files/archivo-latin-wdth-normal.woff2`;
+const weights = { min: 400, max: 600 };
+/** Bold text asks for 700 and gets the heaviest, 600: the range says that the file has it; nothing is thickened artificially. */
+const weight = '400 700';
+
+/** Headings and leads are all large: the optical size for 30 points serves them, and saves a third of the file. */
+const display = {
+  font: `${variable}/piazzolla/files/piazzolla-latin-opsz-normal.woff2`,
+  axes: { wght: weights, opsz: { min: 30, max: 30 } },
+};
+const text = { font: archivo, axes: { wght: weights, wdth: { min: 100, max: 100 } } };
+const chinese = { font: 'scripts/fonts/source/noto-sans-sc-600.woff2' };
+const figures = { font: archivo, axes: { wght: { min: 600, max: 600 }, wdth: { min: 125, max: 125 } } };
 
 /**
- * The fonts as Astro's configuration takes them, cut to what the site shows (docs/decisions/0011). Bold text asks for
- * 700 and gets the files' heaviest, 600, because the range says that they have it; nothing is thickened artificially.
+ * The fonts as Astro's configuration takes them, cut to what the site shows (docs/decisions/0011). The Latin families
+ * have two files: one for nearly every page, and one that comes to the pages with a rare letter.
  */
 export async function siteFonts(root: string) {
-  const [piazzolla, archivo, expanded, noto] = await Promise.all([
-    cutFont(root, {
-      font: `${variable}/piazzolla/files/piazzolla-latin-opsz-normal.woff2`,
-      characters: latinCharacters,
-      // Headings and leads are all large: the optical size for 30 points serves them, and saves a third of the file.
-      axes: { wght: { min: 400, max: 600 }, opsz: { min: 30, max: 30 } },
-    }),
-    cutFont(root, {
-      font: archivoFile,
-      characters: latinCharacters,
-      axes: { wght: { min: 400, max: 600 }, wdth: { min: 100, max: 100 } },
-    }),
-    cutFont(root, {
-      font: archivoFile,
-      characters: figureCharacters,
-      axes: { wght: { min: 600, max: 600 }, wdth: { min: 125, max: 125 } },
-    }),
-    cutFont(root, {
-      font: 'scripts/fonts/source/noto-sans-sc-600.woff2',
-      characters: await chineseDisplayCharacters(root),
-    }),
+  const headings = await chineseHeadings(root);
+  const cut = (font: Omit<Cut, 'characters'>, characters: string) => cutFont(root, { ...font, characters });
+  const [displayUsual, displayRare, textUsual, textRare, figuresFile, chineseUsual, chineseRare] = await Promise.all([
+    cut(display, usualCharacters),
+    cut(display, rareCharacters),
+    cut(text, usualCharacters),
+    cut(text, rareCharacters),
+    cut(figures, figureCharacters),
+    cut(chinese, headings.usual),
+    cut(chinese, headings.rare),
   ]);
-  const latin = { unicodeRange: latinRanges, weight: '400 700' };
+  const rare = { weight, unicodeRange: unicodeRange(rareCharacters) };
   return [
-    family('Piazzolla', '--font-display', ['Georgia', 'serif'], { src: [piazzolla], ...latin }),
-    family('Archivo', '--font-text', ['Arial', 'sans-serif'], { src: [archivo], ...latin }),
+    family(
+      'Piazzolla',
+      '--font-display',
+      ['Georgia', 'serif'],
+      [
+        { src: [displayUsual], weight, unicodeRange: unicodeRange(usualCharacters) },
+        { src: [displayRare], ...rare },
+      ],
+    ),
+    family(
+      'Archivo',
+      '--font-text',
+      ['Arial', 'sans-serif'],
+      [
+        { src: [textUsual], weight, unicodeRange: unicodeRange(usualCharacters) },
+        { src: [textRare], ...rare },
+      ],
+    ),
     // No fallbacks: the text face stands behind it, in every language its own.
-    family('Archivo Expanded', '--font-figures', [], { src: [expanded], weight: '600' }),
+    family('Archivo Expanded', '--font-figures', [], [{ src: [figuresFile], weight: '600' }]),
     // No fallbacks: a system font named here would take the punctuation of Chinese text, which tokens.css leaves to a Chinese one.
-    family('Archivo', '--font-latin-in-chinese', [], {
-      src: [archivo],
-      weight: '400 700',
-      unicodeRange: latinRangesInChinese,
-    }),
-    family('Noto Sans SC', '--font-chinese', [], { src: [noto], weight: '400 700' }),
+    family(
+      'Archivo',
+      '--font-latin-in-chinese',
+      [],
+      [
+        { src: [textUsual], weight, unicodeRange: unicodeRange(withoutChineseMarks(usualCharacters)) },
+        { src: [textRare], ...rare },
+      ],
+    ),
+    // Two families, and no `unicode-range`, which would name every character in every page: the second is asked for what the first lacks.
+    family('Noto Sans SC', '--font-chinese', [], [{ src: [chineseUsual], weight }]),
+    family('Noto Sans SC', '--font-chinese-rare', [], [{ src: [chineseRare], weight }]),
   ];
 }
 
@@ -60,14 +84,16 @@ interface Variant {
   readonly unicodeRange?: string[];
 }
 
-/** A family of one file, with fallbacks of the same metrics made from the local fonts. */
-function family(name: string, cssVariable: `--${string}`, fallbacks: string[], variant: Variant) {
+/** A family with fallbacks of the same metrics made from the local fonts. The first file is the one to preload. */
+function family(name: string, cssVariable: `--${string}`, fallbacks: string[], variants: [Variant, ...Variant[]]) {
+  const inCommon = { style: 'normal', display: 'swap' } as const;
+  const [first, ...others] = variants;
   return {
     name,
     cssVariable,
     fallbacks,
     optimizedFallbacks: fallbacks.length > 0,
     provider: fontProviders.local(),
-    options: { variants: [{ style: 'normal', display: 'swap', ...variant }] },
+    options: { variants: [{ ...inCommon, ...first }, ...others.map((one) => ({ ...inCommon, ...one }))] },
   };
 }

@@ -2,20 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
-import { provincePlateWidths } from '#domain/province-plate';
+import { type ProvincePlateWidth, provincePlateWidths, uprightPlate } from '#domain/province-plate';
 
 const sources = new URL('../../src/assets/plates/provinces/', import.meta.url);
 
 // They lie behind a veil and a map, so that some sharpness may go, most where a dense screen makes up for it: a phone.
 // The number is part of every cached name.
-const qualities: Readonly<Record<PlateWidth, number>> = { 960: 40, 1600: 58 };
-
-type PlateWidth = (typeof provincePlateWidths)[number];
+const qualities: Readonly<Record<ProvincePlateWidth, number>> = { 540: 40, 960: 40, 1600: 58 };
 
 /** One of a plate's files: the owner's own picture, or a WebP of some width. */
 export interface PlateFile {
   readonly code: ProvinceCode;
-  readonly width?: PlateWidth;
+  readonly width?: ProvincePlateWidth;
 }
 
 /** The file that a name such as `MEN.jpg` or `MEN-960.webp` stands for. */
@@ -36,7 +34,8 @@ export async function locatePlateFile({ code, width }: PlateFile, cache: URL): P
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const kept = new URL(`${hash}-${width}-${quality}.webp`, cache);
   if (await exists(kept)) return kept;
-  const encoded = await sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer();
+  const size = width === uprightPlate.width ? uprightPlate : { width };
+  const encoded = await sharp(bytes).resize(size).webp({ quality }).toBuffer();
   await mkdir(cache, { recursive: true });
   const unfinished = new URL(`${kept.href}.${process.pid}`);
   await writeFile(unfinished, encoded);

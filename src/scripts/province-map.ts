@@ -11,7 +11,7 @@ type ProvinceLink = HTMLElement | SVGElement;
 export function startProvinceMap(): void {
   const section = document.querySelector<HTMLElement>('[data-provinces]');
   const frame = section?.querySelector<HTMLElement>('[data-plates]');
-  const first = frame?.querySelector('img');
+  const first = frame?.querySelector('picture');
   const status = section?.querySelector('[role="status"]');
   if (!section || !frame || !first || !status) return;
   const links = [...section.querySelectorAll<ProvinceLink>('a[data-province]')];

@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '#domain/province';
-import { provincePlate } from '#domain/province-plate';
+import { provincePlate, uprightProvincePlate } from '#domain/province-plate';
 
 export interface ProvincePlates {
   /** Loads a plate before it is asked for. */
@@ -9,11 +9,11 @@ export interface ProvincePlates {
 }
 
 /** The pictures behind the map. The frame holds the first one, as the server wrote it. */
-export function provincePlates(frame: HTMLElement, first: HTMLImageElement, firstCode: ProvinceCode): ProvincePlates {
+export function provincePlates(frame: HTMLElement, first: HTMLPictureElement, firstCode: ProvinceCode): ProvincePlates {
   const plates = new Map([[firstCode, first]]);
   let wanted = firstCode;
 
-  function plateOf(code: ProvinceCode): HTMLImageElement {
+  function plateOf(code: ProvinceCode): HTMLPictureElement {
     const plate = plates.get(code) ?? copyOf(first, code);
     plates.set(code, plate);
     return plate;
@@ -22,23 +22,34 @@ export function provincePlates(frame: HTMLElement, first: HTMLImageElement, firs
   async function show(code: ProvinceCode): Promise<void> {
     wanted = code;
     const plate = plateOf(code);
-    const loaded = await plate.decode().then(
-      () => true,
-      () => false,
-    );
+    const loaded = await isLoaded(plate);
     // Another attempt may find the network back.
     if (!loaded) plates.delete(code);
     if (!loaded || wanted !== code || plate === frame.lastElementChild) return;
     frame.append(plate);
-    await Promise.allSettled(plate.getAnimations().map(({ finished }) => finished));
+    await Promise.allSettled(plate.getAnimations({ subtree: true }).map(({ finished }) => finished));
     if (plate === frame.lastElementChild) frame.replaceChildren(plate);
   }
 
   return { prepare: (code) => void plateOf(code), show };
 }
 
-function copyOf(first: HTMLImageElement, code: ProvinceCode): HTMLImageElement {
-  const plate = new Image();
-  for (const { name, value } of first.attributes) plate.setAttribute(name, value);
-  return Object.assign(plate, provincePlate(code));
+/** Another province's plate in the form of the first one; it begins to load at once. */
+function copyOf(first: HTMLPictureElement, code: ProvinceCode): HTMLPictureElement {
+  const plate = document.importNode(first, true);
+  const image = imageOf(plate);
+  plate.querySelector('source')?.setAttribute('srcset', uprightProvincePlate(code));
+  if (image) Object.assign(image, provincePlate(code));
+  return plate;
+}
+
+const imageOf = (plate: HTMLPictureElement): HTMLImageElement | null => plate.querySelector('img');
+
+async function isLoaded(plate: HTMLPictureElement): Promise<boolean> {
+  try {
+    await imageOf(plate)?.decode();
+    return true;
+  } catch {
+    return false;
+  }
 }

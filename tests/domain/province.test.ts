@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { firstProvince, provinceCodes, provinceInFragment } from '#domain/province';
-import { provincePlate } from '#domain/province-plate';
+import { provincePlate, uprightProvincePlate } from '#domain/province-plate';
 import map from '../../src/assets/map/provinces.json' with { type: 'json' };
 
 describe('the active province of an address', () => {
@@ -40,4 +40,5 @@ test('a plate is asked for at the specified address, with narrower WebP files be
     src: '/images/why-argentina/provinces/MEN.jpg',
     srcset: '/images/why-argentina/provinces/MEN-960.webp 960w, /images/why-argentina/provinces/MEN-1600.webp 1600w',
   });
+  expect(uprightProvincePlate('MEN')).toBe('/images/why-argentina/provinces/MEN-540.webp');
 });

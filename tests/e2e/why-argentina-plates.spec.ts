@@ -20,10 +20,11 @@ function platesAskedFor(page: Page): readonly string[] {
   return names;
 }
 
-test('every plate lies at its address, as the owner’s JPEG and as WebP in two widths', async ({ api }) => {
+test('every plate lies at its address, as the owner’s JPEG and as WebP in three widths', async ({ api }) => {
   for (const code of provinceCodes) {
     for (const [file, type] of [
       [`${code}.jpg`, 'image/jpeg'],
+      [`${code}-540.webp`, 'image/webp'],
       [`${code}-960.webp`, 'image/webp'],
       [`${code}-1600.webp`, 'image/webp'],
     ] as const) {
@@ -34,8 +35,19 @@ test('every plate lies at its address, as the owner’s JPEG and as WebP in two 
   expect((await api.get(`${folder}XYZ.jpg`)).status()).toBe(404);
 });
 
-test('a phone gets the capital’s plate only, as a narrow WebP', async ({ page }) => {
+test('a phone gets the capital’s plate only, upright, and another when it is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const asked = platesAskedFor(page);
+  await page.goto('/why-argentina');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['CABA-540.webp']);
+  await shape(page, 'MEN').dispatchEvent('click');
+  await expect(plate(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
+  expect(asked).toEqual(['CABA-540.webp', 'MEN-540.webp']);
+});
+
+test('a phone held sideways gets the whole plate', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
   const asked = platesAskedFor(page);
   await page.goto('/why-argentina');
   await page.waitForLoadState('networkidle');

@@ -2,17 +2,23 @@ import { cp, glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { splitStatistic } from '#domain/statistic';
-import { chineseDisplayCharacters, figureCharacters, latinCharacters } from '../../scripts/fonts/characters.ts';
+import {
+  chineseHeadings,
+  figureCharacters,
+  rareCharacters,
+  unicodeRange,
+  usualCharacters,
+} from '../../scripts/fonts/characters.ts';
 import { cutFont } from '../../scripts/fonts/subset.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const noto = 'scripts/fonts/source/noto-sans-sc-600.woff2';
 
 test('the Chinese display face has the characters of every title, name and heading', async () => {
-  const characters = await chineseDisplayCharacters('.');
+  const { usual, rare } = await chineseHeadings('.');
   const missing = async (file: string, titles: RegExp) => {
     const found = ((await readFile(file, 'utf8')).match(titles) ?? []).join('').match(/\p{Script=Han}/gu) ?? [];
-    return found.filter((character) => !characters.includes(character));
+    return found.filter((character) => !(usual + rare).includes(character));
   };
   for (const folder of ['sectors', 'provinces', 'services', 'values', 'reasons', 'purpose']) {
     const files = await readdir(join('content', folder, 'zh'));
@@ -42,7 +48,18 @@ test('a font is cut down to its characters, and a second time taken as it was ma
 });
 
 test('the Latin fonts have what English and Spanish texts are written with', () => {
-  for (const character of 'áéíóúüñÁÉÍÓÚÜÑ¿¡ºª²°–—“”‘’…€×−←→') expect(latinCharacters).toContain(character);
+  for (const character of 'áéíóúüñÁÉÍÓÚÜÑ¿¡ºª²°–—“”‘’…€×−←→') expect(usualCharacters).toContain(character);
+});
+
+test('every other letter of Latin-1 is in the second file, and none in both', () => {
+  const letters = Array.from({ length: 0x100 - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index));
+  for (const letter of [...letters, ...'ŒœŠšŽž']) expect(usualCharacters + rareCharacters).toContain(letter);
+  expect([...rareCharacters].filter((character) => usualCharacters.includes(character))).toEqual([]);
+});
+
+test('a unicode-range names every character once, neighbours together', () => {
+  expect(unicodeRange('cabñe–—')).toEqual(['U+61-63', 'U+65', 'U+F1', 'U+2013-2014']);
+  expect(unicodeRange('')).toEqual([]);
 });
 
 test('the face of the figures has every Latin letter and sign of the figures in the content', async () => {

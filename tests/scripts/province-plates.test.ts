@@ -28,6 +28,12 @@ test('the JPEG is the owner’s own file', async () => {
   expect(file.pathname).toMatch(/\/src\/assets\/plates\/provinces\/MEN\.jpg$/);
 });
 
+test('the narrowest WebP is upright', async () => {
+  const file = await locatePlateFile({ code: 'CABA', width: 540 }, folderUrl(await temporaryFolder()));
+  const { format, width, height } = await sharp(await readFile(file)).metadata();
+  expect([format, width, height]).toEqual(['webp', 540, 810]);
+});
+
 test('a WebP has the width of its name, and is made once for one source', async () => {
   const folder = await temporaryFolder();
   const cache = folderUrl(folder);
