@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { provinceCodes } from '#domain/province';
 import { provincePlateFolder, provincePlateWidths } from '#domain/province-plate';
@@ -10,12 +11,12 @@ import { locatePlateFile, plateFileNamed } from './province-plates/plate-file.ts
  * `{CODE}-{width}.webp` beside it. The framework's own pictures carry a hash in their address, so they cannot be these.
  */
 export function provincePlates(): AstroIntegration {
-  let cache: URL;
+  let cache: string;
   return {
     name: 'province-plates',
     hooks: {
       'astro:config:done': ({ config }) => {
-        cache = new URL('province-plates/', config.cacheDir);
+        cache = fileURLToPath(new URL('province-plates/', config.cacheDir));
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(provincePlateFolder, ({ url = '' }, response, next) => {
@@ -39,12 +40,12 @@ export function provincePlates(): AstroIntegration {
   };
 }
 
-async function place(name: string, folder: URL, cache: URL): Promise<void> {
+async function place(name: string, folder: URL, cache: string): Promise<void> {
   const file = plateFileNamed(name);
   if (file) await copyFile(await locatePlateFile(file, cache), new URL(name, folder));
 }
 
-async function send(file: URL, response: ServerResponse): Promise<void> {
-  response.setHeader('Content-Type', file.pathname.endsWith('.webp') ? 'image/webp' : 'image/jpeg');
+async function send(file: string, response: ServerResponse): Promise<void> {
+  response.setHeader('Content-Type', file.endsWith('.webp') ? 'image/webp' : 'image/jpeg');
   response.end(await readFile(file));
 }

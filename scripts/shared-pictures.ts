@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { sharedPictureSize, sharedPlateAddress, sharedPlates } from '#domain/shared-picture';
+import { keptFile } from './kept-file.ts';
 
 const plates = new URL('../src/assets/plates/', import.meta.url);
 const signature = new URL('shared-pictures/signature.svg', import.meta.url);
@@ -12,15 +11,14 @@ const quality = 80;
 
 /** Makes the pictures that stand for pages where their addresses are shared: plates with the site's name in a corner. */
 export function sharedPictures(): AstroIntegration {
-  let cache: URL;
+  let cache: string;
   return {
     name: 'shared-pictures',
     hooks: {
       'astro:config:done': ({ config }) => {
-        cache = new URL('shared-pictures/', config.cacheDir);
+        cache = fileURLToPath(new URL('shared-pictures/', config.cacheDir));
       },
       'astro:build:done': async ({ dir }) => {
-        await mkdir(cache, { recursive: true });
         await Promise.all(
           sharedPlates.map(async (plate) => {
             const file = new URL(`.${sharedPlateAddress(plate)}`, dir);
@@ -34,22 +32,15 @@ export function sharedPictures(): AstroIntegration {
 }
 
 /** The file of a plate's shared picture, made once for the same plate and signature. */
-async function sharedPicture(plate: URL, cache: URL): Promise<URL> {
-  const [painting, name] = await Promise.all([readFile(plate), readFile(signature)]);
-  const recipe = createHash('sha256')
-    .update(painting)
-    .update(name)
-    .update(JSON.stringify([sharedPictureSize, quality]));
-  const made = new URL(`${recipe.digest('hex').slice(0, 16)}.jpg`, cache);
-  if (existsSync(made)) return made;
+async function sharedPicture(plate: URL, folder: string): Promise<string> {
+  const sources = await Promise.all([readFile(plate), readFile(signature)]);
+  const [painting, name] = sources;
   const { width, height } = sharedPictureSize;
-  const unfinished = `${fileURLToPath(made)}.${process.pid}`;
-  await sharp(painting)
-    .resize(width, height, { fit: 'cover' })
-    .composite([{ input: name }])
-    .jpeg({ quality, mozjpeg: true })
-    .toFile(unfinished);
-  // Moved into place, so that a build that is killed leaves no half of a picture behind.
-  await rename(unfinished, made);
-  return made;
+  return keptFile({ folder, extension: '.jpg', sources, settings: { width, height, quality } }, () =>
+    sharp(painting)
+      .resize(width, height, { fit: 'cover' })
+      .composite([{ input: name }])
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer(),
+  );
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { keptFile } from '../kept-file.ts';
 
 export interface Cut {
   /** Path of the whole font, from the root of the project. */
@@ -22,17 +21,8 @@ const keptFeatures = ['kern', 'liga', 'lnum', 'tnum'];
 /** Cuts a font down to some characters and axes; answers with the path of the file, made once for the same cut. */
 export async function cutFont(root: string, { font, characters, axes = {} }: Cut): Promise<string> {
   const whole = await readFile(join(root, font));
-  const hash = createHash('sha256').update(whole).update(characters).update(JSON.stringify({ axes, keptFeatures }));
-  const file = join(root, folder, `${hash.digest('hex').slice(0, 16)}.woff2`);
-  if (existsSync(file)) return file;
-  const cut = await subsetFont(whole, characters, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures: keptFeatures,
-  });
-  await mkdir(join(root, folder), { recursive: true });
-  // Moved into place, so that a build that is killed leaves no half of a font behind.
-  await writeFile(`${file}.${process.pid}`, cut);
-  await rename(`${file}.${process.pid}`, file);
-  return file;
+  const settings = { characters, axes, keptFeatures };
+  return keptFile({ folder: join(root, folder), extension: '.woff2', sources: [whole], settings }, () =>
+    subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: keptFeatures }),
+  );
 }

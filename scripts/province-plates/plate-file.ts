@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { type ProvincePlateWidth, provincePlateWidths, uprightPlate } from '#domain/province-plate';
+import { keptFile } from '../kept-file.ts';
 
 const sources = new URL('../../src/assets/plates/provinces/', import.meta.url);
 
 // They lie behind a veil and a map, so that some sharpness may go, most where a dense screen makes up for it: a phone.
-// The number is part of every cached name.
 const qualities: Readonly<Record<ProvincePlateWidth, number>> = { 540: 40, 960: 40, 1600: 58 };
 
 /** One of a plate's files: the owner's own picture, or a WebP of some width. */
@@ -25,26 +25,14 @@ export function plateFileNamed(name: string): PlateFile | undefined {
   return known && { code, width: known };
 }
 
-/** Where the bytes of a plate's file lie. A WebP is made once and kept in `cache` under the hash of its source. */
-export async function locatePlateFile({ code, width }: PlateFile, cache: URL): Promise<URL> {
-  const source = new URL(`${code}.jpg`, sources);
+/** Path of a plate's file. A WebP is made once for its source, and kept in `folder`. */
+export async function locatePlateFile({ code, width }: PlateFile, folder: string): Promise<string> {
+  const source = fileURLToPath(new URL(`${code}.jpg`, sources));
   if (width === undefined) return source;
-  const bytes = await readFile(source);
-  const quality = qualities[width];
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const kept = new URL(`${hash}-${width}-${quality}.webp`, cache);
-  if (await exists(kept)) return kept;
+  const whole = await readFile(source);
   const size = width === uprightPlate.width ? uprightPlate : { width };
-  const encoded = await sharp(bytes).resize(size).webp({ quality }).toBuffer();
-  await mkdir(cache, { recursive: true });
-  const unfinished = new URL(`${kept.href}.${process.pid}`);
-  await writeFile(unfinished, encoded);
-  await rename(unfinished, kept);
-  return kept;
-}
-
-const exists = (file: URL): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
+  const quality = qualities[width];
+  return keptFile({ folder, extension: '.webp', sources: [whole], settings: { size, quality } }, () =>
+    sharp(whole).resize(size).webp({ quality }).toBuffer(),
   );
+}

@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:settled`: hydrates once the page and its pictures have loaded, when the browser is idle. A script of 80 KB that
- * starts earlier takes the slow line away from the picture that the reader is waiting for.
+ * `client:settled`: hydrates once the page and its pictures have loaded and are painted, when the browser is idle. A
+ * script of 80 KB that starts earlier takes the slow line away from the picture that the reader is waiting for.
  */
 const settled: ClientDirective = (load) => {
   const whenIdle = () => {
@@ -10,8 +10,10 @@ const settled: ClientDirective = (load) => {
     const wait = window.requestIdleCallback ?? ((hydrate: () => void) => setTimeout(hydrate));
     wait(async () => (await load())(), { timeout: 500 });
   };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  // A page in the background paints nothing: it waits until it is looked at.
+  const whenPainted = () => requestAnimationFrame(whenIdle);
+  if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted, { once: true });
 };
 
 declare module 'astro' {

@@ -1,4 +1,4 @@
-import { type CollectionEntry, type DataEntryMap, getEntry, render } from 'astro:content';
+import { type CollectionEntry, type DataEntryMap, getCollection, getEntry, render } from 'astro:content';
 import type { Language } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
@@ -9,6 +9,9 @@ export { readTeam } from '../layouts/read-team';
 
 /** The promotional video, in the reader's language; `undefined` while content/site.yaml names none. */
 export async function readVideo(language: Language) {
+  for (const { id } of await getCollection('site')) {
+    if (id !== 'contact' && id !== 'video') throw new Error(`content/site.yaml, ${id}: expected contact or video`);
+  }
   const data = (await getEntry('site', 'video'))?.data;
   if (data?.about !== 'video') return undefined;
   const player = playerAddress(data.address);

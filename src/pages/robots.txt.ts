@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { robotsFor } from '#domain/robots';
-import { originOf } from './_origin';
+import { originOf } from '../i18n/origin';
 
 export const GET: APIRoute = (page) => new Response(robotsFor(originOf(page), process.env.CONTEXT));

@@ -3,8 +3,8 @@ import { opportunitiesTag, publishedCache } from '#domain/api';
 import { dataPolicy } from '#domain/security-headers';
 import { Unavailable } from '#domain/unavailable';
 import { listSummaries } from '../../netlify/blobs/opportunity-list.ts';
+import { originOf } from '../i18n/origin';
 import { sitemapOf } from '../i18n/sitemap';
-import { originOf } from './_origin';
 
 // On demand: an opportunity is in it as soon as it is published, and gone with it.
 export const prerender = false;

@@ -131,6 +131,15 @@ const mistakes = [
     },
     sentence: ['video', 'address: expected the address of a video on YouTube or Vimeo'],
   },
+  {
+    what: 'a misspelt part of the site’s file',
+    edit: {
+      file: 'content/site.yaml',
+      from: '\ncontact:',
+      to: '\nvidoe:\n  address: https://youtu.be/aqz-KE-bpKQ\n  title: { en: One, es: Uno, zh: 一 }\ncontact:',
+    },
+    sentence: ['content/site.yaml, vidoe: expected contact or video'],
+  },
 ] as const;
 
 for (const { what, edit, sentence } of mistakes) {

@@ -1,12 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { locatePlateFile, plateFileNamed } from '../../scripts/province-plates/plate-file.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-
-const folderUrl = (folder: string): URL => pathToFileURL(join(folder, 'cache/'));
 
 test.each([
   ['MEN.jpg', { code: 'MEN' }],
@@ -24,19 +20,18 @@ test.each(['XYZ.jpg', 'MEN-961.webp', 'MEN-960.jpg', 'MEN.webp', 'men.jpg', '../
 );
 
 test('the JPEG is the owner’s own file', async () => {
-  const file = await locatePlateFile({ code: 'MEN' }, folderUrl(await temporaryFolder()));
-  expect(file.pathname).toMatch(/\/src\/assets\/plates\/provinces\/MEN\.jpg$/);
+  const file = await locatePlateFile({ code: 'MEN' }, await temporaryFolder());
+  expect(file).toMatch(/\/src\/assets\/plates\/provinces\/MEN\.jpg$/);
 });
 
 test('the narrowest WebP is upright', async () => {
-  const file = await locatePlateFile({ code: 'CABA', width: 540 }, folderUrl(await temporaryFolder()));
+  const file = await locatePlateFile({ code: 'CABA', width: 540 }, await temporaryFolder());
   const { format, width, height } = await sharp(await readFile(file)).metadata();
   expect([format, width, height]).toEqual(['webp', 540, 810]);
 });
 
 test('a WebP has the width of its name, and is made once for one source', async () => {
-  const folder = await temporaryFolder();
-  const cache = folderUrl(folder);
+  const cache = await temporaryFolder();
   const first = await locatePlateFile({ code: 'CABA', width: 960 }, cache);
   const { format, width } = await sharp(await readFile(first)).metadata();
   expect([format, width]).toEqual(['webp', 960]);
