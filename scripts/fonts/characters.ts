@@ -53,19 +53,16 @@ export interface ChineseHeadings {
 
 /** Reads the headings out of the content. Running text is set in the reader's own Chinese font (docs/decisions/0011). */
 export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
-  const usual = new Set([...chineseMarks, ...(await chineseIn(root, 'content/{i18n,sectors}/**/*.{json,md}'))]);
-  const all = await chineseIn(root, 'content/**/*.{json,yaml,md}');
-  return { usual: [...usual].join(''), rare: [...all].filter((character) => !usual.has(character)).join('') };
-}
-
-/** The Chinese characters of the headings in some content files, in an order that does not depend on theirs. */
-async function chineseIn(root: string, pattern: string): Promise<Set<string>> {
-  const found = new Set<string>();
-  for await (const file of glob(pattern, { cwd: root })) {
+  const usual = new Set(chineseMarks);
+  const others = new Set<string>();
+  for await (const file of glob('content/**/*.{json,yaml,md}', { cwd: root })) {
+    const found = /^content.(?:i18n|sectors)\b/.test(file) ? usual : others;
     const titles = titlesIn(file, await readFile(join(root, file), 'utf8')).join('');
     for (const character of titles) if (han.test(character)) found.add(character);
   }
-  return new Set([...found].sort());
+  const rare = [...others].filter((character) => !usual.has(character));
+  // The files come in any order.
+  return { usual: [...usual].sort().join(''), rare: rare.sort().join('') };
 }
 
 /** What a content file says in headings: its titles and names; the dictionary, by its keys. */

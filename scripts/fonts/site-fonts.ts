@@ -40,38 +40,14 @@ export async function siteFonts(root: string) {
     cut(chinese, headings.usual),
     cut(chinese, headings.rare),
   ]);
-  const rare = { weight, unicodeRange: unicodeRange(rareCharacters) };
+  const inChinese = withoutChineseMarks(usualCharacters);
   return [
-    family(
-      'Piazzolla',
-      '--font-display',
-      ['Georgia', 'serif'],
-      [
-        { src: [displayUsual], weight, unicodeRange: unicodeRange(usualCharacters) },
-        { src: [displayRare], ...rare },
-      ],
-    ),
-    family(
-      'Archivo',
-      '--font-text',
-      ['Arial', 'sans-serif'],
-      [
-        { src: [textUsual], weight, unicodeRange: unicodeRange(usualCharacters) },
-        { src: [textRare], ...rare },
-      ],
-    ),
+    family('Piazzolla', '--font-display', ['Georgia', 'serif'], latin(displayUsual, displayRare)),
+    family('Archivo', '--font-text', ['Arial', 'sans-serif'], latin(textUsual, textRare)),
     // No fallbacks: the text face stands behind it, in every language its own.
     family('Archivo Expanded', '--font-figures', [], [{ src: [figuresFile], weight: '600' }]),
     // No fallbacks: a system font named here would take the punctuation of Chinese text, which tokens.css leaves to a Chinese one.
-    family(
-      'Archivo',
-      '--font-latin-in-chinese',
-      [],
-      [
-        { src: [textUsual], weight, unicodeRange: unicodeRange(withoutChineseMarks(usualCharacters)) },
-        { src: [textRare], ...rare },
-      ],
-    ),
+    family('Archivo', '--font-latin-in-chinese', [], latin(textUsual, textRare, inChinese)),
     // Two families, and no `unicode-range`, which would name every character in every page: the second is asked for what the first lacks.
     family('Noto Sans SC', '--font-chinese', [], [{ src: [chineseUsual], weight }]),
     family('Noto Sans SC', '--font-chinese-rare', [], [{ src: [chineseRare], weight }]),
@@ -82,6 +58,14 @@ interface Variant {
   readonly src: [string];
   readonly weight: string;
   readonly unicodeRange?: string[];
+}
+
+/** The two files of a Latin family, and which characters they are asked for. */
+function latin(usual: string, rare: string, usualOnes = usualCharacters): [Variant, Variant] {
+  return [
+    { src: [usual], weight, unicodeRange: unicodeRange(usualOnes) },
+    { src: [rare], weight, unicodeRange: unicodeRange(rareCharacters) },
+  ];
 }
 
 /** A family with fallbacks of the same metrics made from the local fonts. The first file is the one to preload. */
