@@ -10,12 +10,15 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // Nothing here measures how fast the machine is: these only catch a hang.
+  timeout: 10 * 60_000,
+  expect: { timeout: 90_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // A trace of every test is a fifth more work for the processor: asked for where one is looked for (CONTRIBUTING.md).
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { ...(executablePath && { executablePath }), args: [...browserFlags] },
   },
   webServer: {
@@ -24,9 +27,9 @@ export default defineConfig({
     env: { SITE_SEEDED: 'yes' },
     // Stored as SITE_ADDRESS; tests/support/fixtures.ts makes it the base of every address.
     wait: { stdout: /^site: (?<site_address>\S+)$/m },
-    timeout: 180_000,
+    timeout: 10 * 60_000,
     stdout: 'ignore',
     stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
   },
 });

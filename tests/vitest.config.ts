@@ -8,7 +8,9 @@ export default defineConfig({
     exclude: ['tests/e2e/**'],
     // Tests that need a browser's globals say so in their first line: // @vitest-environment …
     environment: 'node',
-    testTimeout: 20_000,
+    // They only catch a hang: nothing here measures how fast the machine is.
+    testTimeout: 10 * 60_000,
+    hookTimeout: 10 * 60_000,
     // The suites of the store mostly wait.
     maxWorkers: 4,
   },

@@ -47,7 +47,7 @@ export async function build(root: string): Promise<void> {
   const { code, output } = await run(process.execPath, [astro, 'build'], {
     cwd: root,
     environment,
-    patience: 10 * 60_000,
+    patience: 30 * 60_000,
   });
   if (code !== 0) throw failedCommand('The build', output);
   await writeFile(stampOf(root), state);

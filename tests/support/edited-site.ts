@@ -32,7 +32,7 @@ export async function editSite(edits: readonly Edit[]): Promise<EditedSite> {
     build: () => {
       const astro = join(root, 'node_modules/astro/bin/astro.mjs');
       const environment = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-      return run(process.execPath, [astro, 'build'], { cwd: root, environment, patience: 5 * 60_000 });
+      return run(process.execPath, [astro, 'build'], { cwd: root, environment, patience: 30 * 60_000 });
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };

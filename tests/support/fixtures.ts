@@ -1,12 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { tokenStorageKey } from '#domain/login';
 import type { Opportunity } from '#domain/opportunity';
 import { collectProblems, type Problems } from './problems.ts';
 import { startSite } from './site.ts';
-import { deleteOne, fetchToken, type NewOpportunity, saveNew } from './site-api.ts';
+import { connectApi, deleteOne, fetchToken, type NewOpportunity, saveNew } from './site-api.ts';
+import { slowDown } from './slow-pages.ts';
 
 interface TestFixtures {
   /** `test.use({ ownSite: true })`: each test gets a site of its own, empty and with no limit used up. */
@@ -19,8 +27,8 @@ interface TestFixtures {
   token: string;
   /** Declares a console message, page error, policy violation or failed request that belongs to the test. */
   expectProblem: (pattern: RegExp) => void;
-  /** A page in another browser: with its own storage, watched like the first. */
-  newVisitor: () => Promise<Page>;
+  /** A page in another browser: with its own storage, watched like the first, and without scripts where so wanted. */
+  newVisitor: (options?: Pick<BrowserContextOptions, 'javaScriptEnabled'>) => Promise<Page>;
   /** Gives a page's visitor (the test's own when left out) the administrator's token, before the page is opened. */
   login: (page?: Page) => Promise<void>;
   /** Creates an opportunity through the API; it is deleted after the test. */
@@ -55,14 +63,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   api: async ({ playwright, baseURL }, use) => {
-    const api = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    const api = await connectApi(playwright.request, baseURL);
     await use(api);
     await api.dispose();
   },
 
   sharedToken: [
     async ({ playwright }, use) => {
-      const api = await playwright.request.newContext({ baseURL: sharedAddress() });
+      const api = await connectApi(playwright.request, sharedAddress());
       await use(await fetchToken(api));
       await api.dispose();
     },
@@ -75,6 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const problems = collectProblems();
       await problems.watch(context);
+      slowDown(context);
       await use(problems);
       expect(problems.unexpected(), 'nothing unexpected went wrong in a page').toEqual([]);
     },
@@ -85,10 +94,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   newVisitor: async ({ browser, problems, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
       contexts.push(context);
       await problems.watch(context);
+      slowDown(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -99,14 +109,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.addInitScript(storeOnce, [tokenStorageKey, token] as const);
     }),
 
-  createOpportunity: async ({ api, token }, use) => {
+  createOpportunity: async ({ ownSite, api, token }, use) => {
     const ids: string[] = [];
     await use(async (wanted = {}) => {
       const opportunity = await saveNew(api, token, wanted);
       ids.push(opportunity.id);
       return opportunity;
     });
-    for (const id of ids) await deleteOne(api, token, id);
+    // What a site of the test's own keeps goes with it.
+    if (!ownSite) for (const id of ids) await deleteOne(api, token, id);
   },
 });
 

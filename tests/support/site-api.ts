@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { type APIRequest, type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { idempotencyHeader, paths } from '#domain/api';
 import type { Opportunity, OpportunityFields } from '#domain/opportunity';
 import { siteAccount } from './site-account.ts';
@@ -11,6 +11,15 @@ export interface NewOpportunity extends Partial<Omit<OpportunityFields, 'imageUR
 }
 
 const plates = new URL('../../src/assets/plates/', import.meta.url);
+
+/**
+ * Speaks to a site without a browser: each call by a connection of its own, as a kept one may be closed by the site in the
+ * very moment that the next call is sent by it.
+ */
+export async function connectApi(request: APIRequest, baseURL: string | undefined): Promise<APIRequestContext> {
+  const extraHTTPHeaders = { Connection: 'close' };
+  return request.newContext({ extraHTTPHeaders, timeout: 0, ...(baseURL && { baseURL }) });
+}
 
 /** Logs in; resolves to the token. */
 export async function fetchToken(api: APIRequestContext): Promise<string> {
@@ -30,9 +39,9 @@ export async function saveNew(api: APIRequestContext, token: string, wanted: New
   return (await succeeded(await api.post(paths.saveOpportunity, { headers, data }))).json();
 }
 
-/** Deletes an opportunity; one that is gone already is fine. */
+/** Deletes an opportunity; one that is gone already is fine, and so is a call that has to be made again. */
 export async function deleteOne(api: APIRequestContext, token: string, id: string): Promise<void> {
-  await succeeded(await api.delete(paths.deleteOpportunity(id), { headers: bearer(token) }));
+  await succeeded(await api.delete(paths.deleteOpportunity(id), { headers: bearer(token), maxRetries: 5 }));
 }
 
 async function uploadPlate(api: APIRequestContext, token: string, picture: string): Promise<string> {
