@@ -24,7 +24,10 @@ export async function readOptionalJson<Schema extends GenericSchema>(
   const bytes = await readBody(request, limits.jsonBytes);
   if (bytes.byteLength === 0) return checked(schema, {});
   if (mediaType(request) !== 'application/json') throw new Problem('unsupported-type');
-  return checked(schema, parse(bytes));
+  const value = parse(bytes);
+  // To a schema a list is an object too; one whose fields may all be left out would take it.
+  if (Array.isArray(value)) throw new Problem('invalid', { fields: { body: 'wrong-type' } });
+  return checked(schema, value);
 }
 
 function checked<Schema extends GenericSchema>(schema: Schema, value: unknown): InferOutput<Schema> {

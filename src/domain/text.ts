@@ -26,21 +26,36 @@ export const problem = (code: FieldProblem): FieldProblem => code;
 
 const lineBreak = /[\r\n\u0085\u2028\u2029]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
+const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u;
 
 // What turns the reading direction round, and what has no width and no use in any script: the tools of names that look
 // like others. Joiners and direction marks stay, because Persian, Hindi, Hebrew and emoji need them.
 const trickery = /[\u202A-\u202E\u2066-\u2069\u200B\u2060-\u2064\uFEFF\u180E\uFFF9-\uFFFB]/gu;
 const halfPair = /\p{Surrogate}/gu;
 
+// Composing takes time by the square of the marks in a row (14 s for 126,000). No script stacks more than a few on one
+// letter; thirty is the bound of Unicode's Stream-Safe Text Format (UAX #15, section 13).
+const marksBeyondReading = /(?<=\p{Mark}{30})\p{Mark}+/gu;
+
+// An accent typed apart is up to three more UTF-16 code units than the one character that it is kept as (UTR #36 names 4
+// as the most that composing can save).
+const mostUnitsApart = 4;
+
+// Characters that draw nothing: spaces, those that Unicode lets a renderer ignore, the empty Braille pattern, and the
+// musical note without a head.
+const onlyInvisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]*$/u;
+
 /** The text as it is kept: composed characters (NFC), whole ones, none that are there to deceive. */
 export const plainText = (text: string): string =>
-  text.replace(trickery, '').replace(halfPair, '\uFFFD').normalize('NFC');
+  text.replace(trickery, '').replace(halfPair, '\uFFFD').replace(marksBeyondReading, '').normalize('NFC');
 
 /** A trimmed text of at most `length` characters without control characters; tabs and line breaks are allowed. */
 export const multiLine = (length: number) =>
   v.pipe(
     v.string(problem('wrong-type')),
+    v.trim(),
+    // Before anything is done with it: what is refused for its length must not cost the work of what is kept.
+    v.maxLength(mostUnitsApart * length, problem('too-long')),
     v.transform(plainText),
     v.trim(),
     v.maxLength(length, problem('too-long')),
@@ -55,6 +70,9 @@ export const oneLine = (length: number) =>
     multiLine(length),
   );
 
-/** A text that has to be filled in; spaces alone do not fill it. */
+/** A text that has to be filled in with something that can be seen: spaces and other blanks do not fill it. */
 export const required = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
-  v.pipe(schema, v.nonEmpty(problem('required')));
+  v.pipe(
+    schema,
+    v.check((text) => !onlyInvisible.test(text), problem('required')),
+  );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
-import { multiLine, oneLine, required } from '#domain/text';
+import { describe, expect, test, vi } from 'vitest';
+import { multiLine, oneLine, plainText, required } from '#domain/text';
 import { validate } from '#domain/validate';
 
 const form = v.object({ name: required(oneLine(10)), note: multiLine(20) });
@@ -24,7 +24,7 @@ describe('a text on one line', () => {
     },
   );
 
-  test.each(['\u0000', '\u0007', '\u000b', '\u001b', '\u007f'])(
+  test.each(['\u0000', '\u0007', '\u000b', '\u001b', '\u007f', '\u0080', '\u009b', '\u009f'])(
     'with a control character (%j) is refused',
     (character) => {
       expect(problemsOf({ name: `A${character}b`, note: `A${character}b` })).toEqual({
@@ -42,8 +42,30 @@ describe('a text on one line', () => {
     expect(problemsOf({ name, note: '' })).toEqual({ name: 'wrong-type' });
   });
 
-  test.each(['', ' ', '\t', '\u00a0', '\u3000'])('%j does not fill a required field', (name) => {
+  // The last ones draw nothing, though none of them is a space.
+  test.each([
+    '',
+    ' ',
+    '\t',
+    '\u00a0',
+    '\u3000',
+    '\u200d',
+    '\u3164',
+    '\u00ad',
+    '\u2800',
+    '\u115f',
+    '\uffa0',
+    '\u034f',
+    '\ufe0f',
+    '\u{e0020}',
+    '\u{1d159}',
+    '\u200d \u3164',
+  ])('%j does not fill a required field', (name) => {
     expect(problemsOf({ name, note: '' })).toEqual({ name: 'required' });
+  });
+
+  test('with the next-line character on several lines is refused like other control characters', () => {
+    expect(problemsOf({ name: 'Ana', note: 'a\u0085b' })).toEqual({ note: 'control-character' });
   });
 
   test('is counted after trimming, up to and including the limit', () => {
@@ -75,6 +97,29 @@ describe('a text that is meant to deceive', () => {
   test.each(['می‌خواهم', 'क्‍ष', '👩‍🌾', 'שלום‏', '张伟', 'Ñandú'])('is not one only because it is foreign: %s', (text) => {
     expect(kept(text)).toEqual({ name: text, note: text });
   });
+});
+
+describe('a text that is made to be slow', () => {
+  test('is refused for its length before it is composed', () => {
+    // Judged by what is composed, not by time.
+    const composing = vi.spyOn(String.prototype, 'normalize');
+    validate(form, { name: 'Ana', note: `a${'\u0301'.repeat(5_000)}${'\u0323'.repeat(5_000)}` });
+    const lengths = composing.mock.contexts.map((text) => String(text).length);
+    composing.mockRestore();
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(80);
+  });
+
+  test('is composed with no more marks in a row than can be read', () => {
+    expect(plainText(`a${'\u0301'.repeat(40)}${'\u0323'.repeat(40)}b${'\u0301'.repeat(3)}`)).toBe(
+      `a${'\u0301'.repeat(30)}b${'\u0301'.repeat(3)}`.normalize('NFC'),
+    );
+  });
+});
+
+test('a text typed with its accents apart is counted as it is kept', () => {
+  const vietnamese = 'e\u0302\u0323'.repeat(10);
+  expect(validate(form, { name: vietnamese, note: '' })).toMatchObject({ value: { name: 'ệ'.repeat(10) } });
+  expect(problemsOf({ name: `${vietnamese}e\u0302`, note: '' })).toEqual({ name: 'too-long' });
 });
 
 describe('a text on several lines', () => {

@@ -146,6 +146,7 @@ describe('restoring', () => {
     [400, 'invalid', { current: 'x' }],
     [400, 'invalid', 'version'],
     [400, 'invalid', 7],
+    [400, 'invalid', []],
   ])('is %d %s for %o', async (status, error, body) => {
     const { id } = await save(fieldsWith());
     await remove(id);
