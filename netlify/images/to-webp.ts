@@ -15,12 +15,14 @@ export interface PictureHeader {
   /** The media type that the decoder found, such as `image/jpeg`. */
   readonly type: string | undefined;
   readonly pixels: number;
+  /** The longer one, in pixels. */
+  readonly side: number;
 }
 
 /** What the decoder reads from a picture's header, of whatever size, without decoding it. */
 export async function readHeader(picture: Uint8Array): Promise<PictureHeader> {
   const { mediaType, width, height } = await sharp(picture, { ...strict, limitInputPixels: false }).metadata();
-  return { type: mediaType, pixels: width * height };
+  return { type: mediaType, pixels: width * height, side: Math.max(width, height) };
 }
 
 /** A picture as it is stored. */

@@ -60,6 +60,11 @@ describe('a pixel bomb is refused within half a second', () => {
   });
 });
 
+test('a picture of exactly the longest side is encoded', async () => {
+  const longest = png({ width: 1, height: 65_535, depth: 1 }, Buffer.alloc(2 * 65_535));
+  expect(await encodeImage(longest)).toMatchObject({ kind: 'encoded', width: 1, height: 2400 });
+});
+
 describe('work hidden in a small file', () => {
   test('as hundreds of valid scans of a large JPEG is refused at once', async () => {
     const bomb = scanBomb(883, { width: 8000, height: 6000 });
