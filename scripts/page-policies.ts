@@ -8,7 +8,7 @@ const policy = 'Content-Security-Policy';
  * Gives every page built ahead a content security policy of its own. The framework lists every inline script and style of
  * the whole site in each: a page's list here names what is on that page alone, which is stricter, and saves a kilobyte of
  * the first packets. A page is a file, and the platform serves it under the file's own name too (`/about.html`): the
- * adapter gives the policy to the page's address only, this gives it to the file's.
+ * adapter gives the policy to the page's address only, this gives it to the file's, and to `/index`, which is a page without being its address.
  */
 export function policiesOfPages(): AstroIntegration {
   return {
@@ -23,12 +23,17 @@ export function policiesOfPages(): AstroIntegration {
           // Not a page: a sitemap, a manifest.
           if (html === undefined) continue;
           headers.set(policy, narrowed(headers.get(policy) ?? '', html));
-          rules.push(`${file}\n  ${policy}: ${headers.get(policy)}\n`);
+          for (const address of addressesOf(file)) rules.push(`${address}\n  ${policy}: ${headers.get(policy)}\n`);
         }
         await writeFile(new URL('_headers', dir), rules.join('\n'));
       },
     },
   };
+}
+
+/** The addresses by which a file can be had, besides its page's own. */
+function addressesOf(file: string): string[] {
+  return file.endsWith('/index.html') ? [file, file.slice(0, -'.html'.length)] : [file];
 }
 
 /** A policy without the hashes of what is not in a page. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { NetlifyDev } from '@netlify/dev';
 import type { HeaderRules } from './header-rules.ts';
 import { plainHeaders } from './http.ts';
+import { areImageParameters } from './image-parameters.ts';
 
 const off = { enabled: false };
 
@@ -32,7 +33,7 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
   await dev.start();
 
   async function file(request: Request): Promise<Response | undefined> {
-    if (!isRead(request)) return undefined;
+    if (!isRead(request) || !isFilePath(request)) return undefined;
     const found = await dev.handleAndIntrospect(bare(request), { serverAddress: 'http://localhost' });
     if (found?.type !== 'static') return undefined;
     for (const [name, value] of headersOf(new URL(request.url).pathname)) found.response.headers.set(name, value);
@@ -41,6 +42,7 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
 
   async function image(request: Request, site: string): Promise<Response | undefined> {
     if (!isImagePath(request) || !isRead(request)) return undefined;
+    if (!areImageParameters(new URL(request.url).searchParams)) return refused();
     const made = (await dev.handleAndIntrospect(bare(request), { serverAddress: site }))?.response;
     if (!made) return undefined;
     // A refusal of the emulator names this machine.
@@ -55,6 +57,17 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 const isImagePath = ({ url }: Request): boolean => /^\/\.netlify\/images\/?$/.test(new URL(url).pathname);
+
+// The emulator passes over empty parts of a path; the header rules, which hold a page's policy, do not.
+const isFilePath = ({ url }: Request): boolean => {
+  const { pathname } = new URL(url);
+  return !pathname.includes('//') && !deployFiles.includes(pathname);
+};
+
+/** What a deploy reads from the folder and does not serve. */
+const deployFiles = ['/_headers', '/_redirects'];
+
+const refused = (): Response => new Response(null, { status: 400, headers: plainHeaders });
 
 // The emulator answers only GET with images; the body of an answer to HEAD is dropped where it is sent.
 const bare = ({ url, headers }: Request): Request => new Request(url, { headers });

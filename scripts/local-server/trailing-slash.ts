@@ -4,5 +4,6 @@
  */
 export function withoutTrailingSlash(url: URL): string | undefined {
   if (url.pathname === '/' || !url.pathname.endsWith('/')) return undefined;
-  return `/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`;
+  // Only the first of a row of slashes looks whether the row ends the path: else a long row costs its square.
+  return `/${url.pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}${url.search}`;
 }

@@ -80,6 +80,22 @@ describe('files', () => {
       /^HTTP\/1.1 404 /,
     );
   });
+
+  test.each(['/_headers', '/_redirects', '//_headers', '/\\_headers'])(
+    'that a deploy reads are not served: %s',
+    async (path) => {
+      expect(await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
+        /^HTTP\/1.1 404 /,
+      );
+    },
+  );
+
+  // Its header rules, and with them a page's policy, are for the address without the empty parts.
+  test.each(['//about', '/.//about', '/\\about', '///about'])('are not served at %s', async (path) => {
+    expect(await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 404 /,
+    );
+  });
 });
 
 describe('texts', () => {

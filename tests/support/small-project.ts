@@ -13,6 +13,8 @@ const files = {
     X-From-Toml = "yes"`,
   'dist/index.html': '<h1>Home</h1>',
   'dist/about.html': `<h1>About</h1>${'<p>Some text.</p>'.repeat(200)}`,
+  'dist/_headers': '/about.html\n  X-From-Headers: yes\n',
+  'dist/_redirects': '/old /about 301\n',
   'dist/both.html': '<h1>The file</h1>',
   'dist/first.html': '<h1>The file goes first</h1>',
   'dist/dot.png': 'not really a picture',

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+// https://docs.netlify.com/build/image-cdn/overview/; a side is what a JPEG can have, the platform names no limit.
+const side = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,4}$/),
+  v.check((text) => Number(text) <= 65_535),
+);
+const quality = v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/));
+
+const parameters = v.object({
+  w: v.optional(side),
+  width: v.optional(side),
+  h: v.optional(side),
+  height: v.optional(side),
+  q: v.optional(quality),
+  quality: v.optional(quality),
+  fm: v.optional(v.picklist(['avif', 'jpg', 'jpeg', 'png', 'webp', 'gif', 'blurhash'])),
+  fit: v.optional(v.picklist(['contain', 'cover', 'fill'])),
+  position: v.optional(v.picklist(['top', 'bottom', 'left', 'right', 'center'])),
+});
+
+/**
+ * Whether the parameters of an address of the image CDN are such as it takes. The emulator hands them on as they are: a
+ * wrong one fails in the encoder (500), and one with a comma in it is a further instruction (`w=9,enlarge`).
+ */
+export function areImageParameters(query: URLSearchParams): boolean {
+  // The first of several is the one that the emulator takes.
+  const sent = Object.fromEntries([...query].toReversed());
+  return v.is(parameters, sent);
+}

@@ -1,0 +1,91 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { securityHeaders } from '#domain/security-headers';
+import { exchange } from '../reliability/raw-http.ts';
+import { onDemandRoutes } from '../support/built-routes.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const assets = fileURLToPath(new URL('../../dist/_astro/', import.meta.url));
+
+/** Asks for a path as it stands, which no client does, and tells what came back. */
+async function ask(baseURL: string | undefined, path: string, method = 'GET') {
+  const { host, port } = new URL(baseURL ?? '');
+  const lines = `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  const answer = await exchange(Number(port), { pieces: [Buffer.from(lines)], isWhole: true }, 30_000);
+  const text = answer.kind === 'answered' ? answer.text : '';
+  const [head = ''] = text.split('\r\n\r\n');
+  const names = head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
+  return { status: Number(head.slice(9, 12)), isPage: /^content-type: text\/html/im.test(head), names };
+}
+
+const required = Object.keys(securityHeaders).map((name) => name.toLowerCase());
+const closed = { status: 404, missing: [] };
+
+async function closedness(baseURL: string | undefined, path: string, method?: string) {
+  const { status, names } = await ask(baseURL, path, method);
+  return { status, missing: required.filter((name) => !names.includes(name)) };
+}
+
+test('the framework answers nothing by itself: its routes are ours, or 404', async ({ baseURL }) => {
+  const routes = await onDemandRoutes();
+  const ours = routes.filter(({ component }) => component.startsWith('src/pages/')).map(({ route }) => route);
+  expect(ours).toEqual(expect.arrayContaining(['/404', '/api/[...path]', '/[...language]/opportunity/[id]']));
+  for (const { route } of routes.filter((one) => !ours.includes(one.route))) {
+    const path = route.replaceAll(/\[[^\]]*\]/g, 'x');
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
+      for (const query of ['', '?x=1', '?href=/favicon.svg&f=svg', '?e=default&p=x&s=x']) {
+        const door = `${method} ${path}${query}`;
+        expect.soft([door, await closedness(baseURL, path + query, method)]).toEqual([door, closed]);
+      }
+    }
+  }
+});
+
+test('nothing begins with a low line but files that were built', async ({ baseURL }) => {
+  const picture = (await readdir(assets)).find((name) => /\.(?:webp|jpg|png|avif)$/.test(name));
+  for (const path of [
+    '/_image',
+    `/_image?href=/_astro/${picture}&f=avif`,
+    `/_image?href=/_astro/${picture}&f=svg&w=99`,
+    '/_image?href=http://127.0.0.1:1/x.png&f=webp',
+    '//_image?href=/favicon.svg&f=svg',
+    '/%5fimage?href=/favicon.svg&f=svg',
+    '/%255fimage?href=/favicon.svg&f=svg',
+    '/_image/x',
+    '/_server-islands/x',
+    '/_server-islands/x?e=default&p=x&s=x',
+    '/_actions/x',
+    '/_astro/nothing.js',
+    '/_anything',
+    '/_headers',
+    '/_redirects',
+    '/__vite_ping',
+    '/@vite/client',
+  ]) {
+    expect.soft([path, await closedness(baseURL, path)]).toEqual([path, closed]);
+    expect.soft([path, (await closedness(baseURL, path, 'POST')).status]).toEqual([path, 404]);
+  }
+  expect((await ask(baseURL, `/_astro/${picture}`)).status).toBe(200);
+});
+
+test('a page has its policy at whatever address it is shown', async ({ baseURL }) => {
+  for (const path of [
+    ...['/', '/index', '/index.html', '//index', '/about', '/about.html', '//about', '/.//about', '/\\about'],
+    ...['/es', '/es.html', '//es', '/es//about', '//es/about', '/%61bout', '/about%2ehtml', '/admin', '//admin'],
+    ...['//opportunities', '/opportunities//tech', '///', '/./about', '/x/../about'],
+  ]) {
+    const { status, isPage, names } = await ask(baseURL, path);
+    const policy = isPage ? names.includes('content-security-policy') : status >= 300;
+    expect.soft([path, policy]).toEqual([path, true]);
+  }
+});
+
+test('the image service refuses what it cannot make, with a status that says so', async ({ baseURL }) => {
+  for (const parameters of ['w=0', 'q=101', 'w=x', 'w=-1', 'h=1.5', 'position=x&w=5&h=7', 'w=9,enlarge', 'fm=x']) {
+    const path = `/.netlify/images?url=/icon-512.png&${parameters}`;
+    const { status, names } = await ask(baseURL, path);
+    expect.soft([path, status]).toEqual([path, 400]);
+    expect.soft(names, path).toEqual(expect.arrayContaining(required));
+  }
+  expect((await ask(baseURL, '/.netlify/images?url=/icon-512.png&w=64&q=100&fm=webp')).status).toBe(200);
+});
