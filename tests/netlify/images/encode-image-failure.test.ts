@@ -21,7 +21,7 @@ test('an encoder that fails on one picture only finds it unreadable, and tells n
 });
 
 test('a picture that the decoder takes for another type than its first bytes announce is refused', async () => {
-  vi.mocked(webp.readHeader).mockResolvedValue({ type: 'image/svg+xml', pixels: 1 });
+  vi.mocked(webp.readHeader).mockResolvedValue({ type: 'image/svg+xml', pixels: 1, side: 1 });
   expect(await encodeImage(await picture('png'))).toEqual({ kind: 'refused', reason: 'unsupported-type' });
   expect(webp.toWebp).not.toHaveBeenCalled();
 });
