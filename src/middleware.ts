@@ -1,13 +1,14 @@
 import { defineMiddleware } from 'astro:middleware';
 import { securityHeaders } from '#domain/security-headers';
+import { unlessKnown, weakEtag } from '#domain/validator';
 
 /** Every on-demand answer carries the headers of a hardened site and is kept by nobody unless its page says otherwise. */
-export const onRequest = defineMiddleware(async ({ isPrerendered, routePattern }, next) => {
+export const onRequest = defineMiddleware(async ({ isPrerendered, request, routePattern }, next) => {
   const response = isFrameworkDoor(routePattern) ? new Response(null, { status: 404 }) : await next();
   if (isPrerendered) return response;
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
-  return response;
+  return unlessKnown(request, await withEtag(response));
 });
 
 /**
@@ -17,4 +18,13 @@ export const onRequest = defineMiddleware(async ({ isPrerendered, routePattern }
  */
 function isFrameworkDoor(pattern: string): boolean {
   return !import.meta.env.DEV && pattern.startsWith('/_');
+}
+
+/** What may be kept has an ETag of its contents, so that it need not be sent again. */
+async function withEtag(response: Response): Promise<Response> {
+  const { status, headers, body } = response;
+  if (status !== 200 || !body || headers.has('ETag') || headers.get('Cache-Control') === 'no-store') return response;
+  const bytes = await response.arrayBuffer();
+  headers.set('ETag', await weakEtag(bytes));
+  return new Response(bytes, { status, headers });
 }

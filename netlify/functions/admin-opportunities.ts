@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { listOpportunities } from '../blobs/opportunity-list.ts';
-import { json } from '../http/answers.ts';
+import { validatedJson } from '../http/answers.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { route } from '../http/route.ts';
 
 export default route({
   GET: async (request) => {
     await requireAdmin(request);
-    return json(await listOpportunities());
+    return validatedJson(await listOpportunities());
   },
 });
 

@@ -1,5 +1,6 @@
 import { type ErrorBody, errorStatuses } from '#domain/api';
 import { dataPolicy, securityHeaders } from '#domain/security-headers';
+import { weakEtag } from '#domain/validator';
 import type { Problem } from './problem.ts';
 
 interface AnswerInit {
@@ -10,6 +11,14 @@ interface AnswerInit {
 /** An answer in JSON. */
 export function json(value: unknown, init: AnswerInit = {}): Response {
   return jsonText(JSON.stringify(value), init);
+}
+
+/** An answer in JSON that a caller who has it, and names its ETag, is not sent again (`route`). */
+export async function validatedJson(value: unknown, init: AnswerInit = {}): Promise<Response> {
+  const text = JSON.stringify(value);
+  const headers = new Headers(init.headers);
+  headers.set('ETag', await weakEtag(text));
+  return jsonText(text, { ...init, headers });
 }
 
 /** An answer in JSON that is a text already. */

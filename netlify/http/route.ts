@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { Unavailable } from '#domain/unavailable';
+import { unlessKnown } from '#domain/validator';
 import { withinDeadline } from '../blobs/deadline.ts';
 import { hardened, refusal } from './answers.ts';
 import { Problem } from './problem.ts';
@@ -27,7 +28,7 @@ export function route(handlers: { readonly [M in Method]?: Handler }): Handler {
 
   return async (request, context) => {
     const answered = await answer(request, context).catch((error) => refusal(asProblem(error, request, context)));
-    return hardened(answered, request.method);
+    return hardened(unlessKnown(request, answered), request.method);
   };
 }
 

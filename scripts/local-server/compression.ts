@@ -17,17 +17,30 @@ export interface Compression {
   readonly stream: Transform | undefined;
 }
 
+/** Whether what these headers describe is a text, which is compressed for the browsers that take it. */
+export function isCompressible(headers: Headers): boolean {
+  return texts.test(headers.get('content-type') ?? '');
+}
+
 /** How a text is compressed, as the CDN does it, in the best way that the browser takes; undefined for anything else. */
 export function compressionOf(response: Response, accepted: string): Compression | undefined {
-  if (!response.body || response.headers.has('content-encoding')) return undefined;
-  if (!texts.test(response.headers.get('content-type') ?? '')) return undefined;
   const headers = new Headers(response.headers);
+  if (isUnchangedText(response)) {
+    headers.append('vary', 'Accept-Encoding');
+    return { headers, stream: undefined };
+  }
+  if (!response.body || headers.has('content-encoding') || !isCompressible(headers)) return undefined;
   headers.append('vary', 'Accept-Encoding');
   const encoding = bestEncoding(accepted);
   if (!encoding) return { headers, stream: undefined };
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
   return { headers, stream: compressors[encoding]() };
+}
+
+// A 304 says what the answer varies by, as the answer itself would; a text is what has a weak ETag.
+function isUnchangedText({ status, headers }: Response): boolean {
+  return status === 304 && (headers.get('etag') ?? '').startsWith('W/');
 }
 
 /** The encoding of an Accept-Encoding header that makes the smallest answer; undefined for none. */

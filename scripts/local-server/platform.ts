@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import { NetlifyDev } from '@netlify/dev';
+import { strongEtag, unlessKnown, weakEtag } from '#domain/validator';
+import { isCompressible } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
 import { plainHeaders } from './http.ts';
 import { areImageParameters } from './image-parameters.ts';
@@ -72,13 +73,11 @@ const refused = (): Response => new Response(null, { status: 400, headers: plain
 // The emulator answers only GET with images; the body of an answer to HEAD is dropped where it is sent.
 const bare = ({ url, headers }: Request): Request => new Request(url, { headers });
 
-/** A file with its etag, as the CDN sends it; nothing but 304 to a browser that has it. */
+/** A file with its ETag, weak where its bytes may be compressed on their way; 304 to a browser that has it. */
 async function conditional(request: Request, response: Response): Promise<Response> {
   const bytes = await response.arrayBuffer();
-  const etag = `"${createHash('sha256').update(new Uint8Array(bytes)).digest('base64url').slice(0, 22)}"`;
   const headers = new Headers(response.headers);
-  headers.set('etag', etag);
-  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  headers.set('etag', await (isCompressible(headers) ? weakEtag : strongEtag)(bytes));
   headers.set('content-length', String(bytes.byteLength));
-  return new Response(bytes, { headers });
+  return unlessKnown(request, new Response(bytes, { headers }));
 }

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { opportunitiesTag, publishedCache } from '#domain/api';
 import { dataPolicy } from '#domain/security-headers';
 import { Unavailable } from '#domain/unavailable';
+import { weakEtag } from '#domain/validator';
 import { listSummaries } from '../../netlify/blobs/opportunity-list.ts';
 import { originOf } from '../i18n/origin';
 import { sitemapOf } from '../i18n/sitemap';
@@ -14,8 +15,13 @@ export const GET: APIRoute = async (context) => {
     const opportunities = await listSummaries();
     const paths = opportunities.map(({ id }) => `/opportunity/${id}`);
     context.cache.set({ ...publishedCache, tags: [opportunitiesTag] });
-    return new Response(sitemapOf(originOf(context), paths), {
+    const text = sitemapOf(originOf(context), paths);
+    return new Response(text, {
       headers: {
+        // Here, not in the middleware, because Astro drops the body of an answer to HEAD before.
+        ETag: await weakEtag(text),
+        // No parameter changes it: `?x=1` is not to miss the cache.
+        'Netlify-Vary': 'query=none',
         'Content-Type': 'application/xml; charset=utf-8',
         'Content-Security-Policy': dataPolicy,
         'Cache-Control': 'public, max-age=0, must-revalidate',

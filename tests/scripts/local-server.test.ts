@@ -64,6 +64,24 @@ describe('files', () => {
     expect((await get('/', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 
+  test('have an ETag of the contents, weak where the bytes may be compressed on their way', async () => {
+    const etagOf = async (path: string, accepted: string) =>
+      (await get(path, { headers: { 'Accept-Encoding': accepted } })).headers.get('etag');
+    const etags = await Promise.all(['br', 'gzip', 'identity'].map((accepted) => etagOf('/about', accepted)));
+    expect(new Set(etags).size).toBe(1);
+    expect(etags[0]).toMatch(/^W\/"/);
+    expect(await etagOf('/dot.png', 'br')).toMatch(/^"/);
+  });
+
+  test('that are not sent again are described as they were', async () => {
+    const { headers } = await get('/about');
+    const again = await get('/about', { headers: { 'If-None-Match': `"x", ${headers.get('etag')}` } });
+    expect(again.status).toBe(304);
+    for (const name of ['vary', 'etag', 'cache-control', 'content-security-policy', 'x-from-toml'])
+      expect(again.headers.get(name), name).toBe(headers.get(name));
+    expect(again.headers.get('content-type')).toBeNull();
+  });
+
   test('are described without their content to HEAD', async () => {
     const answer = await get('/about', { method: 'HEAD' });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
