@@ -43,12 +43,14 @@ export function missingImages(names: readonly string[]): Promise<string[]> {
 
 /**
  * Gives a picture up unless a record names it, live, deleted or past. From then on it reads as missing; the bytes go with
- * the first sweep an hour later (given-up-images.ts says why). Safe to repeat, and for names of nothing.
+ * the first sweep an hour later (given-up-images.ts says why). Safe to repeat, and for names of nothing. Resolves to
+ * whether the picture is given up.
  */
-export async function deleteImage(name: string): Promise<void> {
-  if (!isImageName(name)) return;
-  await withinDeadline(async () => {
-    if (!(await openStore('images').has(name)) || (await namedImages()).has(name)) return;
+export async function deleteImage(name: string): Promise<boolean> {
+  if (!isImageName(name)) return false;
+  return withinDeadline(async () => {
+    if (!(await openStore('images').has(name)) || (await namedImages()).has(name)) return false;
     await giveUp(name, new Date());
+    return true;
   });
 }

@@ -6,7 +6,8 @@ import { sweepEvents } from './recent-events.ts';
 /** What one sweep did away with. */
 export interface Swept {
   readonly opportunities: number;
-  readonly pictures: number;
+  /** Their names; they read as missing from here on. */
+  readonly pictures: readonly string[];
   readonly limits: number;
 }
 
@@ -20,18 +21,18 @@ const partPatience = 6_500;
  */
 export async function sweep(now: Date): Promise<Swept> {
   const failures: unknown[] = [];
-  async function part(work: () => Promise<number>): Promise<number> {
+  async function part<Result>(work: () => Promise<Result>, nothing: Result): Promise<Result> {
     try {
       return await withinDeadline(work, new Deadline(partPatience));
     } catch (error) {
       failures.push(error);
-      return 0;
+      return nothing;
     }
   }
   const swept = {
-    opportunities: await part(async () => (await sweepTrash(now)).erased),
-    pictures: await part(async () => (await sweepImages(now)).deleted.length),
-    limits: await part(() => sweepEvents(now.getTime())),
+    opportunities: await part(async () => (await sweepTrash(now)).erased, 0),
+    pictures: await part(async () => (await sweepImages(now)).deleted, []),
+    limits: await part(() => sweepEvents(now.getTime()), 0),
   };
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of 3 parts of the sweep failed.`);
   return swept;

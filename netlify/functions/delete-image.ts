@@ -2,13 +2,15 @@ import type { Config } from '@netlify/functions';
 import { deleteImage } from '../blobs/images.ts';
 import { imageNameIn } from '../http/address.ts';
 import { noContent } from '../http/answers.ts';
+import { purgePictures } from '../http/cdn-cache.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { route } from '../http/route.ts';
 
 export default route({
-  DELETE: async (request) => {
+  DELETE: async (request, context) => {
     await requireAdmin(request);
-    await deleteImage(imageNameIn(request));
+    const name = imageNameIn(request);
+    if (await deleteImage(name)) await purgePictures([name], context);
     return noContent();
   },
 });

@@ -1,15 +1,18 @@
 import type { Config } from '@netlify/functions';
+import { strongEtag } from '#domain/validator';
 import { readImage } from '../blobs/images.ts';
 import { imageNameIn } from '../http/address.ts';
-import { cachedForever } from '../http/cdn-cache.ts';
+import { cachedPicture } from '../http/cdn-cache.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 
 export default route({
   GET: async (request) => {
-    const image = await readImage(imageNameIn(request));
+    const name = imageNameIn(request);
+    const image = await readImage(name);
     if (!image) throw new Problem('not-found');
-    return new Response(image, { headers: { 'Content-Type': 'image/webp', ...cachedForever } });
+    const headers = { 'Content-Type': 'image/webp', ETag: await strongEtag(image), ...cachedPicture(name) };
+    return new Response(image, { headers });
   },
 });
 

@@ -1,10 +1,12 @@
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { sweep } from '../blobs/sweep.ts';
+import { purgePictures } from '../http/cdn-cache.ts';
 
 // Called by the platform's clock alone: a scheduled function has no address.
-export default async function sweepDaily(): Promise<void> {
+export default async function sweepDaily(_request: Request, context: Context): Promise<void> {
   const { opportunities, pictures, limits } = await sweep(new Date());
-  console.log(`Swept ${opportunities} opportunities, ${pictures} pictures and ${limits} limits`);
+  await purgePictures(pictures, context);
+  console.log(`Swept ${opportunities} opportunities, ${pictures.length} pictures and ${limits} limits`);
 }
 
 export const config: Config = { schedule: '@daily' };

@@ -25,8 +25,17 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** The CDN tag of everything that shows published opportunities; purged on save and delete. */
 export const opportunitiesTag = 'opportunities';
 
-/** Seconds that the CDN keeps such an answer, and those that it then serves the old one while it fetches a new one. */
-export const publishedCache = { maxAge: 60, swr: 7 * 24 * 60 * 60 } as const;
+/** The CDN tag of one picture, in whatever size; purged when it is deleted. */
+export const pictureTag = (name: string): string => `picture-${name}`;
+
+/** Seconds after which nothing that was deleted is shown any more, even where no purge arrived (docs/decisions/0025). */
+export const longestStale = 60 * 60;
+
+/** Seconds that the CDN keeps what shows opportunities, and those that it then serves the old while it fetches the new. */
+export const publishedCache = { maxAge: 60, swr: longestStale - 60 } as const;
+
+/** The same for a picture, which can only be deleted: it is asked for anew as seldom as may be. */
+export const pictureCache = { maxAge: longestStale - 600, swr: 600 } as const;
 
 /** The error codes, each with the status it travels under. */
 export const errorStatuses = {

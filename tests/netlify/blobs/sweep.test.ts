@@ -17,7 +17,7 @@ describe('the daily sweep', () => {
   const countOf = async (store: string) => (await bareStore(store).list()).blobs.length;
 
   test('of an empty site does nothing', async () => {
-    expect(await sweep(new Date())).toEqual({ opportunities: 0, pictures: 0, limits: 0 });
+    expect(await sweep(new Date())).toEqual({ opportunities: 0, pictures: [], limits: 0 });
   });
 
   test('takes limits that nobody has come near for a day, and no others', async () => {

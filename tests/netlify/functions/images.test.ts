@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
-import { paths } from '#domain/api';
+import { describe, expect, it, vi } from 'vitest';
+import { paths, pictureTag } from '#domain/api';
 import { isImageName } from '#domain/image-name';
 import { limits } from '#domain/limits';
 import deleteImage from '../../../netlify/functions/delete-image.ts';
@@ -11,7 +11,7 @@ import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../..
 import { picture, pictureFormats } from '../../support/pictures.ts';
 import { fieldsWith } from '../blobs/samples.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
-import { chunked, contextFrom, inPieces } from '../http/platform.ts';
+import { chunked, contextFrom, inPieces, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken, origin, refusalOf, unknownImage } from './call.ts';
 
@@ -91,8 +91,40 @@ describe('a picture', () => {
     expect(answer.headers.get('Content-Type')).toBe('image/webp');
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('Netlify-Vary')).toBe('query=none');
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect(new TextDecoder().decode(bytes.subarray(8, 12))).toBe('WEBP');
+  });
+
+  it('is kept by the CDN under a tag of its own, and for an hour at most', async () => {
+    const name = await uploaded();
+    const { headers } = await read(name);
+    expect(headers.get('Netlify-Cache-Tag')).toBe(pictureTag(name));
+    const seconds =
+      headers
+        .get('Netlify-CDN-Cache-Control')
+        ?.match(/(?<=[a-z]=)\d+/g)
+        ?.map(Number) ?? [];
+    expect(seconds).toHaveLength(2);
+    expect(seconds.reduce((one, other) => one + other)).toBeLessThanOrEqual(3_600);
+  });
+
+  it.each([paths.image, paths.adminImage])('is not sent again to a browser that has it', async (path) => {
+    const address = path(await uploaded());
+    const first = await call(images, 'GET', address);
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    const again = await call(images, 'GET', address, { headers: { 'If-None-Match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    for (const name of ['ETag', 'Cache-Control', 'Netlify-CDN-Cache-Control', 'Netlify-Cache-Tag', 'Netlify-Vary'])
+      expect(again.headers.get(name), name).toBe(first.headers.get(name));
+  });
+
+  it('is 404 even to a browser that has it, once it is deleted', async () => {
+    const name = await uploaded();
+    const etag = (await read(name)).headers.get('ETag') ?? '';
+    await remove(name);
+    expect((await call(images, 'GET', paths.image(name), { headers: { 'If-None-Match': etag } })).status).toBe(404);
   });
 
   it('answers HEAD without its bytes', async () => {
@@ -128,6 +160,16 @@ describe('deleting a picture', () => {
     expect((await remove(name)).status).toBe(204);
     expect((await remove(name)).status).toBe(204);
     expect((await read(name)).status).toBe(404);
+  });
+
+  it('makes the CDN forget it, again at every repeat, and nothing that stays', async () => {
+    const [name, kept] = [await uploaded(), await uploaded()];
+    const json = fieldsWith({ imageURL: [kept] });
+    await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
+    const purges = playPurges();
+    for (const one of [name, kept, unknownImage, name]) await remove(one);
+    vi.unstubAllGlobals();
+    expect(purges).toEqual([[pictureTag(name)], [pictureTag(name)]]);
   });
 
   it('is 204 but keeps what an opportunity names', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '#domain/api';
+import { paths, pictureTag } from '#domain/api';
 import images from '../../../netlify/functions/images.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import sweep from '../../../netlify/functions/sweep.ts';
@@ -8,14 +8,16 @@ import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { picture } from '../../support/pictures.ts';
 import { fieldsWith } from '../blobs/samples.ts';
+import { anyContext, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
-import { call, goodToken } from './call.ts';
+import { call, goodToken, origin } from './call.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 async function upload(): Promise<string> {
@@ -25,6 +27,7 @@ async function upload(): Promise<string> {
   return v.parse(v.string(), await answer.json());
 }
 const status = async (name: string) => (await call(images, 'GET', paths.image(name))).status;
+const request = new Request(origin);
 const day = 24 * 60 * 60_000;
 
 describe('the daily sweep', () => {
@@ -34,18 +37,30 @@ describe('the daily sweep', () => {
     const [named, unnamed] = [await upload(), await upload()];
     const json = fieldsWith({ imageURL: [named] });
     await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
-    await sweep();
+    await sweep(request, anyContext);
     expect([await status(named), await status(unnamed)]).toEqual([200, 200]);
     for (let days = 1; days <= 3; days += 1) {
       vi.setSystemTime(Date.now() + day + 60_000);
-      await sweep();
+      await sweep(request, anyContext);
     }
     expect([await status(named), await status(unnamed)]).toEqual([200, 404]);
     expect(log.mock.calls.flat().join('\n')).toContain('1 pictures');
   });
 
+  it('makes the CDN forget what it took', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const name = await upload();
+    const purges = playPurges();
+    await sweep(request, anyContext);
+    expect(purges).toEqual([]);
+    vi.setSystemTime(Date.now() + day);
+    await sweep(request, anyContext);
+    expect(purges).toEqual([[pictureTag(name)]]);
+  });
+
   it('fails aloud, so that the platform reports it', async () => {
     server().faults.script({ kind: '503', times: Number.POSITIVE_INFINITY });
-    await expect(sweep()).rejects.toThrow();
+    await expect(sweep(request, anyContext)).rejects.toThrow();
   });
 });

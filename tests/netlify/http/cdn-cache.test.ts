@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { opportunitiesTag } from '#domain/api';
-import { purgeOpportunities } from '../../../netlify/http/cdn-cache.ts';
+import { opportunitiesTag, pictureTag } from '#domain/api';
+import { purgeOpportunities, purgePictures } from '../../../netlify/http/cdn-cache.ts';
 import { contextFrom } from './platform.ts';
 
 // The platform's purge address cannot be reached here: its answers are played, everything of ours is real.
@@ -8,9 +8,15 @@ const platform = vi.fn<typeof fetch>();
 const waitUntil = vi.fn<(promise: Promise<unknown>) => void>();
 const context = contextFrom('192.0.2.1', waitUntil);
 const log = vi.fn();
+let began = 0;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', platform.mockReset().mockResolvedValue(new Response()));
+  vi.useFakeTimers();
+  began = Date.now();
+  vi.stubGlobal(
+    'fetch',
+    platform.mockReset().mockImplementation(async () => new Response()),
+  );
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
   vi.stubEnv('SITE_ID', 'site');
   vi.spyOn(console, 'error').mockImplementation(log.mockReset());
@@ -23,11 +29,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const failing = async () => new Response(null, { status: 429 });
+const tagsOf = (call: Parameters<typeof fetch> | undefined): unknown => JSON.parse(String(call?.[1]?.body)).cache_tags;
+
+/**
+ * Seconds after the beginning at which the platform was asked, until nothing is left to be done. The first `failures`
+ * times it gives `failure`, then it does as it is told.
+ */
+async function timesOfAsking(failures: number, failure: () => Promise<Response> = failing): Promise<number[]> {
+  const times: number[] = [];
+  platform.mockImplementation(() => {
+    times.push((Date.now() - began) / 1_000);
+    return times.length <= failures ? failure() : Promise.resolve(new Response());
+  });
+  const purged = purgeOpportunities(context);
+  await vi.runAllTimersAsync();
+  await Promise.all([purged, ...waitUntil.mock.calls.map(([work]) => work)]);
+  return times;
+}
+
 describe('purging what shows opportunities', () => {
   it('asks the platform to forget the tag, and outlives the answer', async () => {
     await purgeOpportunities(context);
     expect(platform).toHaveBeenCalledTimes(1);
-    expect(JSON.parse(String(platform.mock.calls[0]?.[1]?.body))).toMatchObject({ cache_tags: [opportunitiesTag] });
+    expect(tagsOf(platform.mock.calls[0])).toEqual([opportunitiesTag]);
     expect(waitUntil).toHaveBeenCalledTimes(1);
     expect(log).not.toHaveBeenCalled();
   });
@@ -36,20 +61,43 @@ describe('purging what shows opportunities', () => {
     vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '');
     await purgeOpportunities(context);
     expect(platform).not.toHaveBeenCalled();
+    expect(waitUntil).not.toHaveBeenCalled();
     expect(log).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['refuses', async () => new Response(null, { status: 429 })],
-    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('only writes to the log when the platform %s', async (_, answer) => {
-    platform.mockImplementation(answer);
-    await purgeOpportunities(context);
+  it('is done once more when what was being rendered from before the save has been stored', async () => {
+    const [first, second, ...more] = await timesOfAsking(0);
+    expect([first, more]).toEqual([0, []]);
+    // An answer takes 3 s at most; two purges of a tag in 5 s are the platform's limit.
+    expect(second).toBeGreaterThan(5);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('is tried again where it failed, and then once more as well', async () => {
+    const times = await timesOfAsking(1);
+    expect(times).toHaveLength(3);
+    expect(times[1]).toBeLessThan(5);
+    expect(times[2]).toBeGreaterThan(5);
     expect(log).toHaveBeenCalledTimes(1);
   });
 
+  it.each([1, 2, 3, 4, 5])('that fails %i times arrives after all', async (times) => {
+    expect((await timesOfAsking(times)).length).toBeGreaterThan(times);
+    expect(log).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([
+    ['refuses', failing],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['never answers', () => new Promise<Response>(() => {})],
+  ])('ends within the minute that a function has when the platform %s', async (_, answer) => {
+    const times = await timesOfAsking(Number.POSITIVE_INFINITY, answer);
+    expect(times.length).toBeGreaterThan(4);
+    expect(Date.now() - began).toBeLessThan(55_000);
+    expect(String(log.mock.calls.at(-1))).toContain(opportunitiesTag);
+  });
+
   it('makes a save wait for half a second at most', async () => {
-    vi.useFakeTimers();
     platform.mockImplementation(() => new Promise(() => {}));
     const done = vi.fn();
     void purgeOpportunities(context).then(done);
@@ -57,5 +105,17 @@ describe('purging what shows opportunities', () => {
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100);
     expect(done).toHaveBeenCalled();
+  });
+});
+
+describe('purging pictures', () => {
+  it('names the tag of each', async () => {
+    await purgePictures(['a.webp', 'b.webp'], context);
+    expect(tagsOf(platform.mock.calls[0])).toEqual([pictureTag('a.webp'), pictureTag('b.webp')]);
+  });
+
+  it('of which there are none asks for nothing', async () => {
+    await purgePictures([], context);
+    expect(platform).not.toHaveBeenCalled();
   });
 });
