@@ -17,7 +17,8 @@ export async function strongEtag(content: string | BufferSource): Promise<string
 export function isKnown(etag: string, ifNoneMatch: string | null): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === '*') return true;
-  return (ifNoneMatch.match(/"[^"]*"/g) ?? []).includes(opaque(etag));
+  const known: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
+  return known.includes(opaque(etag));
 }
 
 const opaque = (etag: string): string => etag.replace(/^W\//, '');
