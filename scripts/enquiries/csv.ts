@@ -1,15 +1,19 @@
 // A spreadsheet takes a cell for a formula by its first sign, also behind blanks, and in the width of Chinese type.
-const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+const formula = /^[\s\p{Cf}"']*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+// Where another sign separates than the file's (in Spanish the semicolon), the spreadsheet ends cells within our quotes.
+const formulaBehindASeparator = /(?<=[;,\t|\r\n\v\f\u0085\u2028\u2029；，｜][\s\p{Cf}"']*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
- * Rows as a CSV file (RFC 4180) that spreadsheets open as UTF-8. What a spreadsheet would take for a formula gets an
- * apostrophe in front, with which it is shown as a text.
+ * Rows as a CSV file (RFC 4180) that spreadsheets open as UTF-8. Whatever a spreadsheet would take for a formula, by
+ * whichever sign it separates cells, gets an apostrophe in front, with which it is shown as a text.
  */
 export function csv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
 function cell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
+  const begun = formula.test(text) ? `'${text}` : text;
+  const harmless = begun.replace(formulaBehindASeparator, "'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }
