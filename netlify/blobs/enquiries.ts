@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { type Enquiry, enquiryFields } from '#domain/enquiry';
 import { type Suspicion, suspicions } from '#domain/enquiry-suspicion';
@@ -44,24 +44,18 @@ export async function storeEnquiry(
   key: string,
   held: readonly Suspicion[] = [],
 ): Promise<EnquiryOutcome> {
-  const digest = digestOf(key);
-  const value = newStoredEnquiry(enquiry, referenceOf(digest), held);
+  const value = newStoredEnquiry(enquiry, newReference(), held);
   const { reference, writeToken } = value;
-  return change(
-    openStore('enquiries'),
-    digest.toString('hex'),
-    storedEnquiry,
-    (current): Step<StoredEnquiry, EnquiryOutcome> => {
-      if (!current) return { kind: 'write', value, result: { kind: 'stored', reference } };
-      if (current.writeToken === writeToken) return { kind: 'done', result: { kind: 'stored', reference } };
-      return { kind: 'done', result: repeatOf(current, enquiry) };
-    },
-  );
+  return change(openStore('enquiries'), blobKey(key), storedEnquiry, (current): Step<StoredEnquiry, EnquiryOutcome> => {
+    if (!current) return { kind: 'write', value, result: { kind: 'stored', reference } };
+    if (current.writeToken === writeToken) return { kind: 'done', result: { kind: 'stored', reference } };
+    return { kind: 'done', result: repeatOf(current, enquiry) };
+  });
 }
 
 /** Whether a key has kept an enquiry already, and whether it is this one; `undefined` when it is free. */
 export async function recallEnquiry(enquiry: Enquiry, key: string): Promise<EnquiryRepeat | undefined> {
-  const kept = await readStored(openStore('enquiries'), digestOf(key).toString('hex'), storedEnquiry);
+  const kept = await readStored(openStore('enquiries'), blobKey(key), storedEnquiry);
   return kept && repeatOf(kept, enquiry);
 }
 
@@ -82,8 +76,8 @@ function newStoredEnquiry(enquiry: Enquiry, reference: string, held: readonly Su
   };
 }
 
-function digestOf(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+function blobKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
 }
 
 /** A digest of what was sent: equal for equal enquiries. */
@@ -95,8 +89,8 @@ function fingerprintOf(enquiry: Enquiry): string {
 /** Digits and letters without those that are mistaken for one another (0 O, 1 I L, 5 S, 8 B, U V). */
 const alphabet = '234679ACDEFGHJKMNPQRTWXYZ';
 
-/** What a sender is told and may read out on the phone, as `IA-7K3M-Q9XD`; the same key gives the same one. */
-function referenceOf(digest: Buffer): string {
-  const signs = [...digest.subarray(0, 8)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('');
+/** What a sender is told and may read out on the phone, as `IA-7K3M-Q9XD`: random, so that nobody can choose another's. */
+function newReference(): string {
+  const signs = Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
   return `IA-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }

@@ -113,6 +113,16 @@ export class BlobStore {
     return (await reached(() => this.#store.list({ prefix }))).blobs;
   }
 
+  /** All keys, a page at a time: whoever has a deadline may end between two of them. */
+  async *pages(): AsyncGenerator<readonly ListedKey[]> {
+    const pages = this.#store.list({ paginate: true })[Symbol.asyncIterator]();
+    for (;;) {
+      const { value, done } = await reached(() => pages.next());
+      if (done) return;
+      yield value.blobs;
+    }
+  }
+
   async #listedEtag(key: string): Promise<string | undefined> {
     return (await this.list(key)).find((listed) => listed.key === key)?.etag;
   }

@@ -1,7 +1,7 @@
 import { Deadline, withinDeadline } from './deadline.ts';
+import { sweepBuckets } from './event-buckets.ts';
 import { sweepImages } from './image-sweep.ts';
 import { sweepTrash } from './opportunity-trash.ts';
-import { sweepEvents } from './recent-events.ts';
 
 /** What one sweep did away with. */
 export interface Swept {
@@ -16,7 +16,7 @@ const partPatience = 6_500;
 
 /**
  * Does away with what has been in the trash for 30 days, with pictures that no record has named for 24 hours, and with
- * limits that nobody has come near for a day. Meant to run daily; it may be killed at any point, run again at any time
+ * limits in which nothing counts any more. Meant to run daily; it may be killed at any point, run again at any time
  * and twice at once. A part that fails keeps the others from nothing, and makes the whole fail in the end.
  */
 export async function sweep(now: Date): Promise<Swept> {
@@ -32,7 +32,7 @@ export async function sweep(now: Date): Promise<Swept> {
   const swept = {
     opportunities: await part(async () => (await sweepTrash(now)).erased, 0),
     pictures: await part(async () => (await sweepImages(now)).deleted, []),
-    limits: await part(() => sweepEvents(now.getTime()), 0),
+    limits: await part(() => sweepBuckets(now.getTime()), 0),
   };
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of 3 parts of the sweep failed.`);
   return swept;

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import type { Enquiry } from '#domain/enquiry';
 import { enquiryBody, type Suspicion, secondsHeader, suspicionsOf, trapField } from '#domain/enquiry-suspicion';
 import { type EnquiryOutcome, recallEnquiry, storeEnquiry } from '../blobs/enquiries.ts';
-import { repeatsOf } from '../blobs/enquiry-repeats.ts';
+import { noteKept, repeatsOf } from '../blobs/enquiry-repeats.ts';
 import { takePlace } from '../blobs/recent-events.ts';
 import { json } from '../http/answers.ts';
 import { callerAddress } from '../http/caller-address.ts';
@@ -13,7 +13,6 @@ import { route } from '../http/route.ts';
 
 /** Enquiries from one address in ten minutes; a trade mission behind one hotel line stays below. */
 const most = 10;
-const windowMs = 10 * 60_000;
 
 export default route({
   POST: async (request, context) => {
@@ -37,9 +36,14 @@ interface Sending {
 }
 
 async function store(fields: Enquiry, { key, address, suspicions }: Sending): Promise<EnquiryOutcome> {
-  const place = await takePlace(`enquiries ${address}`, windowMs, most, Date.now(), key);
+  const place = await takePlace('enquiries', address, most, Date.now(), key);
   if (place.kind === 'full') throw new Problem('too-many-requests', { retryAfter: place.retryAfterMs / 1000 });
-  return storeEnquiry(fields, key, [...suspicions, ...(await repeatsOf(fields, key))]);
+  const outcome = await storeEnquiry(fields, key, [...suspicions, ...(await repeatsOf(fields))]);
+  // Only what was kept can be repeated. It is kept, whatever becomes of the note.
+  if (outcome.kind === 'stored') {
+    await noteKept(fields, key).catch((error) => console.error('An enquiry was kept and not noted:', error));
+  }
+  return outcome;
 }
 
 export const config: Config = {

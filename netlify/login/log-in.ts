@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Credentials } from '#domain/login';
-import { verifyPassword } from './password.ts';
-import { loginSettings } from './settings.ts';
-import { admit, forgive } from './slow-down.ts';
+import { isRightPassword } from './judge.ts';
+import { type LoginSettings, loginSettings } from './settings.ts';
+import { type Attempt, admit, count, forgive, withdraw } from './slow-down.ts';
 import { makeToken } from './token.ts';
 
 export type LoginOutcome =
@@ -10,23 +10,43 @@ export type LoginOutcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'slowed'; readonly retryAfterMs: number };
 
+// What is left of the three seconds in which every call answers is for looking at the password and the store.
+const patienceMs = 2_200;
+
 /**
  * Checks a name and a password that come from `address` (grouped as `callerAddress` does) and answers with a token. An
- * unknown name costs the same work and gets the same answer as a wrong password.
+ * unknown name costs the same work, leaves the same traces and gets the same answer as a wrong password. An attempt that
+ * could not be judged is Unavailable and counts for nobody.
  */
 export async function logIn({ username, password }: Credentials, address: string): Promise<LoginOutcome> {
+  const began = performance.now();
   const settings = loginSettings();
-  const attempt = { username, address };
-  const admission = await admit(attempt);
+  const admission = await admit(nameOf(address, settings));
   if (admission.kind === 'slowed') return admission;
-  const passwordIsRight = await verifyPassword(password, settings.passwordHash);
+  const { attempt } = admission;
+  const passwordIsRight = await judge(attempt, password, settings, patienceMs - (performance.now() - began));
   const nameIsRight = isSame(username, settings.username);
-  if (passwordIsRight && nameIsRight) {
-    await forgive(attempt).catch((error) => console.error('The failures before a login were not cleared:', error));
-    return { kind: 'accepted', token: await makeToken(settings) };
+  if (!passwordIsRight || !nameIsRight) {
+    await count(attempt);
+    return { kind: 'refused' };
   }
-  const { retryAfterFailureMs } = admission;
-  return retryAfterFailureMs > 0 ? { kind: 'slowed', retryAfterMs: retryAfterFailureMs } : { kind: 'refused' };
+  await forgive(attempt).catch((error) => console.error('The failures before a login were not cleared:', error));
+  return { kind: 'accepted', token: await makeToken(settings) };
+}
+
+async function judge(attempt: Attempt, password: string, settings: LoginSettings, patience: number): Promise<boolean> {
+  try {
+    return await isRightPassword(password, settings.passwordHash, attempt.address, patience);
+  } catch (error) {
+    // Forgotten soon even if this fails.
+    await withdraw(attempt).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Nobody else can say which addresses are counted in one blob, and so get into another's way. */
+function nameOf(address: string, { secret }: LoginSettings): string {
+  return createHmac('sha256', secret).update(address).digest('base64url');
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,72 +1,83 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addEvent, clearEvents, readEvents } from '../blobs/recent-events.ts';
-import { freeFailures, waitAfter, waitBefore, windowMs } from './waiting.ts';
+import { changeEvents, type Event } from '../blobs/event-buckets.ts';
+import { done, type Step } from '../blobs/stored-json.ts';
+import { waitBefore } from './waiting.ts';
 
-interface Attempt {
-  readonly username: string;
-  /** Where it comes from, as `callerAddress` groups addresses. */
+/** An attempt that may be judged; until it is, it stands on the address's record as if it had failed. */
+export interface Attempt {
   readonly address: string;
+  readonly id: string;
+  readonly at: number;
 }
 
 type Admission =
-  /** A first failure at an account that others attack costs as much as theirs: then `retryAfterFailureMs` is not 0. */
-  | { readonly kind: 'admitted'; readonly retryAfterFailureMs: number }
+  | { readonly kind: 'admitted'; readonly attempt: Attempt }
   | { readonly kind: 'slowed'; readonly retryAfterMs: number };
 
-// An attempt that is being verified counts as a failure until it proves right. What looks refused by such a one is looked
-// at again for as long as that takes, so that right passwords sent at the same moment don't refuse each other.
-const verifyingMs = 2_000;
+type Decision = Admission | { readonly kind: 'in-doubt'; readonly retryAfterMs: number };
+
+// Longer than any attempt takes. One that was never judged, because the process or the store failed, is then forgotten.
+const judgingMs = 15_000;
+
+// What looks refused only because of attempts that are being judged is looked at again for as long as that takes, so that
+// right passwords sent at the same moment don't refuse each other.
+const doubtMs = 2_000;
 const lookAgainMs = 300;
 
 /**
- * Admits an attempt or says how long to wait. An admitted attempt is on record as a failure before its password is looked
- * at, by conditional writes that count every one of many at once; `forgive` takes it off. One that has to wait leaves no
- * trace, so that hammering makes nobody wait longer. While the record cannot be read or written nobody is admitted
+ * Admits an attempt from `address` (an opaque name of it) or says how long to wait. Everything is decided in one
+ * conditional write of the address's own count, so that parallel attempts cannot evade it and nobody elsewhere can get
+ * into its way. Who has to wait leaves no trace. While the count cannot be read or written nobody is admitted
  * (Unavailable): otherwise guessing would be free for as long as the store is down, when the admin area is of no use anyway.
  */
-export async function admit(attempt: Attempt): Promise<Admission> {
+export async function admit(address: string): Promise<Admission> {
   const start = performance.now();
   for (;;) {
-    const now = Date.now();
-    const { own, account } = await failures(attempt, now);
-    const retryAfterMs = waitBefore(own, account, now);
-    const beingVerified = now - Math.max(...own) < verifyingMs;
-    if (retryAfterMs === 0) {
-      const admitted = await record(attempt, now);
-      if (admitted) return admitted;
-    } else if (!beingVerified || performance.now() - start >= verifyingMs) {
-      return { kind: 'slowed', retryAfterMs };
-    }
+    const decision = await decide({ address, id: crypto.randomUUID(), at: Date.now() });
+    if (decision.kind !== 'in-doubt') return decision;
+    const { retryAfterMs } = decision;
+    if (performance.now() - start >= doubtMs) return { kind: 'slowed', retryAfterMs };
     await pause(lookAgainMs);
   }
 }
 
-/** Ends the count for an address and an account, after the right password. */
-export async function forgive({ username, address }: Attempt): Promise<void> {
-  await Promise.all([clearEvents(ofAddress(address)), clearEvents(ofAccount(username))]);
+function decide(attempt: Attempt): Promise<Decision> {
+  const { id, at } = attempt;
+  const admitted: Decision = { kind: 'admitted', attempt };
+  return changeEvents('login', attempt.address, at, (events): Step<readonly Event[], Decision> => {
+    if (events.some((event) => event.id === id)) return done(admitted);
+    const retryAfterMs = waitBefore(times(events), at);
+    if (retryAfterMs > 0) return done({ kind: events.some(isBeingJudged) ? 'in-doubt' : 'slowed', retryAfterMs });
+    return { kind: 'write', value: [...events, { at, id, until: at + judgingMs }], result: admitted };
+  });
 }
 
-async function failures({ username, address }: Attempt, now: number) {
-  const [own, account] = await Promise.all([
-    readEvents(ofAddress(address), windowMs, now),
-    readEvents(ofAccount(username), windowMs, now),
-  ]);
-  return { own, account };
+/** Ends the count of the address, after the right password. What else is being judged at the moment stays. */
+export function forgive(attempt: Attempt): Promise<void> {
+  return settle(attempt, (others) => others.filter(isBeingJudged));
 }
 
-/** Puts the attempt on record; undefined when others were faster and the wait has begun. */
-async function record({ username, address }: Attempt, now: number): Promise<Admission | undefined> {
-  // One after the other: an attempt that its own address refuses leaves the account alone.
-  const own = without(await addEvent(ofAddress(address), windowMs, now), now);
-  if (waitBefore(own, [], now) > 0) return undefined;
-  const accountWithThis = await addEvent(ofAccount(username), windowMs, now);
-  const account = without(accountWithThis, now);
-  if (waitBefore(own, account, now) > 0) return undefined;
-  const underAttack = own.length === 0 && account.length >= freeFailures;
-  return { kind: 'admitted', retryAfterFailureMs: underAttack ? waitAfter(accountWithThis.length) : 0 };
+/** Makes the attempt a failure that counts, after a wrong name or password. */
+export function count(attempt: Attempt): Promise<void> {
+  const { at, id } = attempt;
+  return settle(attempt, (others) => [...others, { at, id }]);
 }
 
-const without = (times: readonly number[], time: number): number[] => times.toSpliced(times.indexOf(time), 1);
+/** Takes an attempt off the record that could not be judged: it counts for nobody. */
+export function withdraw(attempt: Attempt): Promise<void> {
+  return settle(attempt, (others) => others);
+}
 
-const ofAddress = (address: string): string => `login-address ${address}`;
-const ofAccount = (username: string): string => `login-account ${username}`;
+function settle({ address, id }: Attempt, change: (others: readonly Event[]) => readonly Event[]): Promise<void> {
+  return changeEvents('login', address, Date.now(), (events): Step<readonly Event[], void> => {
+    const value = change(events.filter((event) => event.id !== id)).toSorted((one, other) => one.at - other.at);
+    return isSame(value, events) ? done(undefined) : { kind: 'write', value, result: undefined };
+  });
+}
+
+const isBeingJudged = ({ until }: Event): boolean => until !== undefined;
+
+const times = (events: readonly Event[]): number[] => events.map(({ at }) => at);
+
+const isSame = (one: readonly Event[], other: readonly Event[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

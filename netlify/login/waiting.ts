@@ -1,7 +1,4 @@
-/** Failures older than this are forgotten. */
-export const windowMs = 15 * 60_000;
-
-/** Failures in the window that cost nothing. */
+/** Failures in a quarter of an hour that cost nothing. */
 export const freeFailures = 5;
 
 const firstWaitMs = 5_000;
@@ -14,12 +11,11 @@ export function waitAfter(failures: number): number {
 }
 
 /**
- * How long an address has to wait now, given the times of its own failures and of all failures on the account. The longer
- * of the two counts sets the wait, but only the address's own last failure starts it: whoever attacks from elsewhere can
- * neither refuse an address without failures nor keep anybody out for more than a minute.
+ * How long an address has to wait now, given the times of its own failures. Nothing that others do makes it longer: an
+ * address without failures never waits, and no address waits longer than a minute.
  */
-export function waitBefore(own: readonly number[], account: readonly number[], now: number): number {
-  if (own.length === 0) return 0;
-  const wait = waitAfter(Math.max(own.length, account.length));
-  return Math.max(0, Math.min(wait, Math.max(...own) + wait - now));
+export function waitBefore(failures: readonly number[], now: number): number {
+  if (failures.length === 0) return 0;
+  const wait = waitAfter(failures.length);
+  return Math.max(0, Math.min(wait, Math.max(...failures) + wait - now));
 }

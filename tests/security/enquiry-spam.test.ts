@@ -2,18 +2,21 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '#domain/api';
 import { secondsHeader, trapField } from '#domain/enquiry-suspicion';
+import { patience } from '../../netlify/blobs/deadline.ts';
 import { storedEnquiry } from '../../netlify/blobs/enquiries.ts';
 import enquiries from '../../netlify/functions/enquiries.ts';
-import { bareStore, enquiryWith } from '../netlify/blobs/samples.ts';
+import { bareStore, endless, enquiryWith, usePatience as providePatience } from '../netlify/blobs/samples.ts';
 import { call } from '../netlify/functions/call.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
 
-provideBlobServer(() => startStrictBlobServer());
+const server = provideBlobServer(() => startStrictBlobServer());
+providePatience(endless);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 let sender = 0;
@@ -42,6 +45,11 @@ async function heldFor({ changes = {}, seconds, key = crypto.randomUUID() }: Sen
   return stored.held ?? [];
 }
 
+/** Long enough that two people do not say it alike by chance. */
+const long =
+  'We look for soybean storage near the port of Rosario, of 20,000 tons or more. Who would rent it to us for two years, from March on?';
+const chinese = '我们是一家中国农业公司，正在罗萨里奥港附近寻找两万吨以上的大豆仓储设施，希望从三月起租用两年。';
+
 let person = 0;
 /** Another person with something else to say. */
 const somebody = () => {
@@ -65,13 +73,18 @@ describe('an enquiry is held apart, and accepted all the same,', () => {
   );
 
   it.each([
-    'We look for soybean storage.',
-    'we look for SOYBEAN storage',
-    '  We look — for soybean\n\nstorage!!! ',
-    'Ｗｅ look for soybean storage',
-  ])('when its message has come before, from whomever: %j', async (message) => {
-    expect(await heldFor()).toEqual([]);
-    const changes = { email: somebody().email, message: message.trim() };
+    long,
+    long.toUpperCase(),
+    `  ${long.replaceAll(' ', ' — ').replaceAll('.', '!!!\n\n')} `,
+    long.replace('We look', 'Ｗｅ look'),
+    'See https://cheap.example/loans',
+    'Look at WWW.cheap.example',
+    chinese,
+  ])('when its long message, or one with a link, has come before, from somebody else: %j', async (message) => {
+    for (const first of [long, 'See HTTPS://cheap.example/loans', 'look at www.cheap.example', chinese]) {
+      expect(await heldFor({ changes: { ...somebody(), message: first } })).toEqual([]);
+    }
+    const changes = { ...somebody(), message: message.trim() };
     expect(await heldFor({ changes })).toEqual(['same-message']);
   });
 
@@ -85,9 +98,11 @@ describe('an enquiry is held apart, and accepted all the same,', () => {
   });
 
   it('for every reason that it gives', async () => {
-    await heldFor();
-    const changes = { ...enquiryWith(), [trapField]: 'x' };
-    expect(await heldFor({ changes, seconds: '1' })).toEqual(['trap', 'haste', 'same-message']);
+    const { email } = somebody();
+    for (const message of ['One', 'Two']) await heldFor({ changes: { email, message } });
+    await heldFor({ changes: { ...somebody(), message: long } });
+    const changes = { email, message: long, [trapField]: 'x' };
+    expect(await heldFor({ changes, seconds: '1' })).toEqual(['trap', 'haste', 'same-message', 'same-address']);
   });
 });
 
@@ -108,5 +123,44 @@ describe('an enquiry is not held', () => {
     const key = crypto.randomUUID();
     expect(await heldFor({ key })).toEqual([]);
     expect(await heldFor({ key, seconds: '1' })).toEqual(['nothing was added']);
+  });
+
+  it.each([
+    'Please contact me.',
+    'We look for soybean storage.',
+    'Please send me more information about investing in Argentina. Thank you!',
+    'Quisiera recibir más información sobre las oportunidades de inversión. Gracias.',
+    '我想了解更多关于阿根廷投资的信息，请联系我。',
+  ])('for a short message that others send too: %j', async (message) => {
+    for (let times = 0; times < 3; times += 1) {
+      expect(await heldFor({ changes: { ...somebody(), message } })).toEqual([]);
+    }
+  });
+
+  it('for its own words, sent again by the same person', async () => {
+    const { email } = somebody();
+    expect(await heldFor({ changes: { email, message: long } })).toEqual([]);
+    expect(await heldFor({ changes: { email: email.toUpperCase(), message: long } })).toEqual([]);
+  });
+
+  it.each(['the same', 'another'])('after tries that ended 503, under %s key and address', async (which) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const key = crypto.randomUUID();
+    const changes = { ...somebody(), message: long };
+    for (let times = 0; times < 3; times += 1) {
+      server().faults.script({
+        kind: '503',
+        on: { store: 'enquiries', method: 'PUT' },
+        times: Number.POSITIVE_INFINITY,
+      });
+      Object.assign(patience, { request: 1_000 });
+      const json = { ...enquiryWith(), ...changes };
+      const answer = await call(enquiries, 'POST', paths.enquiry, { json, headers: { 'Idempotency-Key': key } });
+      expect(answer.status).toBe(503);
+      server().faults.clear();
+    }
+    Object.assign(patience, endless);
+    const again = which === 'the same' ? { key, changes } : { changes: { ...changes, email: somebody().email } };
+    expect(await heldFor(again)).toEqual([]);
   });
 });

@@ -28,6 +28,13 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
     expect((await storedEnquiries()).length).toBe(1);
   });
 
+  test('nobody can choose a reference: the same key in another store gets another one', async () => {
+    const first = await storeEnquiry(enquiryWith(), 'key');
+    await bareStore('enquiries').deleteAll();
+    const second = await storeEnquiry(enquiryWith(), 'key');
+    expect('reference' in second && second.reference).not.toBe('reference' in first && first.reference);
+  });
+
   test.each([
     { firstName: 'Ana' },
     { lastName: 'Ana' },

@@ -11,7 +11,7 @@ import {
   updateOpportunity,
 } from '../../../netlify/blobs/opportunities.ts';
 import { listOpportunities, listSummaries } from '../../../netlify/blobs/opportunity-list.ts';
-import { addEvent, clearEvents, readEvents, takePlace } from '../../../netlify/blobs/recent-events.ts';
+import { addEvent, readEvents, takePlace } from '../../../netlify/blobs/recent-events.ts';
 import { openStore } from '../../../netlify/blobs/store.ts';
 import { blobServers, contextFor, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { enquiryWith, fieldsWith } from './samples.ts';
@@ -31,10 +31,9 @@ const calls: Record<string, () => Promise<unknown>> = {
   missingImages: () => missingImages([image]),
   deleteImage: () => deleteImage(image),
   storeEnquiry: () => storeEnquiry(enquiryWith(), 'key'),
-  readEvents: () => readEvents('key', 1000, 0),
-  addEvent: () => addEvent('key', 1000, 0),
-  clearEvents: () => clearEvents('key'),
-  takePlace: () => takePlace('key', 1000, 1, 0),
+  readEvents: () => readEvents('login', 'key', 0),
+  addEvent: () => addEvent('login', 'key', 0),
+  takePlace: () => takePlace('login', 'key', 1, 0),
 };
 
 /** Makes every repository call at once; each has to end as unavailable with a cause, in the time given. */

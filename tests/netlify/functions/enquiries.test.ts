@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enquiryAnswer, paths } from '#domain/api';
+import { patience } from '../../../netlify/blobs/deadline.ts';
 import { storeName } from '../../../netlify/blobs/store-name.ts';
 import enquiries from '../../../netlify/functions/enquiries.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, enquiryWith } from '../blobs/samples.ts';
+import { bareStore, endless, enquiryWith, usePatience as providePatience } from '../blobs/samples.ts';
 import { call, refusalOf } from './call.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());
+providePatience(endless);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
 });
@@ -73,9 +75,20 @@ describe('an enquiry', () => {
   it('is not answered as kept when it was not', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server().faults.script({ kind: '503', on: { method: 'PUT' }, after: 1, times: Number.POSITIVE_INFINITY });
+    Object.assign(patience, { request: 1_000 });
     expect((await send()).status).toBe(503);
     server().faults.clear();
     expect(await kept()).toBe(0);
+  });
+
+  it('is answered as kept when only the note of it failed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const times = Number.POSITIVE_INFINITY;
+    server().faults.script({ kind: '503', on: { store: 'limits', method: 'PUT' }, after: 1, times });
+    Object.assign(patience, { request: 1_000 });
+    await reference(await send());
+    expect(await kept()).toBe(1);
+    expect(log).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { FairTurns } from './fair-turns.ts';
+import { verifyPassword } from './password.ts';
+
+/** 256 MB and two of the four threads that Node has for such work: others, such as looking up names, need some too. */
+const turns = new FairTurns(2);
+
+/** The password that was right last, as this process alone can recognise it: it is nowhere else and never stored. */
+let proved: { readonly hash: string; readonly digest: Buffer } | undefined;
+const keyOfThisProcess = randomBytes(32);
+
+/**
+ * Whether a password is the one that was hashed, for an attempt from `address`. The first right one of a process costs
+ * what `verifyPassword` costs, in fair turns of all addresses, and is Unavailable when the turn does not come within
+ * `patienceMs`. From then on the right one is known again, and every other one is wrong, at no cost: then nobody can keep
+ * the processor so busy that the administrator has to wait.
+ */
+export async function isRightPassword(
+  password: string,
+  hash: string,
+  address: string,
+  patienceMs: number,
+): Promise<boolean> {
+  return (
+    recognised(password, hash) ??
+    (await turns.take(address, patienceMs, async () => recognised(password, hash) ?? (await prove(password, hash))))
+  );
+}
+
+async function prove(password: string, hash: string): Promise<boolean> {
+  const right = await verifyPassword(password, hash);
+  if (right) proved = { hash, digest: digest(password) };
+  return right;
+}
+
+function recognised(password: string, hash: string): boolean | undefined {
+  return proved?.hash === hash ? timingSafeEqual(digest(password), proved.digest) : undefined;
+}
+
+// Written in the form in which `verifyPassword` compares.
+function digest(password: string): Buffer {
+  return createHmac('sha256', keyOfThisProcess).update(password.normalize('NFC')).digest();
+}

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Unavailable } from '#domain/unavailable';
+import { FairTurns } from '../../../netlify/login/fair-turns.ts';
+
+const patience = 60_000;
+
+/** Work that ends when it is told to, and a record of who began. */
+function stage(turns: FairTurns) {
+  const begun: string[] = [];
+  const ends = new Map<string, (error?: Error) => void>();
+  const ask = (caller: string, patienceMs = patience) =>
+    turns.take(caller, patienceMs, () => {
+      begun.push(caller);
+      return new Promise<string>((resolve, reject) => {
+        ends.set(caller, (error) => (error ? reject(error) : resolve(caller)));
+      });
+    });
+  const end = async (caller: string, error?: Error) => {
+    ends.get(caller)?.(error);
+    await new Promise(setImmediate);
+  };
+  return { begun, ask, end };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('turns', () => {
+  it('are taken by so many at once, and all get theirs', async () => {
+    const { begun, ask, end } = stage(new FairTurns(2));
+    const asked = ['a', 'b', 'c', 'd'].map((caller) => ask(caller));
+    expect(begun).toEqual(['a', 'b']);
+    for (const caller of ['a', 'b', 'd', 'c']) await end(caller);
+    expect(await Promise.all(asked)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('go to whoever has been quiet for the longest, and of new callers to the latest', async () => {
+    const { begun, ask, end } = stage(new FairTurns(1));
+    for (const caller of ['early', 'often', 'often']) {
+      const asked = ask(caller);
+      await end(caller);
+      await asked;
+    }
+    void ask('busy');
+    for (const caller of ['often', 'early', 'new', 'newer']) void ask(caller);
+    begun.splice(0);
+    for (const caller of ['busy', 'newer', 'new', 'early']) await end(caller);
+    expect(begun).toEqual(['newer', 'new', 'early', 'often']);
+  });
+
+  it('go to somebody who comes once, though two hundred come again and again', async () => {
+    const { begun, ask, end } = stage(new FairTurns(1));
+    const attackers = Array.from({ length: 200 }, (_, index) => `attacker ${index}`);
+    void ask('attacker 0');
+    for (let round = 0; round < 3; round += 1) for (const attacker of attackers) void ask(attacker);
+    void ask('administrator');
+    for (const attacker of attackers) void ask(attacker);
+    await end('attacker 0');
+    expect(begun[1]).toBe('administrator');
+  });
+
+  it('that do not come in time are given up, and pass to others', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { begun, ask, end } = stage(new FairTurns(1));
+    void ask('a');
+    const late = ask('b', 2_000);
+    const patient = ask('c', 3_000);
+    vi.advanceTimersByTime(2_000);
+    await expect(late).rejects.toBeInstanceOf(Unavailable);
+    await end('a');
+    expect(begun).toEqual(['a', 'c']);
+    vi.advanceTimersByTime(10_000);
+    await end('c');
+    expect(await patient).toBe('c');
+  });
+
+  it('end with work that fails', async () => {
+    const { begun, ask, end } = stage(new FairTurns(1));
+    const failing = ask('a');
+    void ask('b');
+    void end('a', new Error('no'));
+    await expect(failing).rejects.toThrow('no');
+    expect(begun).toEqual(['a', 'b']);
+  });
+
+  it('remember ten thousand callers, however many come', async () => {
+    const { begun, ask, end } = stage(new FairTurns(1));
+    for (let index = 0; index <= 10_000; index += 1) void ask(`${index}`);
+    // Forgotten, and so as good as new; the caller before it is not.
+    void ask('0');
+    void ask('10000');
+    await end('0');
+    expect(begun).toEqual(['0', '0']);
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Unavailable } from '#domain/unavailable';
+import { isRightPassword } from '../../../netlify/login/judge.ts';
+import { verifyPassword } from '../../../netlify/login/password.ts';
+import { password } from './administrator.ts';
+
+// The work of hashing stands still until it is told to go on, so that nothing here depends on how fast the machine is.
+vi.mock('../../../netlify/login/password.ts', () => ({ verifyPassword: vi.fn() }));
+const verify = vi.mocked(verifyPassword);
+let goOn: (() => void)[] = [];
+beforeEach(() => {
+  goOn = [];
+  verify.mockReset().mockImplementation(async (tried) => {
+    await new Promise<void>((resolve) => goOn.push(resolve));
+    return tried === password;
+  });
+});
+
+let hashes = 0;
+/** Each test has another password's hash, because a process remembers what was proved. */
+const newHash = () => {
+  hashes += 1;
+  return `hash ${hashes}`;
+};
+const patience = 600_000;
+const attack = (hash: string) =>
+  Array.from({ length: 200 }, (_, index) => isRightPassword(`guess ${index}`, hash, `network ${index}`, patience));
+const settle = () => new Promise(setImmediate);
+
+async function finish(asked: readonly Promise<boolean>[]): Promise<boolean[]> {
+  let ended = false;
+  const all = Promise.all(asked).finally(() => {
+    ended = true;
+  });
+  while (!ended) {
+    for (const next of goOn.splice(0)) next();
+    await settle();
+  }
+  return all;
+}
+
+describe('a password', () => {
+  it('is looked at by no more than two at once', async () => {
+    const asked = attack(newHash());
+    await settle();
+    expect(goOn).toHaveLength(2);
+    expect(new Set(await finish(asked))).toEqual(new Set([false]));
+    expect(verify).toHaveBeenCalledTimes(200);
+  });
+
+  it('that is right is next, though two hundred others wait, and ends their waiting', async () => {
+    const hash = newHash();
+    const attackers = attack(hash);
+    const administrator = isRightPassword(password, hash, 'home', patience);
+    await settle();
+    goOn.shift()?.();
+    await settle();
+    expect(verify.mock.calls.at(-1)?.[0]).toBe(password);
+    expect((await finish([administrator, ...attackers]))[0]).toBe(true);
+    expect(verify.mock.calls.length).toBeLessThan(6);
+  });
+
+  it('that has been right before is right at once, whatever else is being looked at', async () => {
+    const hash = newHash();
+    const first = isRightPassword(password, hash, 'home', patience);
+    await finish([first]);
+    // With another hash, so that they do keep the two turns taken.
+    const attackers = attack(newHash());
+    await settle();
+    expect(await isRightPassword(password, hash, 'hotel', patience)).toBe(true);
+    expect(await isRightPassword(`${password} `, hash, 'hotel', patience)).toBe(false);
+    expect(await isRightPassword(password.normalize('NFD'), hash, 'hotel', patience)).toBe(true);
+    await finish(attackers);
+  });
+
+  it('is proved anew for another hash', async () => {
+    const [one, other] = [newHash(), newHash()];
+    await finish([isRightPassword(password, one, 'home', patience)]);
+    verify.mockResolvedValue(false);
+    expect(await isRightPassword(password, other, 'home', patience)).toBe(false);
+  });
+
+  it('that nobody had time to look at is neither right nor wrong', async () => {
+    const hash = newHash();
+    const attackers = attack(hash);
+    await expect(isRightPassword(password, hash, 'home', 0)).rejects.toBeInstanceOf(Unavailable);
+    await finish(attackers);
+  });
+});
