@@ -64,6 +64,7 @@ export const texts = {
   },
   form: {
     chooseSector: 'Choose a sector',
+    languageHint: 'The one that title, subtitle and description are written in.',
     save: 'Save',
     saving: 'Saving…',
     incomplete: 'Please fill all the fields',
@@ -126,6 +127,7 @@ export const fieldLabels = {
   title: 'Title',
   subtitle: 'Subtitle',
   sector: 'Sector',
+  language: 'Language of the text',
   description: 'Description',
   imageURL: 'Pictures',
 } as const satisfies Record<FormField, string>;

@@ -6,6 +6,8 @@ const draft = v.object({
   subtitle: v.string(),
   sector: v.string(),
   description: v.string(),
+  /** Absent from what was typed before the form had a choice of language. */
+  language: v.exactOptional(v.string()),
   imageURL: v.array(v.string()),
   /** A new opportunity's idempotency key: a save whose answer was lost is not doubled after a reload either. */
   key: v.optional(v.string()),
@@ -53,8 +55,8 @@ export function dropDraft(name: string): void {
 export function startAnew(name: string): boolean {
   const kept = readDraft(name);
   if (!kept || readDraft(newDraft)) return false;
-  const { title, subtitle, sector, description, imageURL } = kept;
-  keepDraft(newDraft, { title, subtitle, sector, description, imageURL });
+  const { key: _, version: __, ...content } = kept;
+  keepDraft(newDraft, content);
   dropDraft(name);
   return true;
 }

@@ -1,4 +1,5 @@
 import { isImageName } from '#domain/image-name';
+import { defaultLanguage } from '#domain/language';
 import type { Opportunity, OpportunityFields } from '#domain/opportunity';
 import type { Draft } from './admin-drafts';
 
@@ -8,12 +9,20 @@ export interface FormValues {
   readonly subtitle: string;
   readonly sector: string;
   readonly description: string;
+  /** The language that the texts are written in. */
+  readonly language: string;
 }
 
-export const emptyValues: FormValues = { title: '', subtitle: '', sector: '', description: '' };
+export const emptyValues: FormValues = {
+  title: '',
+  subtitle: '',
+  sector: '',
+  description: '',
+  language: defaultLanguage,
+};
 
-export function valuesOf({ title, subtitle, sector, description }: FormValues): FormValues {
-  return { title, subtitle, sector, description };
+export function valuesOf({ title, subtitle, sector, description, language }: FormValues): FormValues {
+  return { title, subtitle, sector, description, language };
 }
 
 /** The names in a draft that can be pictures' names: a draft comes from the browser's storage. */
@@ -22,7 +31,7 @@ export function picturesOf({ imageURL }: Draft): readonly string[] {
 }
 
 /** The fields that a form and its comparison show, in the order of the form. */
-export const formFields = ['title', 'subtitle', 'sector', 'description', 'imageURL'] as const;
+export const formFields = ['title', 'subtitle', 'sector', 'language', 'description', 'imageURL'] as const;
 
 export type FormField = (typeof formFields)[number];
 
@@ -34,6 +43,6 @@ export function differingFields(mine: Content, theirs: Content): readonly FormFi
 }
 
 /** The content of a form whose fields have been checked. */
-export function contentOf({ title, subtitle, sector, description, imageURL }: OpportunityFields): Content {
-  return { title, subtitle, sector, description, imageURL };
+export function contentOf({ language = defaultLanguage, ...fields }: OpportunityFields): Content {
+  return { ...fields, language };
 }

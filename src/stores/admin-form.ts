@@ -91,7 +91,7 @@ function assemble(record: Opportunity | undefined): Parts {
     draftName,
     base,
     fresh: newBase(),
-    $values: map<FormValues>(valuesOf(draft ?? record ?? emptyValues)),
+    $values: map<FormValues>(valuesOf({ ...(record ?? emptyValues), ...draft })),
     $state: atom<FormState>({ kind: 'editing' }),
     $restored: atom(draft !== undefined),
     pictures: createPictures(draft ? picturesOf(draft) : namesIn(base)),

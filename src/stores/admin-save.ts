@@ -45,7 +45,7 @@ async function earlierSave(key: string, fields: OpportunityFields): Promise<Save
 }
 
 async function update(record: Opportunity, version: number, fields: OpportunityFields): Promise<SaveOutcome> {
-  const save = { ...fields, language: record.language, id: record.id, version };
+  const save = { ...fields, id: record.id, version };
   const result = await withToken((token) => saveOpportunity(token, save));
   if (result.kind === 'answered') return { kind: 'saved', opportunity: result.answer };
   if (result.kind === 'forbidden') return result;

@@ -1,3 +1,4 @@
+import { setTestStorageKey } from '@nanostores/persistent';
 import { describe, expect, test, vi } from 'vitest';
 import { readDraft } from '../../src/stores/admin-drafts.ts';
 import { imagesOf, saves, setUpForms } from './admin-forms.ts';
@@ -14,6 +15,21 @@ describe('editing', () => {
     expect(await form.save()).toMatchObject({ kind: 'saved', opportunity: { title: 'Lithium 2', version: 4 } });
     expect(bodyOf(0)).toMatchObject({ id: lithium.id, version: 3, language: 'es', title: 'Lithium 2' });
     expect(readDraft(lithium.id)).toBeUndefined();
+  });
+
+  test('an edit of nothing but the language is kept, and saved', async () => {
+    server.mockImplementation(saves);
+    openForm(lithium).$values.setKey('language', 'zh');
+    expect(readDraft(lithium.id)).toMatchObject({ language: 'zh' });
+    await openForm(lithium).save();
+    expect(bodyOf(0)).toMatchObject({ language: 'zh' });
+  });
+
+  test('a draft of before there was a choice keeps the language of the record', async () => {
+    const { language: _, ...draft } = { ...lithium, title: 'Litio 2' };
+    setTestStorageKey(`adminDraft:${lithium.id}`, JSON.stringify(draft));
+    const form = openForm({ ...lithium, language: 'es' });
+    expect(form.$values.get()).toMatchObject({ title: 'Litio 2', language: 'es' });
   });
 
   test('a picture that the record named is given up only after it is saved without it', async () => {

@@ -7,7 +7,7 @@ import type { OpportunityForm } from '../../src/stores/admin-form.ts';
 import { imagesOf, saves, setUpForms } from './admin-forms.ts';
 import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './admin-server.ts';
 
-const typed = { title: 'Wind', subtitle: 'In the south', sector: 'energy', description: '' };
+const typed = { title: 'Wind', subtitle: 'In the south', sector: 'energy', description: '', language: 'es' };
 const openForm = setUpForms();
 const keySent = (call: number) => headerOf(call, idempotencyHeader);
 
@@ -35,6 +35,7 @@ describe('what must be filled', () => {
     ['subtitle', 'two\nlines', 'line-break'],
     ['description', 'a\u0000b', 'control-character'],
     ['sector', 'agribusiness', 'unknown'],
+    ['language', 'fr', 'unknown'],
   ] as const)('nothing is saved with a %s that is at fault', async (field, value, problem) => {
     const form = typedForm();
     form.$values.setKey(field, value);
@@ -50,7 +51,7 @@ describe('creating', () => {
     expect(await form.save()).toMatchObject({ kind: 'saved', opportunity: { title: 'Wind' } });
     expect(bodyOf(0)).toEqual({ ...typed, imageURL: [] });
     expect(keySent(0)).toMatch(/^[0-9a-f-]{36}$/);
-    expect(form.$values.get()).toEqual({ title: '', subtitle: '', sector: '', description: '' });
+    expect(form.$values.get()).toEqual({ title: '', subtitle: '', sector: '', description: '', language: 'en' });
     expect(readDraft(newDraft)).toBeUndefined();
   });
 

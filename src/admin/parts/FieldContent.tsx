@@ -1,4 +1,5 @@
 import { paths } from '#domain/api';
+import { isLanguage, languageNames } from '#domain/language';
 import { isSectorKey } from '#domain/sector';
 import type { Content, FormField } from '../../stores/admin-form-values';
 import { pictureName } from '../sentences';
@@ -15,7 +16,13 @@ export function FieldContent({ content, field }: FieldContentProps) {
   if (field === 'imageURL') return <Thumbnails names={content.imageURL} />;
   const value = content[field];
   if (value === '') return <em>{texts.conflict.empty}</em>;
-  return <p className={styles.text}>{field === 'sector' && isSectorKey(value) ? sectorLabels[value] : value}</p>;
+  if (field === 'sector') return <p className={styles.text}>{isSectorKey(value) ? sectorLabels[value] : value}</p>;
+  if (field === 'language') return <p className={styles.text}>{isLanguage(value) ? languageNames[value] : value}</p>;
+  return (
+    <p className={styles.text} lang={content.language}>
+      {value}
+    </p>
+  );
 }
 
 function Thumbnails({ names }: { readonly names: readonly string[] }) {

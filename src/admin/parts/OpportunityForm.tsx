@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { languageNames, languages } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity';
 import { adminSectors } from '#domain/sector';
 import type { FormState, OpportunityForm as FormStore } from '../../stores/admin-form';
@@ -68,13 +69,14 @@ function Texts({ form, state }: { readonly form: FormStore; readonly state: Form
     value: values[name],
     onChange: (event: { readonly target: { readonly value: string } }) => form.$values.setKey(name, event.target.value),
   });
+  const written = { lang: values.language };
   return (
     <div className={styles.texts}>
       <Field label={fieldLabels.title} problem={sentenceFor(state, 'title')}>
-        {(attributes) => <input {...attributes} {...bind('title')} required autoComplete="off" />}
+        {(attributes) => <input {...attributes} {...bind('title')} {...written} required autoComplete="off" />}
       </Field>
       <Field label={fieldLabels.subtitle} problem={sentenceFor(state, 'subtitle')}>
-        {(attributes) => <input {...attributes} {...bind('subtitle')} required autoComplete="off" />}
+        {(attributes) => <input {...attributes} {...bind('subtitle')} {...written} required autoComplete="off" />}
       </Field>
       <Field label={fieldLabels.sector} problem={sentenceFor(state, 'sector')}>
         {(attributes) => (
@@ -88,8 +90,19 @@ function Texts({ form, state }: { readonly form: FormStore; readonly state: Form
           </select>
         )}
       </Field>
+      <Field label={fieldLabels.language} hint={texts.form.languageHint} problem={sentenceFor(state, 'language')}>
+        {(attributes) => (
+          <select {...attributes} {...bind('language')}>
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <Field label={fieldLabels.description} problem={sentenceFor(state, 'description')}>
-        {(attributes) => <textarea {...attributes} {...bind('description')} rows={14} />}
+        {(attributes) => <textarea {...attributes} {...bind('description')} {...written} rows={14} />}
       </Field>
     </div>
   );

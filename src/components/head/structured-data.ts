@@ -12,6 +12,8 @@ export interface DescribedPage {
   readonly path: string;
   readonly heading: string;
   readonly description: string;
+  /** The language that heading and description are written in, where it is not the page's own. */
+  readonly textLanguage?: Language | undefined;
   /** How to reach the team. */
   readonly team: Team;
 }
@@ -23,7 +25,7 @@ interface Crumb {
 
 /** What a page is, for search engines, in the vocabulary of schema.org: site, organization, page, and the way to it. */
 export function structuredData(page: DescribedPage): object {
-  const { language, path, heading, description } = page;
+  const { language, path, heading, description, textLanguage = language } = page;
   const { site } = dictionaryOf(language);
   const absolute = (address: string) => new URL(address, page.site).href;
   const [organization, website] = [absolute('/#organization'), absolute(`${localizedPath('/', language)}#website`)];
@@ -52,7 +54,7 @@ export function structuredData(page: DescribedPage): object {
         url: absolute(localizedPath(path, language)),
         name: heading,
         description,
-        inLanguage: language,
+        inLanguage: textLanguage,
         isPartOf: { '@id': website },
       },
       ...(trail.length > 1

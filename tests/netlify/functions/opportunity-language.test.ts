@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { paths } from '#domain/api';
+import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
+import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
+import history from '../../../netlify/functions/opportunity-history.ts';
+import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
+import restoreOpportunity from '../../../netlify/functions/restore-opportunity.ts';
+import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
+import trash from '../../../netlify/functions/trash.ts';
+import { restoreBackup } from '../../../scripts/backup/restore-backup.ts';
+import { takeBackup } from '../../../scripts/backup/take-backup.ts';
+import { contentsOf, storesBehind } from '../../support/backup-sites.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { fieldsWith } from '../blobs/samples.ts';
+import { provideAdministrator } from '../login/administrator.ts';
+import { call, goodToken } from './call.ts';
+
+provideAdministrator();
+const server = provideBlobServer(() => startStrictBlobServer());
+
+type Handler = Parameters<typeof call>[0];
+
+async function answerOf(handler: Handler, method: string, path: string, json?: object) {
+  const answer = await call(handler, method, path, { token: await goodToken(), ...(json && { json }) });
+  expect(answer.ok, path).toBe(true);
+  return answer.status === 204 ? undefined : answer.json();
+}
+
+const save = (json: object) => answerOf(saveOpportunity, 'POST', paths.saveOpportunity, json);
+const publicList = () => answerOf(publicOpportunities, 'GET', paths.opportunities);
+const spanish = fieldsWith({ title: 'Litio en Salta', language: 'es' });
+
+it('a Spanish opportunity stays Spanish through lists, edits, history, trash and restoring', async () => {
+  const { id } = await save(spanish);
+  expect(await publicList()).toMatchObject([{ id, language: 'es' }]);
+
+  await save({ id, ...fieldsWith({ title: 'Litio en Jujuy' }) });
+  expect(await answerOf(adminOpportunities, 'GET', paths.adminOpportunities)).toMatchObject([
+    { title: 'Litio en Jujuy', language: 'es' },
+  ]);
+  await save({ id, ...fieldsWith({ title: 'Lithium in Jujuy', language: 'en' }) });
+  expect((await publicList())[0]).not.toHaveProperty('language');
+
+  const { versions } = await answerOf(history, 'GET', paths.opportunityHistory(id));
+  expect(versions.map(({ language }: { language: string }) => language)).toEqual(['en', 'es', 'es']);
+  await answerOf(restoreOpportunity, 'POST', paths.restoreOpportunity(id), { version: 1 });
+  expect(await publicList()).toMatchObject([{ title: 'Litio en Salta', language: 'es' }]);
+
+  await answerOf(deleteOpportunity, 'DELETE', paths.deleteOpportunity(id));
+  expect(await answerOf(trash, 'GET', paths.trash)).toMatchObject([{ id, language: 'es' }]);
+  await answerOf(restoreOpportunity, 'POST', paths.restoreOpportunity(id));
+  expect(await publicList()).toMatchObject([{ id, language: 'es' }]);
+});
+
+it('an edit of nothing but the language is a version of its own', async () => {
+  const { id } = await save(spanish);
+  expect(await save({ id, ...spanish, language: 'zh' })).toMatchObject({ version: 2, language: 'zh' });
+});
+
+it('a backup brings the language back', async () => {
+  const { id } = await save(spanish);
+  const file = join(await temporaryFolder(), 'backup.tar.gz');
+  const site = storesBehind(server().context);
+  await takeBackup(site, file, 'the test');
+  const running = await startStrictBlobServer();
+  onTestFinished(() => running.stop());
+  const other = storesBehind(running.context);
+  await restoreBackup(other, file, { merge: false });
+  expect(await contentsOf(other)).toEqual(await contentsOf(site));
+  const restored = await other.opportunities.read(id);
+  expect(JSON.parse(Buffer.from(restored ?? []).toString())).toMatchObject({ language: 'es' });
+});
