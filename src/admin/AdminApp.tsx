@@ -4,6 +4,7 @@ import { $refusedToken } from '../stores/admin-call';
 import { clearMessage } from '../stores/admin-message';
 import { $token } from '../stores/session';
 import { ForbiddenDialog } from './parts/ForbiddenDialog';
+import { LeaveGuard } from './parts/LeaveGuard';
 import { Loader } from './parts/Loader';
 import { Shell } from './parts/Shell';
 import { SkipLink } from './parts/SkipLink';
@@ -25,6 +26,7 @@ export function AdminApp() {
     <>
       <SkipLink />
       <ScreenContent screen={screen} />
+      <LeaveGuard />
       {refusedToken !== undefined && <ForbiddenDialog />}
     </>
   );

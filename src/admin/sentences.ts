@@ -58,6 +58,18 @@ export function pictureSentence(problem: PictureProblem): string {
   return refused ? `${file} ${refused}` : `${file}: ${failureSentence(problem.error)}`;
 }
 
+/** What became of a file that was chosen before the page was closed. */
+export function lostFileSentence(file: string): string {
+  return `“${file}” was not uploaded. Choose it again.`;
+}
+
+const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** When something was, in milliseconds, for the administrator's clock. */
+export function timeSentence(milliseconds: number): string {
+  return times.format(milliseconds);
+}
+
 /** What a picture of the form is called: by its number, counted from 1. */
 export function pictureName(index: number): string {
   return `picture ${index + 1}`;

@@ -54,6 +54,7 @@ export const texts = {
     delete: 'Delete',
     unsaved: 'Not saved yet:',
     untitled: 'Untitled',
+    openElsewhere: 'open in another tab',
   },
   deletion: {
     question: 'Are you sure you want to delete the opportunity?',
@@ -78,6 +79,30 @@ export const texts = {
     restored: 'Draft restored',
     restoredDetail: 'You had typed this before without saving it.',
     discard: 'Discard',
+    notKept:
+      'What you type is not kept: this browser’s storage is full or blocked. Save before you leave or reload this page.',
+  },
+  drafts: {
+    newOnes: 'Unsaved opportunities',
+    edits: 'Unsaved changes to this opportunity',
+    explanation: 'Typed in a tab that is closed now. Nothing of it is lost.',
+    continue: 'Continue',
+    discard: 'Discard',
+    discarded: 'Discarded',
+    undo: 'Undo',
+  },
+  leaving: {
+    question: 'Leave before the pictures are uploaded?',
+    explanation: 'These files are not uploaded yet. Everything else you typed is kept.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
+  logOut: {
+    question: 'Keep unsaved texts on this computer?',
+    explanation: 'Whoever uses this browser next can read them.',
+    keep: 'Keep',
+    discard: 'Discard',
+    cancel: 'Stay logged in',
   },
   pictures: {
     choose: 'Add pictures',
@@ -91,6 +116,8 @@ export const texts = {
     remove: 'Remove',
     earlier: 'Move earlier',
     later: 'Move later',
+    lostHeading: 'Some pictures were not uploaded',
+    lostDismiss: 'Dismiss',
   },
   conflict: {
     field: 'Field',

@@ -9,21 +9,27 @@ const draft = v.object({
   /** Absent from what was typed before the form had a choice of language. */
   language: v.exactOptional(v.string()),
   imageURL: v.array(v.string()),
+  /** The names of files that were chosen as pictures and are not stored. */
+  notUploaded: v.exactOptional(v.array(v.string())),
   /** A new opportunity's idempotency key: a save whose answer was lost is not doubled after a reload either. */
   key: v.optional(v.string()),
   /** The version that an edit began from: an edit that has grown stale is still refused after a reload. */
   version: v.optional(v.number()),
+  /** When it was last changed, in milliseconds. */
+  changedAt: v.exactOptional(v.number()),
 });
 
-/** What was typed and not yet saved. */
+/** What was typed into one form and not yet saved. */
 export type Draft = v.InferOutput<typeof draft>;
 
-/** The name of the draft of a new opportunity; any other draft is named by its opportunity's id. */
+/** What the drafts of new opportunities are about; any other draft is about the opportunity whose id this is. */
 export const newDraft = 'new';
 
 type Drafts = Readonly<Record<string, Draft | undefined>>;
 
-export const $drafts = persistentMap<Drafts>('adminDraft:', {}, { encode: JSON.stringify, decode });
+const prefix = 'adminDraft:';
+
+export const $drafts = persistentMap<Drafts>(prefix, {}, { encode: JSON.stringify, decode });
 
 function decode(stored: string): Draft | undefined {
   try {
@@ -33,17 +39,30 @@ function decode(stored: string): Draft | undefined {
   }
 }
 
+/** A name for the draft of a form that is opened: every form of every tab has its own. */
+export function freshName(subject: string): string {
+  return `${subject}/${crypto.randomUUID()}`;
+}
+
+/** What a draft is about. Those of before forms had names of their own are named by it alone. */
+export function subjectOf(name: string): string {
+  const end = name.lastIndexOf('/');
+  return end < 0 ? name : name.slice(0, end);
+}
+
 export function readDraft(name: string): Draft | undefined {
   const drafts = $drafts.get();
   // A name comes from an address, and may be one that every object has, such as `constructor`.
   return Object.hasOwn(drafts, name) ? drafts[name] : undefined;
 }
 
-export function keepDraft(name: string, kept: Draft): void {
+/** Whether it is kept beyond this page: the storage may be full, or blocked. */
+export function keepDraft(name: string, kept: Draft): boolean {
   try {
     $drafts.setKey(name, kept);
+    return `${prefix}${name}` in localStorage;
   } catch {
-    // The storage is full. The form itself still holds what was typed.
+    return false;
   }
 }
 
@@ -51,12 +70,17 @@ export function dropDraft(name: string): void {
   $drafts.setKey(name, undefined);
 }
 
-/** Turns the draft of an opportunity that is gone into the draft of a new one; not where it would replace another. */
-export function startAnew(name: string): boolean {
+export function dropAllDrafts(): void {
+  for (const name of Object.keys($drafts.get())) dropDraft(name);
+}
+
+/** Turns the draft of an opportunity that is gone into the draft of a new one, and gives that one's name. */
+export function startAnew(name: string): string | undefined {
   const kept = readDraft(name);
-  if (!kept || readDraft(newDraft)) return false;
+  if (!kept) return undefined;
   const { key: _, version: __, ...content } = kept;
-  keepDraft(newDraft, content);
+  const anew = freshName(newDraft);
+  keepDraft(anew, content);
   dropDraft(name);
-  return true;
+  return anew;
 }

@@ -1,20 +1,20 @@
 import { atom, type MapStore, map, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { type Opportunity, opportunityFields } from '#domain/opportunity';
-import type { FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
 import { giveUpImages } from './admin-call';
-import { type Draft, dropDraft, keepDraft, newDraft, readDraft } from './admin-drafts';
-import { differingFields, emptyValues, type FormValues, picturesOf, valuesOf } from './admin-form-values';
-import { createPictures, type Pictures, storedNames } from './admin-pictures';
+import { type Draft, dropDraft, readDraft } from './admin-drafts';
+import { keepForm } from './admin-form-draft';
+import { type FormProblems, problemsAfter, problemsOf } from './admin-form-problems';
+import { emptyValues, type FormField, type FormValues, formFields, picturesOf, valuesOf } from './admin-form-values';
+import { createPictures, type Pictures, storedNames, unfinishedFiles } from './admin-pictures';
 import { type Base, onTopOf, type SaveOutcome, sendSave } from './admin-save';
 
 export type FormState =
   | { readonly kind: 'editing' }
   | { readonly kind: 'saving' }
-  /** A field that must be filled is not. */
-  | { readonly kind: 'incomplete'; readonly fields: FieldProblems }
+  | FormProblems
   | { readonly kind: 'pictures-failed' }
-  | Exclude<SaveOutcome, { readonly kind: 'forbidden' }>;
+  | Exclude<SaveOutcome, { readonly kind: 'forbidden' | 'invalid' }>;
 
 export interface OpportunityForm {
   /** Whether it is for a new opportunity, not for one that is stored. */
@@ -23,7 +23,13 @@ export interface OpportunityForm {
   readonly $state: ReadableAtom<FormState>;
   /** Whether the form shows a draft that was restored. */
   readonly $restored: ReadableAtom<boolean>;
+  /** Whether what is typed is kept beyond this page. */
+  readonly $isKept: ReadableAtom<boolean>;
+  /** Files that were chosen before the form was restored, and did not become pictures. */
+  readonly $lostFiles: ReadableAtom<readonly string[]>;
   readonly pictures: Pictures;
+  addPictures(files: readonly File[]): void;
+  forgetLostFiles(): void;
   save(): Promise<FormState>;
   /** After a conflict: saves what was typed on top of the other version. */
   keepMine(): Promise<FormState>;
@@ -32,7 +38,6 @@ export interface OpportunityForm {
   /** Saves what was typed as an opportunity of its own. */
   saveAsNew(): Promise<FormState>;
   removePicture(key: string): void;
-  discardDraft(): void;
   close(): void;
 }
 
@@ -45,20 +50,33 @@ interface Parts {
   readonly $values: MapStore<FormValues>;
   readonly $state: WritableAtom<FormState>;
   readonly $restored: WritableAtom<boolean>;
+  readonly $isKept: WritableAtom<boolean>;
+  readonly $lostFiles: WritableAtom<readonly string[]>;
   readonly pictures: Pictures;
 }
 
-/** The form of a new opportunity, or of one that is stored. A draft of it is restored; what is typed is kept as one. */
-export function createOpportunityForm(record?: Opportunity): OpportunityForm {
-  const parts = assemble(record);
-  const { $values, $state, $restored, pictures } = parts;
-  const unbind = [$values.listen(() => keep(parts)), pictures.$pictures.listen(() => keep(parts))];
+/**
+ * The form of a new opportunity, or of one that is stored. What is typed is kept as the draft of this name; a draft that
+ * is there is restored.
+ */
+export function createOpportunityForm(record: Opportunity | undefined, draftName: string): OpportunityForm {
+  const parts = assemble(record, draftName);
+  const { $values, $state, $restored, $isKept, $lostFiles, pictures } = parts;
+  const unbind = follow(parts);
   return {
     isNew: record === undefined,
     $values,
     $state,
     $restored,
+    $isKept,
+    $lostFiles,
     pictures,
+    addPictures(files) {
+      const chosen = files.map(({ name }) => name);
+      $lostFiles.set($lostFiles.get().filter((name) => !chosen.includes(name)));
+      pictures.add(files);
+    },
+    forgetLostFiles: () => $lostFiles.set([]),
     save: () => save(parts, parts.base),
     keepMine() {
       const state = $state.get();
@@ -74,7 +92,6 @@ export function createOpportunityForm(record?: Opportunity): OpportunityForm {
       const isSaved = removed?.kind !== 'stored' || namesIn(parts.base).includes(removed.name);
       if (!isSaved) void giveUpImages([removed.name]);
     },
-    discardDraft: () => abandon(parts, record ? onTopOf(record) : newBase()),
     close() {
       for (const stop of unbind) stop();
       pictures.close();
@@ -82,8 +99,7 @@ export function createOpportunityForm(record?: Opportunity): OpportunityForm {
   };
 }
 
-function assemble(record: Opportunity | undefined): Parts {
-  const draftName = record?.id ?? newDraft;
+function assemble(record: Opportunity | undefined, draftName: string): Parts {
   const draft = readDraft(draftName);
   const base = baseFor(record, draft);
   return {
@@ -94,6 +110,8 @@ function assemble(record: Opportunity | undefined): Parts {
     $values: map<FormValues>(valuesOf({ ...(record ?? emptyValues), ...draft })),
     $state: atom<FormState>({ kind: 'editing' }),
     $restored: atom(draft !== undefined),
+    $isKept: atom(true),
+    $lostFiles: atom(draft?.notUploaded ?? []),
     pictures: createPictures(draft ? picturesOf(draft) : namesIn(base)),
   };
 }
@@ -115,13 +133,33 @@ function contentOf({ $values, pictures }: Parts) {
   return { ...$values.get(), imageURL: storedNames(pictures.$pictures.get()) };
 }
 
+/** Keeps what is typed, and takes back what was said of a field once it is corrected. */
+function follow(parts: Parts): readonly (() => void)[] {
+  const { $values, $lostFiles, pictures } = parts;
+  return [
+    $values.listen((_, __, changed) => {
+      keep(parts);
+      const fields: readonly FormField[] = changed === undefined ? formFields : [changed];
+      for (const field of fields) correct(parts, field);
+    }),
+    pictures.$pictures.listen(() => {
+      keep(parts);
+      correct(parts, 'imageURL');
+    }),
+    $lostFiles.listen(() => keep(parts)),
+  ];
+}
+
 function keep(parts: Parts): void {
-  const { base, draftName } = parts;
-  const content = contentOf(parts);
-  const saved = base.kind === 'record' ? base.record : { ...emptyValues, imageURL: [] };
-  const mark = base.kind === 'record' ? { version: base.version } : { key: base.key };
-  if (differingFields(content, saved).length > 0) keepDraft(draftName, { ...content, ...mark });
-  else dropDraft(draftName);
+  const { draftName, base, $isKept, $lostFiles, pictures } = parts;
+  const notUploaded = [...$lostFiles.get(), ...unfinishedFiles(pictures.$pictures.get())];
+  $isKept.set(keepForm(draftName, base, contentOf(parts), notUploaded));
+}
+
+function correct(parts: Parts, field: FormField): void {
+  const state = parts.$state.get();
+  if ((state.kind !== 'incomplete' && state.kind !== 'invalid') || !state.fields[field]) return;
+  parts.$state.set(problemsAfter(state, field, contentOf(parts)) ?? { kind: 'editing' });
 }
 
 /** Shows a stored record, or an empty form, in place of what was typed. */
@@ -130,6 +168,7 @@ function show(parts: Parts, base: Base): void {
   parts.$values.set(valuesOf(base.kind === 'record' ? base.record : emptyValues));
   parts.pictures.replace(namesIn(base));
   parts.$restored.set(false);
+  parts.$lostFiles.set([]);
   dropDraft(parts.draftName);
 }
 
@@ -143,7 +182,7 @@ function abandon(parts: Parts, base: Base): void {
 async function save(parts: Parts, base: Base): Promise<FormState> {
   const before = parts.$state.get();
   if (before.kind === 'saving') return before;
-  const state = problemOf(contentOf(parts)) ?? (await send(parts, base));
+  const state = problemsOf(contentOf(parts)) ?? (await send(parts, base));
   parts.$state.set(state);
   return state;
 }
@@ -164,11 +203,4 @@ function showSaved(parts: Parts, base: Base, opportunity: Opportunity): void {
   show(parts, parts.record ? onTopOf(opportunity) : newBase());
   parts.fresh = newBase();
   void giveUpImages(before.filter((name) => !opportunity.imageURL.includes(name)));
-}
-
-function problemOf(content: FormValues): FormState | undefined {
-  const checked = validate(opportunityFields, content);
-  if (checked.kind === 'valid') return undefined;
-  const incomplete = Object.values(checked.fields).includes('required');
-  return { kind: incomplete ? 'incomplete' : 'invalid', fields: checked.fields };
 }

@@ -35,6 +35,11 @@ export function storedNames(pictures: readonly Picture[]): string[] {
   return pictures.flatMap((picture) => (picture.kind === 'stored' ? [picture.name] : []));
 }
 
+/** The names of the files that are not stored, and would be lost with the page. */
+export function unfinishedFiles(pictures: readonly Picture[]): string[] {
+  return pictures.flatMap((picture) => (picture.kind === 'stored' ? [] : [picture.file.name]));
+}
+
 /** The pictures of one form: they are uploaded as they are chosen. */
 export function createPictures(names: readonly string[]): Pictures {
   const $pictures = atom<readonly Picture[]>(names.map(stored));

@@ -3,11 +3,13 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   $drafts,
   type Draft,
+  dropAllDrafts,
   dropDraft,
+  freshName,
   keepDraft,
-  newDraft,
   readDraft,
   startAnew,
+  subjectOf,
 } from '../../src/stores/admin-drafts.ts';
 
 const draft: Draft = { title: 'T', subtitle: '', sector: '', description: 'half a sen', imageURL: [], version: 4 };
@@ -44,18 +46,31 @@ test.each(['', 'null', '{', '[]', '{"title":1}', JSON.stringify({ ...draft, imag
   },
 );
 
-test('the draft of an opportunity that is gone becomes the draft of a new one, without its version', () => {
-  keepDraft('some-id', draft);
-  expect(startAnew('some-id')).toBe(true);
+test('the draft of an opportunity that is gone becomes one of a new one, without its version', () => {
+  keepDraft('some-id/one', draft);
+  keepDraft('new/other', { ...draft, title: 'Other' });
+  const anew = startAnew('some-id/one');
   const { version: _, ...content } = draft;
-  expect(readDraft(newDraft)).toEqual(content);
-  expect(readDraft('some-id')).toBeUndefined();
+  expect(anew).toMatch(/^new\/[0-9a-f-]{36}$/);
+  expect(readDraft(anew ?? '')).toEqual(content);
+  expect(readDraft('some-id/one')).toBeUndefined();
+  expect(readDraft('new/other')?.title).toBe('Other');
 });
 
-test('it replaces no draft of a new opportunity that is there', () => {
+test('nothing becomes of a draft that is not there', () => {
+  expect(startAnew('some-id')).toBeUndefined();
+  expect(getTestStorage()).toEqual({});
+});
+
+test('every form has a name of its own, by which its subject is known; an old draft is named by its subject', () => {
+  const names = [freshName('some-id'), freshName('some-id')];
+  expect(new Set(names).size).toBe(2);
+  expect([...names, 'some-id'].map(subjectOf)).toEqual(['some-id', 'some-id', 'some-id']);
+});
+
+test('all of them can be dropped, those of other tabs too', () => {
+  setTestStorageKey('adminDraft:new/other', JSON.stringify(draft));
   keepDraft('some-id', draft);
-  keepDraft(newDraft, { ...draft, title: 'Other' });
-  expect(startAnew('some-id')).toBe(false);
-  expect(readDraft(newDraft)?.title).toBe('Other');
-  expect(readDraft('some-id')).toEqual(draft);
+  dropAllDrafts();
+  expect(getTestStorage()).toEqual({});
 });

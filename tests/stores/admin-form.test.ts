@@ -1,11 +1,16 @@
-import { getTestStorage } from '@nanostores/persistent';
+import {
+  getTestStorage,
+  setPersistentEngine,
+  setTestStorageKey,
+  useTestStorageEngine as useTestStorage,
+} from '@nanostores/persistent';
 import { describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/api';
 import { $refusedToken } from '../../src/stores/admin-call.ts';
 import { newDraft, readDraft } from '../../src/stores/admin-drafts.ts';
 import type { OpportunityForm } from '../../src/stores/admin-form.ts';
-import { imagesOf, saves, setUpForms } from './admin-forms.ts';
-import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './admin-server.ts';
+import { saves, setUpForms } from './admin-forms.ts';
+import { bodyOf, calls, headerOf, lithium, ok, picture, refusal, server, unreachable } from './admin-server.ts';
 
 const typed = { title: 'Wind', subtitle: 'In the south', sector: 'energy', description: '', language: 'es' };
 const openForm = setUpForms();
@@ -158,16 +163,81 @@ describe('drafts', () => {
     expect(getTestStorage()).toEqual({ jwtToken: 'token' });
   });
 
-  test('discarding one shows what is stored and gives its uploads up', async () => {
-    server.mockImplementation((path) => (path.endsWith('/upload') ? ok(picture('c'), 201) : done()));
+  test('the files that are not stored yet are kept by name, and told when the form is opened anew', async () => {
+    server.mockImplementation(() => new Promise(() => {}));
+    const form = openForm();
+    form.addPictures([new File(['x'], 'one.jpg'), new File(['y'], 'two.jpg')]);
+    expect(readDraft(newDraft)).toMatchObject({ title: '', notUploaded: ['one.jpg', 'two.jpg'] });
+    form.close();
+    const anew = openForm();
+    expect(anew.$lostFiles.get()).toEqual(['one.jpg', 'two.jpg']);
+    anew.addPictures([new File(['x'], 'one.jpg')]);
+    expect(anew.$lostFiles.get()).toEqual(['two.jpg']);
+    expect(readDraft(newDraft)).toMatchObject({ notUploaded: ['two.jpg', 'one.jpg'] });
+  });
+
+  test('lost files that were read about leave no draft behind', () => {
+    setTestStorageKey(
+      'adminDraft:new',
+      JSON.stringify({ ...typed, title: '', notUploaded: ['one.jpg'], imageURL: [] }),
+    );
+    const form = openForm();
+    form.$values.set({ title: '', subtitle: '', sector: '', description: '', language: 'en' });
+    expect(readDraft(newDraft)).toMatchObject({ notUploaded: ['one.jpg'] });
+    form.forgetLostFiles();
+    expect(readDraft(newDraft)).toBeUndefined();
+  });
+
+  test.each([
+    ['blocked', () => vi.stubGlobal('localStorage', {})],
+    [
+      'full',
+      () => {
+        const full = { set: () => false };
+        setPersistentEngine(new Proxy({}, full), { addEventListener() {}, removeEventListener() {} });
+      },
+    ],
+  ])('a storage that is %s is told', (_, spoil) => {
+    const form = openForm();
+    form.$values.setKey('title', 'Kept');
+    expect(form.$isKept.get()).toBe(true);
+    spoil();
+    form.$values.setKey('title', 'Not kept');
+    useTestStorage();
+    expect(form.$isKept.get()).toBe(false);
+    expect(form.$values.get().title).toBe('Not kept');
+  });
+});
+
+describe('correcting', () => {
+  const title = 'title';
+
+  test('takes back what was said of the field, and no more', async () => {
+    const form = openForm();
+    await form.save();
+    form.$values.setKey(title, 'Wind');
+    expect(form.$state.get()).toEqual({
+      kind: 'incomplete',
+      fields: { subtitle: 'required', sector: 'required' },
+      corrected: true,
+    });
+  });
+
+  test('says what is wrong now where something still is', async () => {
+    const form = typedForm();
+    form.$values.setKey(title, '');
+    await form.save();
+    form.$values.setKey(title, 'x'.repeat(161));
+    expect(form.$state.get()).toMatchObject({ kind: 'invalid', fields: { title: 'too-long' } });
+    form.$values.setKey(title, 'Wind');
+    expect(form.$state.get()).toEqual({ kind: 'editing' });
+  });
+
+  test('a picture that is removed takes back what the server said of the pictures', async () => {
+    server.mockImplementation(() => refusal('invalid', { fields: { imageURL: 'not-stored' } }));
     const form = openForm(lithium);
-    form.$values.setKey('title', 'Lithium 2');
-    form.pictures.add([new File(['x'], 'one.jpg')]);
-    await form.pictures.settle();
-    form.discardDraft();
-    expect(form.$values.get().title).toBe('Lithium');
-    expect(imagesOf(form)).toEqual(lithium.imageURL);
-    expect(readDraft(lithium.id)).toBeUndefined();
-    await vi.waitFor(() => expect(calls().slice(1)).toEqual([`DELETE /api/files/delete/${picture('c')}`]));
+    await form.save();
+    form.removePicture(picture('a'));
+    expect(form.$state.get()).toEqual({ kind: 'editing' });
   });
 });

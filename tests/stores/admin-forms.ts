@@ -1,12 +1,14 @@
+import { getTestStorage } from '@nanostores/persistent';
+import { vi } from 'vitest';
 import { idempotencyHeader } from '#domain/api';
 import type { Opportunity } from '#domain/opportunity';
-import { $drafts } from '../../src/stores/admin-drafts.ts';
+import { $drafts, newDraft } from '../../src/stores/admin-drafts.ts';
 import { createOpportunityForm, type OpportunityForm } from '../../src/stores/admin-form.ts';
 import { storedNames } from '../../src/stores/admin-pictures.ts';
 import { done, lithium, ok } from './admin-server.ts';
 import { provideSession } from './admin-session.ts';
 
-/** Logs in before each test of a file, and clears up after it; gives the way to open a form in between. */
+/** Logs in before each test of a file, and clears up after it; gives the way to open a form, as of one tab, in between. */
 export function setUpForms(): (record?: Opportunity) => OpportunityForm {
   const opened: OpportunityForm[] = [];
   provideSession(() => {
@@ -14,7 +16,9 @@ export function setUpForms(): (record?: Opportunity) => OpportunityForm {
     $drafts.set({});
   });
   return (record) => {
-    const form = createOpportunityForm(record);
+    // In a browser, what is kept is in this storage too.
+    vi.stubGlobal('localStorage', getTestStorage());
+    const form = createOpportunityForm(record, record?.id ?? newDraft);
     opened.push(form);
     return form;
   };

@@ -71,3 +71,14 @@ test('pressing twice sends once', async () => {
   await Promise.all([login.submit('admin', 'secret'), login.submit('admin', 'secret')]);
   expect(server).toHaveBeenCalledOnce();
 });
+
+test('a field that is filled in later is not called empty any more', async () => {
+  const login = createLogin();
+  await login.submit('', '');
+  login.correct('username', 'admin');
+  expect(login.$state.get()).toEqual({ kind: 'incomplete', fields: { password: 'required' }, corrected: true });
+  login.correct('password', 'x'.repeat(201));
+  expect(login.$state.get()).toMatchObject({ kind: 'incomplete', fields: { password: 'too-long' } });
+  login.correct('password', 'secret');
+  expect(login.$state.get()).toEqual({ kind: 'idle' });
+});

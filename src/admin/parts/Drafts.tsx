@@ -1,25 +1,45 @@
 import { useStore } from '@nanostores/react';
-import { $drafts, newDraft } from '../../stores/admin-drafts';
+import { $listedDrafts, type ListedDraft } from '../../stores/admin-draft-list';
+import { newDraft } from '../../stores/admin-drafts';
+import { rememberDraft } from '../../stores/admin-tab';
 import { addresses } from '../router';
 import { texts } from '../texts';
+import { DraftLine } from './DraftLine';
 import styles from './Drafts.module.css';
 
 /** The way back to what was typed and not saved. */
 export function Drafts() {
-  const drafts = Object.entries(useStore($drafts)).flatMap(([name, draft]) => (draft ? [{ name, ...draft }] : []));
+  const drafts = useStore($listedDrafts);
   if (drafts.length === 0) return null;
   return (
     <div className={`notice ${styles.notice}`}>
       <p>{texts.list.unsaved}</p>
       <ul className={styles.drafts}>
-        {drafts.map(({ name, title }) => (
-          <li key={name}>
-            <a className="quiet-link" href={name === newDraft ? addresses.upload : addresses.edit(name)}>
-              {title || texts.list.untitled}
-            </a>
+        {drafts.map((listed) => (
+          <li key={listed.name}>
+            <Line listed={listed} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Line({ listed: { name, subject, draft, isOpen } }: { readonly listed: ListedDraft }) {
+  if (isOpen) {
+    return (
+      <p>
+        <DraftLine draft={draft} /> ({texts.list.openElsewhere})
+      </p>
+    );
+  }
+  return (
+    <a
+      className="quiet-link"
+      href={subject === newDraft ? addresses.upload : addresses.edit(subject)}
+      onClick={() => rememberDraft(name)}
+    >
+      <DraftLine draft={draft} />
+    </a>
   );
 }

@@ -8,7 +8,6 @@ import { type FormField, type FormValues, formFields } from '../../stores/admin-
 import { fieldSentence } from '../sentences';
 import { fieldLabels, sectorLabels, texts } from '../texts';
 import { Conflict } from './Conflict';
-import { DraftNotice } from './DraftNotice';
 import { Field } from './Field';
 import styles from './OpportunityForm.module.css';
 import { PicturesField } from './PicturesField';
@@ -39,7 +38,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
 
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
-      <DraftNotice form={form} onDiscarded={() => focusField(element.current, 'title')} />
+      <NotKept form={form} />
       {state.kind === 'conflict' && (
         <Conflict
           form={form}
@@ -59,6 +58,15 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
         onSaveAsNew={() => void finish(form.saveAsNew())}
       />
     </form>
+  );
+}
+
+function NotKept({ form }: { readonly form: FormStore }) {
+  if (useStore(form.$isKept)) return null;
+  return (
+    <p role="alert" className="notice notice-danger">
+      {texts.form.notKept}
+    </p>
   );
 }
 
@@ -108,6 +116,11 @@ function Texts({ form, state }: { readonly form: FormStore; readonly state: Form
   );
 }
 
+/** Takes the keyboard to the first field of the form. */
+export function focusTitle(): void {
+  focusField(document.querySelector('form'), 'title');
+}
+
 function problemsIn(state: FormState) {
   return state.kind === 'incomplete' || state.kind === 'invalid' ? state.fields : {};
 }
@@ -124,6 +137,7 @@ function focusField(form: HTMLFormElement | null, field: FormField): void {
 /** Takes the keyboard to the first field at fault, or to what else has to be answered before the form can be saved. */
 function useProblemFocus(element: { readonly current: HTMLFormElement | null }, state: FormState): void {
   useEffect(() => {
+    if ('corrected' in state) return;
     const field = formFields.find((name) => problemsIn(state)[name]);
     if (field) focusField(element.current, field);
     else element.current?.querySelector<HTMLElement>('[data-problem]')?.focus();

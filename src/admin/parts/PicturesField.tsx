@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { uploadTypes } from '#domain/limits';
 import type { OpportunityForm } from '../../stores/admin-form';
 import type { Picture, PictureProblem } from '../../stores/admin-pictures';
-import { pictureCount, pictureSentence } from '../sentences';
+import { lostFileSentence, pictureCount, pictureSentence } from '../sentences';
 import { fieldLabels, texts } from '../texts';
 import { Field } from './Field';
 import { PictureItem } from './PictureItem';
@@ -27,7 +27,8 @@ export function PicturesField({ form, problem }: PicturesFieldProps) {
 
   return (
     <div className={styles.field}>
-      <FileChoice input={input} problem={problem} onChosen={form.pictures.add} />
+      <FileChoice input={input} problem={problem} onChosen={form.addPictures} />
+      <LostFiles form={form} />
       <UploadProblems problems={problems} />
       <p role="status" className="visually-hidden">
         {progressOf(pictures)}
@@ -74,6 +75,25 @@ function FileChoice({ input, problem, onChosen }: FileChoiceProps) {
         />
       )}
     </Field>
+  );
+}
+
+/** Files of before the page was closed or crashed: only the administrator can choose them again. */
+function LostFiles({ form }: { readonly form: OpportunityForm }) {
+  const files = useStore(form.$lostFiles);
+  if (files.length === 0) return null;
+  return (
+    <div role="status" className={`notice ${styles.lost}`}>
+      <div>
+        <p className={styles.error}>{texts.pictures.lostHeading}</p>
+        {[...new Set(files)].map((file) => (
+          <p key={file}>{lostFileSentence(file)}</p>
+        ))}
+      </div>
+      <button type="button" className="button" onClick={form.forgetLostFiles}>
+        {texts.pictures.lostDismiss}
+      </button>
+    </div>
   );
 }
 

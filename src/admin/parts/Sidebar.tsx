@@ -1,7 +1,7 @@
 import { uncoverPage } from '../../stores/admin-sidebar';
-import { endSession } from '../../stores/session';
 import { addresses } from '../router';
 import { texts } from '../texts';
+import { LogOut } from './LogOut';
 import styles from './Sidebar.module.css';
 
 interface SidebarProps {
@@ -20,9 +20,7 @@ export function Sidebar({ screen, open, place }: SidebarProps) {
         <SidebarLink address={addresses.manager} label={texts.sidebar.opportunities} isCurrent={screen === 'manager'} />
         <SidebarLink address={addresses.upload} label={texts.sidebar.upload} isCurrent={screen === 'upload'} />
       </ul>
-      <button type="button" className={styles.logOut} onClick={() => endSession()}>
-        {texts.sidebar.logOut}
-      </button>
+      <LogOut className={styles.logOut} />
     </nav>
   );
 }

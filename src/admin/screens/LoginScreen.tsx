@@ -15,7 +15,7 @@ export function LoginScreen() {
     <main id="main" className={styles.login} tabIndex={-1}>
       <p className={styles.site}>{texts.site}</p>
       <p className={styles.area}>{texts.login.area}</p>
-      <LoginForm state={state} submit={login.submit} />
+      <LoginForm state={state} login={login} />
       {state.kind === 'submitting' && <Loader label={texts.login.submitting} />}
     </main>
   );
@@ -23,23 +23,27 @@ export function LoginScreen() {
 
 interface LoginFormProps {
   readonly state: LoginState;
-  readonly submit: Login['submit'];
+  readonly login: Login;
 }
 
-function LoginForm({ state, submit }: LoginFormProps) {
+function LoginForm({ state, login }: LoginFormProps) {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
+    if ('corrected' in state) return;
     if (state.kind === 'incomplete' && 'username' in state.fields) username.current?.focus();
     else if (state.kind !== 'idle' && state.kind !== 'submitting') password.current?.focus();
   }, [state]);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
-    void submit(username.current?.value ?? '', password.current?.value ?? '');
+    void login.submit(username.current?.value ?? '', password.current?.value ?? '');
   }
 
+  const corrects = (field: 'username' | 'password') => ({
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => login.correct(field, target.value),
+  });
   const usernameField = { name: 'username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false };
   const passwordField = { name: 'password', autoComplete: 'current-password', type: 'password' };
   return (
@@ -47,10 +51,10 @@ function LoginForm({ state, submit }: LoginFormProps) {
       <h1 tabIndex={-1}>{texts.titles.login}</h1>
       <LoginProblem state={state} />
       <Field label={texts.login.username} problem={problemOf(state, 'username')}>
-        {(attributes) => <input {...attributes} {...usernameField} ref={username} required />}
+        {(attributes) => <input {...attributes} {...usernameField} {...corrects('username')} ref={username} required />}
       </Field>
       <Field label={texts.login.password} problem={problemOf(state, 'password')}>
-        {(attributes) => <input {...attributes} {...passwordField} ref={password} required />}
+        {(attributes) => <input {...attributes} {...passwordField} {...corrects('password')} ref={password} required />}
       </Field>
       <button type="submit" className="button button-primary">
         {texts.login.submit}

@@ -1,28 +1,39 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Opportunity } from '#domain/opportunity';
+import { newDraft } from '../../stores/admin-drafts';
 import { Dialog } from '../parts/Dialog';
-import { OpportunityForm } from '../parts/OpportunityForm';
+import { focusTitle } from '../parts/OpportunityForm';
+import { TabForm } from '../parts/TabForm';
 import { addresses, open } from '../router';
 import { texts } from '../texts';
-import { useOpportunityForm } from '../use-opportunity-form';
+import { useFormInTab } from '../use-form-in-tab';
 
 /** Creates an opportunity. Saved, the form is empty again for the next one (specification §4). */
 export function UploadScreen() {
-  const form = useOpportunityForm();
+  const inTab = useFormInTab();
   const [saved, setSaved] = useState<Opportunity>();
 
   function closeDialog(): void {
     flushSync(() => setSaved(undefined));
-    document.querySelector<HTMLElement>('[name="title"]')?.focus();
+    focusTitle();
   }
 
   return (
     <>
       <h1 tabIndex={-1}>{texts.titles.upload}</h1>
-      <OpportunityForm form={form} onSaved={setSaved} onTheirsTaken={({ id }) => open(addresses.edit(id))} />
+      <TabForm
+        inTab={inTab}
+        subject={newDraft}
+        onSaved={setSaved}
+        onTheirsTaken={({ id }) => open(addresses.edit(id))}
+      />
       {saved && (
-        <Dialog message={texts.messages.saved} detail={<p>{saved.title}</p>} onDismiss={closeDialog}>
+        <Dialog
+          message={texts.messages.saved}
+          detail={<p lang={saved.language}>{saved.title}</p>}
+          onDismiss={closeDialog}
+        >
           <button type="button" className="button button-primary" onClick={closeDialog}>
             {texts.form.close}
           </button>

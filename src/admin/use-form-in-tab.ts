@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import type { Opportunity } from '#domain/opportunity';
+import { createFormInTab, type FormInTab } from '../stores/admin-open-form';
+
+/** This tab's form for as long as the component is there; what is typed outlives it as a draft. */
+export function useFormInTab(record?: Opportunity): FormInTab {
+  const [inTab] = useState(() => createFormInTab(record));
+  useEffect(() => {
+    void inTab.open();
+    return inTab.close;
+  }, [inTab]);
+  return inTab;
+}

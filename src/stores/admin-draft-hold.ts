@@ -1,0 +1,82 @@
+/** A draft that this tab has to itself, until it is released or the tab is gone, by whatever way. */
+export interface Hold {
+  release(): void;
+}
+
+const prefix = 'adminDraft:';
+const listsChannel = 'adminDrafts';
+
+/** A tab that holds a draft answers at once. A suspended one does not: it is waited for, but not for ever. */
+const answerTime = 10_000;
+
+/**
+ * Takes a draft for this tab, unless a living tab has it. A browser lock tells, since it ends with its tab even in a
+ * crash; but it may end a moment after a reloaded page asks for its own again, and that page must not take itself for
+ * another one. So it queues for the lock, and only the word of a living holder sends it away.
+ */
+export async function holdDraft(name: string): Promise<Hold | undefined> {
+  const refusal = new AbortController();
+  const timer = setTimeout(() => refusal.abort(), answerTime);
+  const channel = new BroadcastChannel(prefix + name);
+  channel.onmessage = ({ data }) => data === 'held' && refusal.abort();
+  const holding = hold(name, channel, { signal: refusal.signal });
+  channel.postMessage('asked');
+  const held = await holding;
+  clearTimeout(timer);
+  return held;
+}
+
+/** Takes a draft of a fresh name, which no other tab can have. */
+export function holdFreshDraft(name: string): Promise<Hold | undefined> {
+  return hold(name, new BroadcastChannel(prefix + name), {});
+}
+
+/** Resolves when this tab has the lock, and answers whoever asks for it from then on; to nothing when it is refused. */
+function hold(name: string, channel: BroadcastChannel, options: LockOptions): Promise<Hold | undefined> {
+  return new Promise((resolve) => {
+    const holding = () => {
+      channel.onmessage = ({ data }) => data === 'asked' && channel.postMessage('held');
+      // For those who asked while this tab was still waiting.
+      channel.postMessage('held');
+      tellLists();
+      return new Promise<void>((end) => {
+        resolve({
+          release() {
+            channel.close();
+            end();
+          },
+        });
+      });
+    };
+    navigator.locks.request(prefix + name, options, holding).catch(() => {
+      channel.close();
+      // Where the browser grants no locks, it keeps nothing that two tabs could share.
+      resolve(options.signal?.aborted ? undefined : { release() {} });
+    });
+  });
+}
+
+function tellLists(): void {
+  const lists = new BroadcastChannel(listsChannel);
+  lists.postMessage('changed');
+  lists.close();
+}
+
+/** Calls back whenever a tab, this one included, has taken a draft, until `signal` ends it. */
+export function whenTaken(callBack: () => void, signal: AbortSignal): void {
+  const channel = new BroadcastChannel(listsChannel);
+  channel.onmessage = callBack;
+  signal.addEventListener('abort', () => channel.close());
+}
+
+/** The names of the drafts that a living tab has, this one included. */
+export async function heldDrafts(): Promise<ReadonlySet<string>> {
+  const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
+  const names = held.flatMap(({ name = '', mode }) => (mode === 'exclusive' && name.startsWith(prefix) ? [name] : []));
+  return new Set(names.map((name) => name.slice(prefix.length)));
+}
+
+/** Resolves when the tab that has a draft has let go of it, or, to false, when the wait is given up. */
+export async function whenReleased(name: string, signal: AbortSignal): Promise<boolean> {
+  return navigator.locks.request(prefix + name, { mode: 'shared', signal }, () => true).catch(() => false);
+}

@@ -1,0 +1,37 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The title field of the admin form, which is there as soon as the tab has its form open. */
+export const titleField = (page: Page): Locator => page.getByLabel('Title', { exact: true });
+
+/** Opens the form for a new opportunity, and waits until it can be typed in. */
+export async function openNewForm(page: Page): Promise<void> {
+  await page.goto('/admin/upload');
+  await expect(titleField(page)).toBeVisible();
+}
+
+/** Fills in what must be filled. */
+export async function fillForm(page: Page, title: string): Promise<void> {
+  await titleField(page).fill(title);
+  await page.getByLabel('Subtitle', { exact: true }).fill(`About ${title}`);
+  await page.getByLabel('Sector', { exact: true }).selectOption('Energy');
+}
+
+/** The list of what was typed in tabs that are gone. */
+export const unsavedList = (page: Page): Locator => page.getByRole('region', { name: /^Unsaved/ });
+
+/** Saves the form; resolves to the saved record. */
+export async function saveForm(page: Page) {
+  const saving = page.waitForResponse('**/api/opportunities/save');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  return (await saving).json();
+}
+
+/** Kills the process behind a tab, as running out of memory does: no script in it hears of it. */
+export async function crash(context: BrowserContext, page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  // The answer to the command never comes: whoever would give it is gone.
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+}
