@@ -11,15 +11,23 @@ export interface KeptIndex<Entry extends IndexEntry> {
   readonly etag: string | undefined;
 }
 
+/** How often an index that is no JSON is read, because a transfer may have cut it short. */
+const mostShort = 3;
+
 /**
  * Reads the cached index. Lost or of no use, it is an empty one and every record is read again; only a store that fails
  * is `Unavailable`, because reading everything would make matters worse.
  */
 export async function readIndex<Entry extends IndexEntry>({ key, entry }: Index<Entry>): Promise<KeptIndex<Entry>> {
-  const found = await openStore('opportunity-index').readTextForChange(key);
-  if (!found) return { entries: [], etag: undefined };
-  const parsed = v.safeParse(v.object({ schema: v.literal(schema), entries: v.array(entry) }), jsonOf(found.text));
-  return { entries: parsed.success ? parsed.output.entries : [], etag: found.etag };
+  const store = openStore('opportunity-index');
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await store.readTextForChange(key);
+    if (!found) return { entries: [], etag: undefined };
+    const value = jsonOf(found.text);
+    if (value === undefined && attempt < mostShort) continue;
+    const parsed = v.safeParse(v.object({ schema: v.literal(schema), entries: v.array(entry) }), value);
+    return { entries: parsed.success ? parsed.output.entries : [], etag: found.etag };
+  }
 }
 
 /**

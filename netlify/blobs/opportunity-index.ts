@@ -40,7 +40,8 @@ async function bringUpToDate<Entry extends IndexEntry>(index: Index<Entry>): Pro
   const learned = read.filter(({ atRest }) => atRest).map(({ entry }) => entry);
   if (learned.length > 0 || results.some(({ kind }) => kind === 'absent')) {
     const left = new Deadline(Math.min(patience.keepingIndex, deadline.left));
-    await keepIndex(index, { entries: [...known, ...learned], etag: kept.etag }, left);
+    // By a deadline of its own, so that it leaves something to the request; but it costs the request what it takes.
+    await deadline.spend(() => keepIndex(index, { entries: [...known, ...learned], etag: kept.etag }, left));
   }
 
   if (failure !== undefined) throw failure;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { currentDeadline } from './deadline.ts';
 
 /** Milliseconds that a caller waits at most for the read that is under way before its own begins beside it. */
 const longestWait = 250;
@@ -7,14 +8,16 @@ const longestWait = 250;
  * Lets callers in one process share a read without ever seeing less than they may: who asks while a read is under way gets
  * the next one, together with all who ask until it begins. So every answer was read after it was asked for, and whatever
  * had been saved by then, here or anywhere, is in it; and a crowd costs as much as two. The read has the deadline of the
- * first who asked for it.
+ * first who asked for it, waiting included.
  */
 export function sharedRead<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<unknown> | undefined;
   let next: Promise<Result> | undefined;
 
   async function begin(): Promise<Result> {
-    await (underWay && Promise.race([underWay, pause(longestWait, undefined, { ref: false })]));
+    await currentDeadline().spend(async () => {
+      if (underWay) await Promise.race([underWay, pause(longestWait, undefined, { ref: false })]);
+    });
     next = undefined;
     const own = read();
     const over = own.then(ended, ended);

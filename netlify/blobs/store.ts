@@ -22,6 +22,9 @@ export interface ListedKey {
   readonly etag: string;
 }
 
+/** How often something that came cut short is asked for, and nothing told so but that it is short. */
+const mostShort = 4;
+
 /**
  * One of the site's stores, until a deadline. It holds the traps of the client library (architecture §6): reads are
  * strong, a write without a condition cannot be expressed, `{ modified: true, etag: '' }` is an unknown outcome, and
@@ -40,7 +43,7 @@ export class BlobStore {
     try {
       this.#store = getStore({ name: storeName(purpose), consistency: 'strong', fetch });
     } catch (cause) {
-      throw new Unavailable('No blob store is configured.', { cause });
+      throw cause instanceof Unavailable ? cause : new Unavailable('No blob store is configured.', { cause });
     }
   }
 
@@ -78,14 +81,14 @@ export class BlobStore {
 
   /** The stored bytes; `undefined` when there are none. */
   async readBytes(key: string): Promise<ArrayBuffer | undefined> {
-    const found = await reached(() => this.#store.getWithMetadata(key, { type: 'arrayBuffer' }));
-    // The client's types leave out that there may be nothing.
-    if (found === null) return undefined;
-    const { data, metadata } = found;
-    if (metadata.bytes !== undefined && metadata.bytes !== data.byteLength) {
-      throw new Unavailable(`The store gave ${data.byteLength} of ${metadata.bytes} bytes.`);
-    }
-    return data;
+    return this.#whole(async () => {
+      const found = await reached(() => this.#store.getWithMetadata(key, { type: 'arrayBuffer' }));
+      // The client's types leave out that there may be nothing.
+      if (found === null) return { whole: undefined };
+      const { data, metadata } = found;
+      if (metadata.bytes === undefined || metadata.bytes === data.byteLength) return { whole: data };
+      return { short: `${data.byteLength} of ${metadata.bytes} bytes` };
+    });
   }
 
   /** Whether something is stored under the key. */
@@ -110,7 +113,26 @@ export class BlobStore {
 
   /** All keys that begin with `prefix`, with their etags. */
   async list(prefix = ''): Promise<readonly ListedKey[]> {
-    return (await reached(() => this.#store.list({ prefix }))).blobs;
+    return this.#whole(async () => {
+      try {
+        return { whole: (await this.#store.list({ prefix })).blobs };
+      } catch (cause) {
+        // What the client says of a list that is no JSON.
+        if (cause instanceof SyntaxError) return { short: cause.message };
+        throw notReached(cause);
+      }
+    });
+  }
+
+  /** Asks again, within the deadline, for what a well-formed answer held a part of. */
+  async #whole<Answer>(ask: () => Promise<{ whole: Answer } | { short: string }>): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await ask();
+      if ('whole' in answer) return answer.whole;
+      this.#lastFailure = answer.short;
+      if (attempt === mostShort || this.deadline.left === 0) throw this.unsettled('Reading the whole');
+      await this.deadline.backOff(attempt, 100);
+    }
   }
 
   /** All keys, a page at a time: whoever has a deadline may end between two of them. */
@@ -140,6 +162,10 @@ async function reached<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (cause) {
-    throw new Unavailable('The blob store did not answer as it has to.', { cause });
+    throw notReached(cause);
   }
+}
+
+function notReached(cause: unknown): Unavailable {
+  return new Unavailable('The blob store did not answer as it has to.', { cause });
 }

@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Deadline, withinDeadline } from '../../../netlify/blobs/deadline.ts';
 import { deleteImage, storeImage } from '../../../netlify/blobs/images.ts';
 import { createOpportunity, updateOpportunity } from '../../../netlify/blobs/opportunities.ts';
+import { listSummaries } from '../../../netlify/blobs/opportunity-list.ts';
 import { openStore } from '../../../netlify/blobs/store.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
-import { fieldsWith } from './samples.ts';
+import { fieldsWith, restAllRecords, usePatience } from './samples.ts';
 
 describe('a deadline', () => {
   const server = useBlobServer(startStrictBlobServer);
@@ -67,5 +68,21 @@ describe('a deadline', () => {
     expect(outcomes).toEqual(['Unavailable', 'Unavailable']);
     const asked = server().requests.slice(before);
     expect(asked.filter(({ store }) => store === 'opportunities')).toEqual([]);
+  });
+});
+
+describe('keeping the index on the way', () => {
+  const server = useBlobServer(startStrictBlobServer);
+  usePatience({ keepingIndex: 500 });
+  afterEach(() => vi.useRealTimers());
+
+  test('is paid for by the request that does it', async () => {
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => {});
+    await createOpportunity(crypto.randomUUID(), fieldsWith());
+    restAllRecords();
+    server().faults.script({ kind: 'hang', on: { method: 'PUT', store: 'opportunity-index' }, times: 4 });
+    const deadline = new Deadline(60_000);
+    expect(await withinDeadline(listSummaries, deadline)).toHaveLength(1);
+    expect(deadline.left).toBeLessThan(60_000 - 490);
   });
 });

@@ -102,6 +102,12 @@ describe('pictures in a store that fails', () => {
     },
   );
 
+  test.each(['truncated', 'shortened'] as const)('half a picture (%s) is asked for again', async (kind) => {
+    const name = await storeImage(picture);
+    server().faults.script({ kind, on: { method: 'GET', store: 'images' }, times: 3 });
+    expect(await readImage(name)).toEqual(picture.buffer);
+  });
+
   test.each(['truncated', 'shortened'] as const)('half a picture (%s) is never taken for the whole', async (kind) => {
     const name = await storeImage(picture);
     server().faults.script({ kind, on: { method: 'GET', store: 'images' }, times: always });

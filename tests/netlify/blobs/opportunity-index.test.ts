@@ -37,6 +37,29 @@ describe('what a list costs', () => {
     expect(await readsOf(listSummaries)).toBe(0);
   });
 
+  test('an index or a list of keys that comes cut short is asked for again, and nothing else for its sake', async () => {
+    await Promise.all([1, 2, 3].map(() => createOpportunity(crypto.randomUUID(), fieldsWith())));
+    restAllRecords();
+    await listSummaries();
+    server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunity-index' }, times: 2 });
+    server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunities', key: '' }, times: 3 });
+    expect(await readsOf(listSummaries)).toBe(0);
+    expect((await listSummaries()).length).toBe(3);
+  });
+
+  test('a list of keys that never comes whole is unavailable', async () => {
+    server().faults.script({
+      kind: 'shortened',
+      on: { store: 'opportunities', key: '' },
+      times: Number.POSITIVE_INFINITY,
+    });
+    await expect(listSummaries()).rejects.toMatchObject({
+      name: 'Unavailable',
+      cause: expect.stringContaining('JSON'),
+    });
+    server().faults.clear();
+  });
+
   test('the full list and the trash share an index of their own, and read no more than what changed', async () => {
     const ids = Array.from({ length: 12 }, () => crypto.randomUUID());
     await Promise.all(ids.map((id) => createOpportunity(id, fieldsWith())));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { currentDeadline, Deadline, withinDeadline } from '../../../netlify/blobs/deadline.ts';
 import { sharedRead } from '../../../netlify/blobs/shared-read.ts';
 
 /** A read that is answered by hand: `answer` ends the oldest one that is under way. */
@@ -54,6 +55,17 @@ describe('a shared read', () => {
     await answer('late');
     await answer('in time');
     expect(await Promise.all([hanging, next])).toEqual(['late', 'in time']);
+  });
+
+  test('that waits for another pays for it with its own time', async () => {
+    const hanging = Promise.withResolvers<number>();
+    const reads = [() => hanging.promise, async () => currentDeadline().left];
+    const read = sharedRead(() => (reads.shift() ?? (() => Promise.reject(new Error('read too often'))))());
+    const first = read();
+    await expect.poll(() => reads.length).toBe(1);
+    expect(await withinDeadline(read, new Deadline(1_000))).toBeLessThan(800);
+    hanging.resolve(0);
+    await first;
   });
 
   test('that fails fails for those who share it, and not for the next', async () => {

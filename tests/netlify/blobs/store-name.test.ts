@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Unavailable } from '#domain/unavailable';
 import { storeName, storePurposes } from '../../../netlify/blobs/store-name.ts';
 
 const platformContext = (context: string) => vi.stubGlobal('Netlify', { context: { deploy: { context } } });
@@ -40,6 +41,15 @@ describe('the name of a store', () => {
       expect(storeName('images')).toBe('images-branch-deploy');
     },
   );
+
+  test('is none on the platform where the context is not known: it could be a preview', () => {
+    vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'a-function');
+    expect(() => storeName('enquiries')).toThrow(Unavailable);
+    vi.stubEnv('CONTEXT', 'deploy-preview');
+    expect(storeName('enquiries')).toBe('enquiries-deploy-preview');
+    platformContext('production');
+    expect(storeName('enquiries')).toBe('enquiries');
+  });
 
   test('is one that the platform takes, whatever the context is called', () => {
     fc.assert(
