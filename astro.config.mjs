@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { satteri } from '@astrojs/markdown-satteri';
 import netlify from '@astrojs/netlify';
 import { cacheNetlify } from '@astrojs/netlify/cache';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { contentCheck } from './scripts/content-check.ts';
 import { siteFonts } from './scripts/fonts/site-fonts.ts';
 import { policiesOfPages } from './scripts/page-policies.ts';
 import { provincePlates } from './scripts/province-plates.ts';
 import { settledDirective } from './scripts/settled-directive.ts';
 import { sharedPictures } from './scripts/shared-pictures.ts';
+import { withoutHtml } from './scripts/without-html.ts';
 import { playerOrigins } from './src/domain/video.ts';
 
 const site = process.env.SITE_URL ?? process.env.URL ?? `http://localhost:${process.env.PORT ?? 8888}`;
@@ -32,9 +35,9 @@ export default defineConfig({
     devFeatures: { images: true, edgeFunctions: false, environmentVariables: false },
   }),
   cache: { provider: cacheNetlify() },
-  integrations: [react(), settledDirective(), policiesOfPages(), provincePlates(), sharedPictures()],
+  integrations: [contentCheck(), react(), settledDirective(), policiesOfPages(), provincePlates(), sharedPictures()],
   // No code is shown, and Shiki's inline styles are against the policy.
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [withoutHtml] }) },
   fonts: await siteFonts(fileURLToPath(new URL('.', import.meta.url))),
   security: {
     // The functions refuse cross-site writes themselves; Astro's own pages change nothing.

@@ -68,8 +68,17 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
 /** What a content file says in headings: its titles and names; the dictionary, by its keys. */
 function titlesIn(file: string, text: string): readonly string[] {
   if (file.endsWith('.md')) return text.match(/^(?:#+|title:|name:)\s.*$/gmu) ?? [];
-  if (file.endsWith('.json')) return displayedIn(JSON.parse(text));
+  if (file.endsWith('.json')) return displayedIn(parsed(text));
   return text.match(/^[\s-]*(?:title|name|zh):\s.*$/gmu) ?? [];
+}
+
+// What cannot be read is told by the content check, which comes after Astro's configuration has the fonts.
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 function displayedIn(value: unknown, shown = false): readonly string[] {

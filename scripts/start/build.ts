@@ -1,9 +1,10 @@
 import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reportBegins } from '../content-check/report.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { run } from '../processes.ts';
 import { checkSpace } from './checks.ts';
-import { failedCommand } from './failure.ts';
+import { Failure, failedCommand } from './failure.ts';
 
 const sources = [
   'src',
@@ -11,6 +12,8 @@ const sources = [
   'public',
   'netlify',
   'astro.config.mjs',
+  'scripts/content-check',
+  'scripts/content-check.ts',
   'scripts/fonts',
   'scripts/page-policies.ts',
   'scripts/province-plates',
@@ -19,6 +22,7 @@ const sources = [
   'scripts/settled-directive.ts',
   'scripts/shared-pictures',
   'scripts/shared-pictures.ts',
+  'scripts/without-html.ts',
   'netlify.toml',
   'package.json',
   'package-lock.json',
@@ -49,6 +53,9 @@ export async function build(root: string): Promise<void> {
     environment,
     patience: 30 * 60_000,
   });
+  // What an editor has to read is all of it, and nothing else.
+  const report = output.indexOf(reportBegins);
+  if (code !== 0 && report >= 0) throw new Failure(output.slice(report).trimEnd());
   if (code !== 0) throw failedCommand('The build', output);
   await writeFile(stampOf(root), state);
 }

@@ -1,9 +1,10 @@
-import { type CollectionEntry, type DataEntryMap, getCollection, getEntry, render } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
 import type { Language } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
 import { playerAddress } from '#domain/video';
+import { textKeys } from '../content-keys';
 
 export { readTeam } from '../layouts/read-team';
 
@@ -66,20 +67,12 @@ export async function readHeadlineFigures(
   return written(entry, `content/headline-figures/${language}.yaml: expected this file`).data.figures;
 }
 
-/** The short texts of each section, in the order of the page. */
-const titledTexts = {
-  services: ['opportunities', 'support', 'positioning'],
-  values: ['quality', 'integrity', 'innovation', 'customer-focus'],
-  reasons: ['natural-resources', 'talent', 'market-access', 'quality-of-life'],
-  purpose: ['mission', 'vision'],
-} as const satisfies Partial<Record<keyof DataEntryMap, readonly string[]>>;
-
-type Section = keyof typeof titledTexts;
-type TextKey<Of extends Section> = (typeof titledTexts)[Of][number];
+type Section = keyof typeof textKeys;
+type TextKey<Of extends Section> = (typeof textKeys)[Of][number];
 
 /** A section's short texts, ready to show. */
 export async function readTitledTexts<Of extends Section>(section: Of, language: Language) {
-  const keys: readonly TextKey<Of>[] = titledTexts[section];
+  const keys: readonly TextKey<Of>[] = textKeys[section];
   return Promise.all(
     keys.map(async (key) => {
       const id = `${language}/${key}`;

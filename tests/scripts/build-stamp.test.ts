@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { build, isBuilt } from '../../scripts/start/build.ts';
+import { Failure } from '../../scripts/start/failure.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function put(root: string, path: string, content = ''): Promise<void> {
@@ -12,6 +13,7 @@ async function put(root: string, path: string, content = ''): Promise<void> {
 // Stands in for Astro, which takes its time: it makes the files that a build makes, or fails as one fails.
 const builder = `
 import { mkdirSync, writeFileSync } from 'node:fs';
+if (process.env.REPORT) { console.log('[vite] noise'); console.error(process.env.REPORT); process.exit(1); }
 if (process.env.FAILING) { console.error('src/pages/index.astro: not an element'); process.exit(1); }
 for (const path of ['dist/', '.netlify/v1/functions/ssr/']) mkdirSync(path, { recursive: true });
 for (const path of ['dist/index.html', '.netlify/v1/config.json', '.netlify/v1/functions/ssr/ssr.mjs']) writeFileSync(path, '');
@@ -63,6 +65,14 @@ test.each(['dist', '.netlify/v1/functions/ssr', '.netlify/v1/config.json'])(
     expect(await isBuilt(root)).toBe(false);
   },
 );
+
+test('what is wrong with the content is told whole, without anything else that was printed', async () => {
+  const root = await project();
+  const report = `The content has 60 mistakes:\n\n${'content/site.yaml, line 1: odd.\n'.repeat(60)}`;
+  vi.stubEnv('REPORT', report);
+  await expect(build(root)).rejects.toThrow(new Failure(report.trimEnd()));
+  expect(await isBuilt(root)).toBe(false);
+});
 
 test('a build that fails says why, and leaves nothing that counts as built', async () => {
   const root = await project();

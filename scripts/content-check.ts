@@ -1,0 +1,36 @@
+import { sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { contentReport } from './content-check/report.ts';
+
+/**
+ * Refuses to build content with mistakes: the site of the last deploy stays. While somebody writes (`npm run dev`), the
+ * mistakes are told after each change, and the site goes on.
+ */
+export function contentCheck(): AstroIntegration {
+  let root = '';
+  let told: string | undefined;
+  const tell = (report: string | undefined) => {
+    if (report === told) return;
+    told = report;
+    console.error(`\n${report ?? 'The content has no mistake any more.'}\n`);
+  };
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': ({ command, config }) => {
+        root = fileURLToPath(config.root);
+        const report = command === 'preview' ? undefined : contentReport(root);
+        if (!report) return;
+        tell(report);
+        // An error would be printed with its stack, and with the framework's words around it.
+        if (command !== 'dev') process.exit(1);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.watcher.on('all', (_, file) => {
+          if (file.startsWith(`${root}content${sep}`)) tell(contentReport(root));
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { MdastNode } from 'satteri';
+import type { Language } from '#domain/language';
+import { englishNames, foreignTo } from './languages.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import type { Body } from './read-markdown.ts';
+
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A paragraph or a heading, without its marks. */
+interface Block {
+  readonly line: number;
+  readonly text: string;
+}
+
+const childrenOf = (node: MdastNode): readonly MdastNode[] => ('children' in node ? node.children : []);
+const allIn = (node: MdastNode): readonly MdastNode[] => [node, ...childrenOf(node).flatMap(allIn)];
+const plain = (node: MdastNode): string =>
+  'value' in node && node.type !== 'html' ? String(node.value) : childrenOf(node).map(plain).join('');
+
+/** What is wrong with the text of a markdown file, for itself. */
+export function checkBody(file: string, language: Language, body: Body, bounds: Bounds): readonly Mistake[] {
+  const blocks = blocksOf(body);
+  const marks = allIn(body.root).flatMap((node) => {
+    const sentence = sentenceFor(node, body);
+    return sentence === undefined ? [] : [{ file, line: lineOf(node, body), sentence }];
+  });
+  // An opening and a closing tag on one line are one mistake.
+  const first = marks.filter(({ line }, index) => marks.findIndex((other) => other.line === line) === index);
+  if (blocks.length === 0) {
+    return [...first, { file, line: body.offset, sentence: 'the text below this line is missing' }];
+  }
+  const foreign = wrongLanguage(file, language, blocks);
+  // Characters are counted in Chinese, words elsewhere: another language's text has another length anyway.
+  return [...first, ...foreign, ...(foreign.length > 0 ? [] : wrongLength(file, language, blocks, bounds))];
+}
+
+/** Headings and list items in their order, with their lines: each language has the same. */
+export function shapeOf(body: Body): readonly { readonly kind: string; readonly line: number }[] {
+  return allIn(body.root).flatMap((node) => {
+    const line = lineOf(node, body);
+    if (node.type === 'heading' && !isMarked(node, body)) return [];
+    if (node.type === 'heading') return [{ kind: node.depth > 2 ? `heading ${node.depth}` : 'heading', line }];
+    return node.type === 'listItem' ? [{ kind: 'list item', line }] : [];
+  });
+}
+
+export const textOf = (body: Body): string =>
+  blocksOf(body)
+    .map(({ text }) => text)
+    .join('\n');
+
+function blocksOf(body: Body): readonly Block[] {
+  return allIn(body.root)
+    .filter(({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell')
+    .map((node) => ({ line: lineOf(node, body), text: plain(node) }))
+    .filter(({ text }) => text.trim() !== '');
+}
+
+const lineOf = (node: MdastNode, { offset }: Body): number => (node.position?.start.line ?? 1) + offset;
+
+const allowedLink = /^(?:https:\/\/|mailto:|\/(?!\/)|#)/;
+
+const sourceOf = (node: MdastNode, { lines }: Body): string => lines[(node.position?.start.line ?? 1) - 1] ?? '';
+
+/** Whether a heading begins with its signs, and is none by a line below it. */
+const isMarked = (node: MdastNode, body: Body): boolean => sourceOf(node, body).trimStart().startsWith('#');
+
+function sentenceFor(node: MdastNode, body: Body): string | undefined {
+  switch (node.type) {
+    case 'html':
+      return `${quoted(node.value)} is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists`;
+    case 'link':
+    case 'definition':
+      return allowedLink.test(node.url)
+        ? undefined
+        : `${quoted(node.url)} is no address for a link: expected one that begins with https://, mailto: or /`;
+    case 'image':
+    case 'imageReference':
+      return 'a text holds no picture: the pictures stand in src/assets';
+    case 'code':
+      return 'a line that is indented by four spaces, or fenced, is shown as code: begin it at the left';
+    case 'heading':
+      if (!isMarked(node, body)) {
+        return 'the line of hyphens or equals signs below makes this a heading: write ## before it, or leave a line empty between them';
+      }
+      return node.depth === 1 ? 'one # is the title of the page: write ## for a heading' : undefined;
+    case 'text':
+      return node.value.includes('*') && !sourceOf(node, body).includes('\\*')
+        ? 'the asterisks would be printed: keep spaces, quotation marks and brackets outside them, as in “**strong**”'
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function wrongLanguage(file: string, language: Language, blocks: readonly Block[]): readonly Mistake[] {
+  const foreign = blocks.map((block) => ({ ...block, is: foreignTo(language, block.text) })).filter(({ is }) => is);
+  const [first] = foreign;
+  if (!first) return [];
+  const others =
+    foreign.length > 1 ? `, and so ${foreign.length === 2 ? 'is 1' : `are ${foreign.length - 1}`} more below` : '';
+  return [
+    {
+      file,
+      line: first.line,
+      sentence: `${quoted(first.text)} is ${first.is}${others}: this file is for ${englishNames[language]}`,
+    },
+  ];
+}
+
+function wrongLength(
+  file: string,
+  language: Language,
+  blocks: readonly Block[],
+  { least, most }: Bounds,
+): readonly Mistake[] {
+  const text = blocks.map((block) => block.text).join('\n');
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const count = language === 'zh' ? text.replace(/\s/g, '').length : words;
+  if (count >= least && count <= most) return [];
+  const unit = language === 'zh' ? 'characters' : 'words';
+  return [
+    { file, line: blocks[0]?.line ?? 1, sentence: `the text has ${count} ${unit}: expected ${least} to ${most}` },
+  ];
+}

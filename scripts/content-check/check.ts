@@ -1,0 +1,24 @@
+import type { Content } from './content.ts';
+import { checkFiles } from './files.ts';
+import type { Mistake } from './mistake.ts';
+import { checkKey } from './section-files.ts';
+import { sectionNames, sections } from './sections.ts';
+import { checkDictionaryFiles, checkHeadlineFigures, checkPictureFiles, checkSingleFiles } from './single-files.ts';
+
+/** Every mistake in the content, file by file and from top to bottom. */
+export function checkContent(given: Content): readonly Mistake[] {
+  // Windows ends its lines with two characters, and some of its editors put a mark before the first.
+  const texts = new Map(
+    [...given.texts].map(([file, text]) => [file, text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')]),
+  );
+  const content = { ...given, texts };
+  const mistakes = [
+    ...checkFiles(given),
+    ...checkSingleFiles(content),
+    ...checkDictionaryFiles(content),
+    ...checkPictureFiles(content),
+    ...checkHeadlineFigures(content),
+    ...sectionNames.flatMap((section) => sections[section].keys.flatMap((key) => checkKey(content, section, key))),
+  ];
+  return mistakes.toSorted((one, two) => one.file.localeCompare(two.file) || (one.line ?? 0) - (two.line ?? 0));
+}

@@ -1,0 +1,102 @@
+import { type Language, languages } from '#domain/language';
+import { shapeOf, textOf } from './body.ts';
+import { checkFigures, differing, type Figures } from './figures.ts';
+import { englishNames, foreignTo } from './languages.ts';
+import type { Mistake } from './mistake.ts';
+import type { Body } from './read-markdown.ts';
+import type { Tree } from './read-yaml.ts';
+
+/** A markdown file whose fields and text could be read. */
+export interface Written {
+  readonly file: string;
+  readonly tree: Tree;
+  readonly body: Body;
+  readonly fields: Fields;
+}
+
+/** What the schemas of the sections have between them. */
+export interface Fields {
+  readonly title?: string;
+  readonly summary?: string;
+  readonly name?: string;
+  readonly capital?: string;
+  readonly statistics?: readonly {
+    readonly text: string;
+    readonly source: string;
+    readonly year?: number | undefined;
+  }[];
+  readonly figures?: readonly {
+    readonly figure: string;
+    readonly caption: string;
+    readonly source: string;
+    readonly year?: number | undefined;
+  }[];
+  readonly population?: { readonly value: number; readonly source: string; readonly year: number };
+}
+
+/** What is not the same in a text's three languages: headings and lists, figures, inhabitants. */
+export function compareLanguages(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
+  return [
+    ...differentShape(written),
+    ...sameText(written),
+    ...differentFigures(written),
+    ...differentPopulation(written),
+  ];
+}
+
+function differentShape(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
+  const shapes = { en: shapeOf(written.en.body), es: shapeOf(written.es.body), zh: shapeOf(written.zh.body) };
+  const kinds = (language: Language) => shapes[language].map(({ kind }) => kind);
+  const others = languages.filter((language) => language !== 'en' && kinds(language).join() !== kinds('en').join());
+  // Where both differ from English in the same way, English is the one that was changed.
+  const english = others.length === 2 && kinds('es').join() === kinds('zh').join();
+  return (english ? (['en'] as const) : others).map((language) => {
+    const reference = language === 'en' ? 'es' : 'en';
+    const at = kinds(reference).findIndex((kind, index) => kind !== kinds(language)[index]);
+    const { file, body } = written[language];
+    const first = at < 0 ? kinds(reference).length : at;
+    const line = shapes[language][first]?.line ?? body.offset + body.lines.length - 1;
+    const sentence = `headings and lists differ from here on: ${counted(kinds(language))} in all, and ${counted(kinds(reference))} in ${englishNames[reference]}; expected the same in each language`;
+    return { file, line, sentence };
+  });
+}
+
+function counted(kinds: readonly string[]): string {
+  const items = kinds.filter((kind) => kind === 'list item').length;
+  const headings = kinds.length - items;
+  return `${headings} heading${headings === 1 ? '' : 's'} and ${items} list item${items === 1 ? '' : 's'}`;
+}
+
+function sameText(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
+  const english = textOf(written.en.body);
+  return (['es', 'zh'] as const)
+    .filter((language) => textOf(written[language].body) === english && !foreignTo(language, english))
+    .map((language) => ({
+      file: written[language].file,
+      line: written[language].body.offset + 1,
+      sentence: `the text is that of ${written.en.file}: expected it in ${englishNames[language]}`,
+    }));
+}
+
+function differentFigures(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
+  const of = ({ file, tree, fields }: Written): Figures => {
+    const { statistics, figures = [] } = fields;
+    const list =
+      statistics ?? figures.map(({ figure, caption, ...rest }) => ({ text: `${figure} ${caption}`, ...rest }));
+    return { file, list, name: statistics ? 'statistics' : 'figures', lineOf: tree.lineOf };
+  };
+  return checkFigures({ en: of(written.en), es: of(written.es), zh: of(written.zh) });
+}
+
+function differentPopulation(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
+  const files = {
+    en: { file: written.en.file, lineOf: written.en.tree.lineOf, name: 'population' },
+    es: { file: written.es.file, lineOf: written.es.tree.lineOf, name: 'population' },
+    zh: { file: written.zh.file, lineOf: written.zh.tree.lineOf, name: 'population' },
+  };
+  return (['value', 'year'] as const).flatMap((field) => {
+    const said = (language: Language) => String(written[language].fields.population?.[field]);
+    const values = { en: said('en'), es: said('es'), zh: said('zh') };
+    return differing(files, values, `the ${field} of the population`, () => ['population', field]);
+  });
+}

@@ -1,0 +1,109 @@
+import { type Language, languages } from '#domain/language';
+import { englishNames, oddOnes } from './languages.ts';
+import { listed, type Mistake, ordinal } from './mistake.ts';
+import { beyondWords, numbersIn, sourceMarks } from './numbers.ts';
+import type { Path } from './read-yaml.ts';
+
+/** A figure in one language; `text` is all that is shown of it, the figure first. */
+export interface Figure {
+  readonly text: string;
+  readonly source: string;
+  readonly year?: number | undefined;
+}
+
+/** A file's figures, and where they stand in it. */
+export interface Figures {
+  readonly file: string;
+  readonly list: readonly Figure[];
+  /** The word of the list: statistics or figures. */
+  readonly name: string;
+  readonly lineOf: (path: Path) => number;
+}
+
+/** The figures that are not the same in each language: their number, their year, and what is said of their source. */
+export function checkFigures(byLanguage: Readonly<Record<Language, Figures>>): readonly Mistake[] {
+  const counts = inEach((language) => String(byLanguage[language].list.length));
+  if (new Set(Object.values(counts)).size > 1) {
+    // How many statistics a sector has is fixed, and told by its own file.
+    if (byLanguage.en.name === 'statistics') return [];
+    return differing(byLanguage, counts, 'the number of figures', (figures) => [figures.name]);
+  }
+  return byLanguage.en.list.flatMap((_, index) => {
+    const figure = (language: Language) => byLanguage[language].list[index];
+    const place = (field: string) => (figures: Figures) => [figures.name, index, field];
+    const which = `of the ${ordinal(index)} ${byLanguage.en.name.replace(/s$/, '')}`;
+    const numbers = inEach((language) => numbersIn(figure(language)?.text ?? '', language));
+    const first = inEach((language) => numbers[language][0] ?? 'without digits');
+    const textField = byLanguage.en.name === 'statistics' ? 'text' : 'figure';
+    return [
+      ...differing(byLanguage, first, `the figure ${which}`, place(textField)),
+      ...captions(byLanguage, numbers, which, place(textField === 'text' ? 'text' : 'caption')),
+      ...differing(
+        byLanguage,
+        inEach((language) => String(figure(language)?.year ?? 'without a year')),
+        `the year ${which}`,
+        place('year'),
+      ),
+      ...sources(
+        byLanguage,
+        inEach((language) => sourceMarks(figure(language)?.source ?? '')),
+        which,
+        place('source'),
+      ),
+    ];
+  });
+}
+
+function inEach<Value>(of: (language: Language) => Value): Record<Language, Value> {
+  return { en: of('en'), es: of('es'), zh: of('zh') };
+}
+
+type Place = (figures: Figures) => Path;
+
+/** One mistake for each language that says otherwise than the others. */
+export function differing(
+  files: Readonly<Record<Language, Pick<Figures, 'file' | 'lineOf'> & { readonly name: string }>>,
+  values: Readonly<Record<Language, string>>,
+  what: string,
+  place: (file: Figures) => Path,
+): readonly Mistake[] {
+  return oddOnes(values).map((language) => {
+    const { file, lineOf } = files[language];
+    const others = languages.filter(
+      (other) => other !== language && (values[other] === values.en || language === 'en'),
+    );
+    const named = listed(others.map((other) => englishNames[other]));
+    const sentence = `${what} is ${values[language]}, in ${named} ${values[others[0] ?? 'en']}: expected the same in each language`;
+    return { file, line: lineOf(place({ ...files[language], list: [] })), sentence };
+  });
+}
+
+// Chinese counts months and small things in digits: it may say more, never less.
+function captions(
+  files: Readonly<Record<Language, Figures>>,
+  numbers: Readonly<Record<Language, readonly string[]>>,
+  which: string,
+  place: Place,
+): readonly Mistake[] {
+  const said = inEach((language) => beyondWords(numbers[language].slice(1)));
+  return languages.flatMap((language) => {
+    const [one = 'en', other = 'en'] = languages.filter((candidate) => candidate !== language);
+    const lacking = said[one].filter((value) => said[other].includes(value) && !said[language].includes(value));
+    const alone = said[language].filter((value) => ![...said[one], ...said[other]].includes(value));
+    if (lacking.length === 0 && (alone.length === 0 || language === 'zh')) return [];
+    const sentence = `the text ${which} says ${listed(alone) || 'no such number'}, where the other languages say ${listed(lacking) || 'none'}: expected the same numbers`;
+    return [{ file: files[language].file, line: files[language].lineOf(place(files[language])), sentence }];
+  });
+}
+
+// An acronym may be missing where a language does without; another one is another publisher.
+function sources(
+  files: Readonly<Record<Language, Figures>>,
+  marks: Readonly<Record<Language, string>>,
+  which: string,
+  place: Place,
+): readonly Mistake[] {
+  const named = languages.filter((language) => marks[language] !== '');
+  if (named.length < languages.length) return [];
+  return differing(files, marks, `the source ${which}`, place);
+}

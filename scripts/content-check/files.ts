@@ -1,0 +1,84 @@
+import { isLanguage, languages } from '#domain/language';
+import type { Content } from './content.ts';
+import { listed, type Mistake, quoted } from './mistake.ts';
+import { expectedTexts, plateFile, plates, type Section, sectionNames, sections } from './sections.ts';
+
+const photographs = ['ceo', 'cto'].map((role) => `src/assets/founders/${role}.jpg`);
+
+/** What is missing, and what nobody reads: a misspelt name, a wrong folder, a wrong ending. */
+export function checkFiles({ texts, pictures }: Content): readonly Mistake[] {
+  const expectedPictures = plates.map(plateFile);
+  return [
+    ...expectedTexts.filter((file) => !texts.has(file)).map((file) => missing(file, [...texts.keys()], 'file')),
+    ...expectedPictures.filter((file) => !pictures.has(file)).map((file) => missing(file, [...pictures], 'picture')),
+    ...[...texts].flatMap(([file, text]) => (expectedTexts.includes(file) ? encoding(file, text) : unknownText(file))),
+    ...[...pictures]
+      .filter((file) => !expectedPictures.includes(file) && !photographs.includes(file))
+      .map((file) => unknown(file, [...expectedPictures, ...photographs])),
+  ];
+}
+
+function missing(file: string, found: readonly string[], what: 'file' | 'picture'): Mistake {
+  const near = nearest(
+    file,
+    found.filter((other) => !expectedTexts.includes(other) && !plates.map(plateFile).includes(other)),
+  );
+  return { file, sentence: `this ${what} is missing${near ? `; is it ${near}?` : ''}` };
+}
+
+function unknownText(file: string): readonly Mistake[] {
+  if (file === 'content/README.md') return [];
+  const [, folder = '', language = '', name = ''] = file.split('/');
+  const section = sectionNames.find((candidate) => candidate === folder);
+  if (section && isLanguage(language) && name.endsWith('.md')) return [unknownKey(file, section, name.slice(0, -3))];
+  if (section && name !== '' && !isLanguage(language)) {
+    const sentence = `nothing reads this file: ${quoted(language)} is no language of the site; expected ${listed(languages, 'or')}`;
+    return [{ file, sentence }];
+  }
+  return [unknown(file, expectedTexts)];
+}
+
+function unknownKey(file: string, section: Section, name: string): Mistake {
+  const { keys, one } = sections[section];
+  return {
+    file,
+    sentence: `no page shows this file: ${quoted(name)} is no ${one}; expected one of ${keys.join(', ')}`,
+  };
+}
+
+function unknown(file: string, expected: readonly string[]): Mistake {
+  const near = nearest(file, expected);
+  return {
+    file,
+    sentence: `nothing reads this file: ${near ? `expected ${near}` : 'content/README.md names those that are read'}`,
+  };
+}
+
+function encoding(file: string, text: string): readonly Mistake[] {
+  if (text.startsWith('\uFEFF')) {
+    return [{ file, line: 1, sentence: 'the file begins with an invisible mark (BOM): save it as UTF-8 without one' }];
+  }
+  const line = text.split('\n').findIndex((words) => words.includes('\uFFFD')) + 1;
+  if (line > 0) return [{ file, line, sentence: 'a letter cannot be read: save the file as UTF-8' }];
+  return [];
+}
+
+/** The name that differs by a few characters only. */
+function nearest(name: string, others: readonly string[]): string | undefined {
+  const near = others.map((other) => ({ other, distance: distance(name, other) }));
+  return near.filter((candidate) => candidate.distance <= 8).sort((one, two) => one.distance - two.distance)[0]?.other;
+}
+
+/** How many letters have to be put in, taken out or changed (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let at = 1; at <= other.length; at++) {
+      const change = (row[at - 1] ?? 0) + (other[at - 1] === letter ? 0 : 1);
+      next.push(Math.min(change, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,45 @@
+import { type MdastNode, markdownToMdast } from 'satteri';
+import type { Mistake } from './mistake.ts';
+import { type Read, readYaml } from './read-yaml.ts';
+import { remembered } from './remembered.ts';
+
+export interface Body {
+  /** The parsed text; its lines count from 1. */
+  readonly root: MdastNode;
+  readonly lines: readonly string[];
+  /** What has to be added to a line of the body for a line of the file. */
+  readonly offset: number;
+}
+
+interface ReadMarkdown extends Read {
+  readonly body?: Body;
+}
+
+const fence = /^---\s*$/;
+
+/** Reads a markdown file: its fields between two lines of hyphens, and its text by the parser that the site is built with. */
+export const readMarkdown = remembered((file, text): ReadMarkdown => {
+  const lines = text.split('\n');
+  if (!fence.test(lines[0] ?? ''))
+    return missingFence(file, 1, 'the file has to begin with a line of three hyphens (---)');
+  const end = lines.findIndex((line, index) => index > 0 && fence.test(line));
+  const blank = lines.findIndex((line) => line.trim() === '');
+  // Without it, a line of hyphens in the text, or none, would end the fields.
+  if (end < 0 || lines.slice(1, end).some((line) => /^#{2,6} /.test(line))) {
+    const line = blank < 0 ? lines.length : blank + 1;
+    return missingFence(
+      file,
+      line,
+      'the line of three hyphens (---) that ends the fields is missing; expected it here',
+    );
+  }
+  const fields = readYaml(file, `${lines.slice(1, end).join('\n')}\n`, 2);
+  const body = lines.slice(end + 1);
+  const root = markdownToMdast(body.join('\n'), { features: { frontmatter: false } });
+  return { ...fields, body: { root, lines: body, offset: end + 1 } };
+});
+
+function missingFence(file: string, line: number, sentence: string): ReadMarkdown {
+  const mistakes: readonly Mistake[] = [{ file, line, sentence }];
+  return { mistakes };
+}

@@ -1,0 +1,89 @@
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { type Mistake, quoted } from './mistake.ts';
+import { yamlAdvice } from './yaml-errors.ts';
+
+export type Path = readonly PropertyKey[];
+
+/** What a file says, and on which line it says it. */
+export interface Tree {
+  readonly value: unknown;
+  /** The line of a field; of what it should stand in, when it is missing. */
+  readonly lineOf: (path: Path) => number;
+}
+
+export interface Read {
+  readonly mistakes: readonly Mistake[];
+  /** Absent when nothing could be read. */
+  readonly tree?: Tree;
+}
+
+// Astro's parser knows dates and merges; without them a title such as 2024-01-01 would pass here and fail there.
+const options = { prettyErrors: false, customTags: ['timestamp' as const, 'merge' as const] };
+
+/** Reads YAML; `firstLine` is that of the text in its file. */
+export function readYaml(file: string, text: string, firstLine = 1): Read {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { ...options, lineCounter: lines });
+  const [problem] = [...document.errors, ...document.warnings];
+  if (problem) {
+    const advice = yamlAdvice(problem.code, text.split('\n'), lines.linePos(problem.pos[0]).line - 1);
+    return { mistakes: [{ file, line: firstLine + advice.line, sentence: advice.sentence }] };
+  }
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const mistakes = cutTexts(document, text).map((offset) => ({
+    file,
+    line: lineAt(offset),
+    sentence: 'what stands behind “#” is not read: put the whole text into quotation marks',
+  }));
+  try {
+    const value: unknown = document.toJS();
+    return { mistakes, tree: { value, lineOf: (path) => lineAt(offsetOf(document, path)) } };
+  } catch {
+    // A text such as *Mining*: for YAML, a reference to something that is not there.
+    const line = text.split('\n').findIndex((words) => /:\s+\*/.test(words));
+    const sentence = `a text that begins with * has to stand in quotation marks; found ${quoted(text.split('\n')[line] ?? '')}`;
+    return { mistakes: [{ file, line: firstLine + Math.max(line, 0), sentence }] };
+  }
+}
+
+/** Reads JSON that has been parsed already, for its lines and for what it says twice. */
+export function readJsonTree(file: string, text: string, value: unknown): Read {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { ...options, lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const mistakes = document.errors
+    .filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map(({ pos: [offset] }) => {
+      const key = /^"[^"]*"/.exec(text.slice(offset))?.[0].slice(1, -1) ?? '';
+      return { file, line: lineAt(offset), sentence: `${quoted(key)} stands here a second time; keep one of the two` };
+    });
+  return { mistakes, tree: { value, lineOf: (path) => lineAt(offsetOf(document, path)) } };
+}
+
+function offsetOf(document: Document.Parsed, path: Path): number {
+  let node: unknown = document.contents;
+  let offset = document.contents?.range[0] ?? 0;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      if (!pair) break;
+      if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+      if (isMap(node) || isSeq(node) || isScalar(node)) offset = node.range?.[0] ?? offset;
+    }
+  }
+  return offset;
+}
+
+/** Where a text without quotation marks is cut by a “#1” that YAML takes for a comment. */
+function cutTexts(document: Document.Parsed, text: string): readonly number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type === 'PLAIN' && range && /^[ \t]+#\S/.test(text.slice(range[1]))) offsets.push(range[0]);
+    },
+  });
+  return offsets;
+}

@@ -1,0 +1,77 @@
+import { type Language, languages } from '#domain/language';
+import { isSectorKey } from '#domain/sector';
+import { statisticCounts } from '#domain/sector-statistics';
+import { checkBody } from './body.ts';
+import { compareLanguages, type Fields, type Written } from './compare-languages.ts';
+import type { Content } from './content.ts';
+import { checkFields } from './fields.ts';
+import { englishNames, foreignTitleTo } from './languages.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import { readMarkdown } from './read-markdown.ts';
+import type { Path, Tree } from './read-yaml.ts';
+import { type Section, sectionFile, sections } from './sections.ts';
+
+interface ReadFile {
+  readonly mistakes: readonly Mistake[];
+  /** Absent while a field is wrong. */
+  readonly written?: Written;
+}
+
+/** What is wrong with a key's files, each for itself and beside the others. */
+export function checkKey({ texts }: Content, section: Section, key: string): readonly Mistake[] {
+  const read = languages.map((language): ReadFile => {
+    const file = sectionFile(section, language, key);
+    const text = texts.get(file);
+    return text === undefined ? { mistakes: [] } : readFile(file, text, section, key, language);
+  });
+  const [en, es, zh] = read.map(({ written }) => written);
+  const mistakes = read.flatMap((file) => file.mistakes);
+  return en && es && zh ? [...mistakes, ...compareLanguages({ en, es, zh })] : mistakes;
+}
+
+function readFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
+  const { latin, chinese, schema } = sections[section];
+  const { mistakes, tree, body } = readMarkdown(file, text);
+  if (!body) return { mistakes };
+  const ofBody = checkBody(file, language, body, language === 'zh' ? chinese : latin);
+  if (!tree) return { mistakes: [...mistakes, ...ofBody] };
+  const { mistakes: ofFields, data } = checkFields(file, tree, schema);
+  const fields: Fields | undefined = data;
+  const ofWords = fields
+    ? [...wrongCount(file, key, fields, tree), ...foreignFields(file, language, fields, tree)]
+    : [];
+  return {
+    mistakes: [...mistakes, ...ofFields, ...ofWords, ...ofBody],
+    ...(fields && { written: { file, tree, body, fields } }),
+  };
+}
+
+function wrongCount(file: string, key: string, { statistics }: Fields, { lineOf }: Tree): readonly Mistake[] {
+  if (!statistics || !isSectorKey(key) || statistics.length === statisticCounts[key]) return [];
+  const sentence = `“statistics” has ${statistics.length}: expected ${statisticCounts[key]}, as the page of this sector shows`;
+  return [{ file, line: lineOf(['statistics']), sentence }];
+}
+
+/** Titles, names and captions; a source may have its own name in any language. */
+function foreignFields(file: string, language: Language, fields: Fields, { lineOf }: Tree): readonly Mistake[] {
+  const { title, summary, name, capital, statistics = [], figures = [] } = fields;
+  const shown: readonly (readonly [Path, string | undefined])[] = [
+    [['title'], title],
+    [['summary'], summary],
+    [['name'], name],
+    [['capital'], capital],
+    ...statistics.map(({ text }, index) => [['statistics', index, 'text'], text] as const),
+    ...figures.map(({ caption }, index) => [['figures', index, 'caption'], caption] as const),
+  ];
+  return shown.flatMap(([path, text = '']) => {
+    const foreign = foreignTitleTo(language, text);
+    if (!foreign) return [];
+    return [
+      {
+        file,
+        line: lineOf(path),
+        sentence: `${quoted(text)} is ${foreign}: this file is for ${englishNames[language]}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,134 @@
+import { z } from 'astro/zod';
+import type { Language } from '#domain/language';
+import { provinceCodes } from '#domain/province';
+import { sectorKeys } from '#domain/sector';
+import { figureIsWhole } from '#domain/statistic';
+import { playerAddress, videoAddressExpected } from '#domain/video';
+
+// The messages say what is expected; the content check puts file, line and field before them (scripts/content-check).
+
+/** A text that an editor has to fill in. */
+const text = () => z.string('expected a text').trim().min(1, 'expected a text, not nothing');
+
+/** These fields and no others. */
+const fields = <Shape extends z.ZodRawShape>(shape: Shape) => {
+  const expected = `expected ${Object.keys(shape).join(', ')}`;
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? `${expected}, and no other field` : expected),
+  });
+};
+
+const yearExpected = 'expected a year as a number, without quotation marks, such as 2024';
+const year = z.int(yearExpected).min(1900, yearExpected).max(2100, yearExpected);
+
+const statisticsExpected = 'expected a list of one to six, each with text, source and year';
+const statistic = fields({
+  text: text().refine(figureIsWhole, {
+    error:
+      'the first four characters are the highlighted figure; pad a shorter one with spaces ("12  World Heritage sites") and never cut a word or a number',
+  }),
+  source: text(),
+  year: year.optional(),
+});
+
+/** The fields of `content/sectors/<language>/<sector>.md`. */
+export const sectorSchema = fields({
+  title: text(),
+  summary: text(),
+  statistics: z.array(statistic, statisticsExpected).min(1, statisticsExpected).max(6, statisticsExpected),
+});
+
+const inhabitantsExpected = 'expected the inhabitants as a whole number without separators, such as 2014533';
+
+/** The fields of `content/provinces/<language>/<code>.md`. */
+export const provinceSchema = fields({
+  name: text(),
+  capital: text(),
+  population: fields({
+    value: z.int(inhabitantsExpected).positive(inhabitantsExpected),
+    source: text(),
+    year,
+  }),
+});
+
+const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
+
+/** A province's line in `content/provinces/sectors.yaml`. */
+export const provinceSectorsSchema = fields({
+  sectors: z.array(z.enum(sectorKeys, sectorsExpected), sectorsExpected).min(1, sectorsExpected),
+});
+
+/** The whole of `content/provinces/sectors.yaml`. */
+export const allProvinceSectorsSchema = fields(
+  Object.fromEntries(provinceCodes.map((code) => [code, provinceSectorsSchema])),
+);
+
+/** A figure that is set large, with its caption. */
+const figure = fields({
+  figure: text(),
+  caption: text(),
+  source: text(),
+  year: year.optional(),
+});
+const figuresExpected = 'expected a list of figure, caption and source';
+
+/** `content/headline-figures/<language>.yaml`: the home page's five figures, in their order. */
+export const headlineFiguresSchema = fields({
+  figures: z.array(figure, figuresExpected).length(5, 'expected exactly five'),
+});
+
+/** The fields of a short text with a title. */
+export const titledTextSchema = fields({ title: text() });
+
+/** The fields of `content/reasons/<language>/<key>.md`: a reason to invest, with the figures that bear it out. */
+export const reasonSchema = fields({
+  title: text(),
+  figures: z.array(figure, figuresExpected).max(2, 'expected at most two').default([]),
+});
+
+/** `content/pictures/<language>.yaml`: what each plate shows, for readers who do not see it. */
+export const picturesSchema = z.record(z.string(), text(), 'expected a line for each picture');
+
+/** A name in each language. */
+const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satisfies Record<Language, unknown>);
+
+const secureAddress = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
+
+/** `content/founders.yaml`. Without a name the role stands in its place; `role` is a key of the dictionary's `about.roles`. */
+export const foundersSchema = fields({
+  founders: z.array(
+    fields({
+      role: z.enum(['ceo', 'cto'], 'expected ceo or cto'),
+      name: text().optional(),
+      profile: secureAddress().optional(),
+    }).refine(({ name, profile }) => name !== undefined || profile === undefined, {
+      error: 'expected a name beside it',
+      path: ['profile'],
+    }),
+    'expected a list of role, and name and profile once they are known',
+  ),
+});
+
+/** `content/partners.yaml`. */
+export const partnersSchema = fields({
+  partners: z.array(
+    fields({ name: inEachLanguage(), role: inEachLanguage(), address: secureAddress().optional() }),
+    'expected a list of name, role and, once there is one, address',
+  ),
+});
+
+/** `contact` of `content/site.yaml`. */
+export const teamSchema = fields({
+  phone: z.string('expected a text').regex(/^\+[\d ()-]{8,24}$/, 'expected "+", the country code and the number'),
+  email: z.email('expected an e-mail address'),
+});
+
+/** `video` of `content/site.yaml`. */
+export const videoSchema = fields({
+  address: text().refine((address) => playerAddress(address) !== undefined, { error: videoAddressExpected }),
+  title: inEachLanguage(),
+  chinaAddress: secureAddress().optional(),
+});
+
+/** The whole of `content/site.yaml`. */
+export const siteSchema = fields({ contact: teamSchema, video: videoSchema.optional() });

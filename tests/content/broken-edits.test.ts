@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '../../scripts/content-check/check.ts';
+import { readContent } from '../../scripts/content-check/content.ts';
+import { told } from '../../scripts/content-check/report.ts';
+import { editedContent } from '../support/edited-content.ts';
+import { brokenFields } from './broken-edits/fields.ts';
+import { brokenFiles } from './broken-edits/files.ts';
+import { brokenInterface } from './broken-edits/interface.ts';
+import { brokenTexts } from './broken-edits/texts.ts';
+
+test('the content of the repository has no mistake', () => {
+  expect(checkContent(readContent('.')).map(told)).toEqual([]);
+});
+
+test.each([...brokenFiles, ...brokenFields, ...brokenTexts, ...brokenInterface])(
+  '$what is told with its file, its line, and how it should look',
+  (edit) => {
+    expect(checkContent(editedContent(edit)).map(told)).toEqual(edit.told);
+  },
+);

@@ -1,0 +1,292 @@
+import type { BrokenEdit } from './edit.ts';
+
+const mining = 'content/sectors/en/mining.md';
+const site = 'content/site.yaml';
+const founders = 'content/founders.yaml';
+
+/** Fields that YAML cannot read, and fields that are not as expected. */
+export const brokenFields: readonly BrokenEdit[] = [
+  {
+    what: 'a colon in a summary',
+    file: mining,
+    from: 'summary: Lithium, copper',
+    to: 'summary: Lithium: copper',
+    told: [
+      'content/sectors/en/mining.md, line 3: a text with a colon has to stand in quotation marks: summary: "Lithium: copper, gold and silver along the Andes, with 30-year fiscal stability written into law.".',
+    ],
+  },
+  {
+    what: 'a tab',
+    file: mining,
+    from: '    source: "Law',
+    to: '\tsource: "Law',
+    told: ['content/sectors/en/mining.md, line 6: this line is indented with a tab; indent it with spaces.'],
+  },
+  {
+    what: 'no line of hyphens after the fields',
+    file: mining,
+    from: '\n---\n\nThe',
+    to: '\n\nThe',
+    told: [
+      'content/sectors/en/mining.md, line 17: the line of three hyphens (---) that ends the fields is missing; expected it here.',
+    ],
+  },
+  {
+    what: 'no line of hyphens before the fields',
+    file: mining,
+    from: '---\ntitle',
+    to: 'title',
+    told: ['content/sectors/en/mining.md, line 1: the file has to begin with a line of three hyphens (---).'],
+  },
+  {
+    what: 'a quotation mark that is not closed',
+    file: mining,
+    from: 'Secretariat of Mining"',
+    to: 'Secretariat of Mining',
+    told: [
+      'content/sectors/en/mining.md, line 15: a quotation mark (") is missing: the text has to begin and to end with one.',
+    ],
+  },
+  {
+    what: 'quotation marks within a text',
+    file: mining,
+    from: '"Secretariat of Mining"',
+    to: '"Secretariat of "Mining""',
+    told: [
+      'content/sectors/en/mining.md, line 15: within a text in quotation marks, a quotation mark needs a backslash before it: source: "Secretariat of \\"Mining\\"".',
+    ],
+  },
+  {
+    what: 'a field out of its column',
+    file: mining,
+    from: '    source: "Law',
+    to: '   source: "Law',
+    told: [
+      'content/sectors/en/mining.md, line 6: “source: "Law 24.196"” has to begin in the same column as the fields beside it.',
+    ],
+  },
+  {
+    what: 'a field too far to the right',
+    file: mining,
+    from: 'summary:',
+    to: ' summary:',
+    told: [
+      'content/sectors/en/mining.md, line 3: “summary: Lithium, copper, gold and silver along…” has to begin in the same column as the fields beside it.',
+    ],
+  },
+  {
+    what: 'no space after the colon',
+    file: mining,
+    from: 'title: ',
+    to: 'title:',
+    told: [
+      'content/sectors/en/mining.md, line 2: expected the name of a field, a colon, a space and its value, such as title: Mining.',
+    ],
+  },
+  {
+    what: 'a text that begins with an asterisk',
+    file: mining,
+    from: 'title: Mining',
+    to: 'title: *Mining*',
+    told: [
+      'content/sectors/en/mining.md, line 2: a text that begins with * has to stand in quotation marks; found “title: *Mining*”.',
+    ],
+  },
+  {
+    what: 'a text that begins with a sign',
+    file: mining,
+    from: 'title: Mining',
+    to: 'title: @Mining',
+    told: [
+      'content/sectors/en/mining.md, line 2: a text that begins with @ has to stand in quotation marks: title: "@Mining".',
+    ],
+  },
+  {
+    what: 'a number sign in a text',
+    file: mining,
+    from: 'Andes, with',
+    to: 'Andes, #1, with',
+    told: [
+      'content/sectors/en/mining.md, line 3: what stands behind “#” is not read: put the whole text into quotation marks.',
+    ],
+  },
+  {
+    what: 'a field twice',
+    file: mining,
+    from: 'title: Mining',
+    to: 'title: Mining\ntitle: Mining',
+    told: ['content/sectors/en/mining.md, line 3: “title” stands here a second time; keep one of the two.'],
+  },
+  {
+    what: 'a bracket that is not closed',
+    file: 'content/provinces/sectors.yaml',
+    from: 'CAT: { sectors: [mining, tourism] }',
+    to: 'CAT: { sectors: [mining, tourism }',
+    told: ['content/provinces/sectors.yaml, line 2: a bracket is missing: each [ is closed by ] and each { by }.'],
+  },
+  {
+    what: 'no title',
+    file: 'content/sectors/es/energy.md',
+    from: 'title: Energía\n',
+    to: '',
+    told: ['content/sectors/es/energy.md, line 2: “title” is missing: expected a text.'],
+  },
+  {
+    what: 'an empty title',
+    file: 'content/reasons/en/talent.md',
+    from: /title: .*/,
+    to: 'title: ""',
+    told: ['content/reasons/en/talent.md, line 2: “title” is empty: expected a text, not nothing.'],
+  },
+  {
+    what: 'a field that nobody reads',
+    file: 'content/reasons/en/talent.md',
+    from: 'title:',
+    to: 'subtitle: One\ntitle:',
+    told: [
+      'content/reasons/en/talent.md, line 2: “subtitle” is not read: expected title, figures, and no other field.',
+    ],
+  },
+  {
+    what: 'a misspelt field',
+    file: mining,
+    from: 'summary:',
+    to: 'sumary:',
+    told: [
+      'content/sectors/en/mining.md, line 2: “summary” is missing: expected a text.',
+      'content/sectors/en/mining.md, line 3: “sumary” is not read: expected title, summary, statistics, and no other field.',
+    ],
+  },
+  {
+    what: 'a figure that is not padded',
+    file: 'content/sectors/en/tourism.md',
+    from: '"12  World',
+    to: '"12 World',
+    told: [
+      'content/sectors/en/tourism.md, line 5: “text” of the first statistic is “12 World Heritage sites”: the first four characters are the highlighted figure; pad a shorter one with spaces ("12  World Heritage sites") and never cut a word or a number.',
+    ],
+  },
+  {
+    what: 'a year as a text',
+    file: mining,
+    from: 'year: 2024',
+    to: 'year: "2024"',
+    told: [
+      'content/sectors/en/mining.md, line 10: “year” of the second statistic is “2024”: expected a year as a number, without quotation marks, such as 2024.',
+    ],
+  },
+  {
+    what: 'a statistic too few',
+    file: mining,
+    from: / {2}- text: "5th[\s\S]*?(?= {2}- text)/,
+    to: '',
+    told: ['content/sectors/en/mining.md, line 4: “statistics” has 3: expected 4, as the page of this sector shows.'],
+  },
+  {
+    what: 'a statistic without a source',
+    file: mining,
+    from: '    source: "Secretariat of Mining"\n',
+    to: '',
+    told: ['content/sectors/en/mining.md, line 14: “source” of the fourth statistic is missing: expected a text.'],
+  },
+  {
+    what: 'inhabitants with separators',
+    file: 'content/provinces/en/MEN.md',
+    from: '2014533',
+    to: '2,014,533',
+    told: [
+      'content/provinces/en/MEN.md, line 4: “population” has a number with separators: write it without, such as 2014533.',
+    ],
+  },
+  {
+    what: 'a sector that does not exist',
+    file: 'content/provinces/sectors.yaml',
+    from: '[mining, tourism]',
+    to: '[mining, forestry]',
+    told: [
+      'content/provinces/sectors.yaml, line 2: the second sector of CAT is “forestry”: expected one or more of real-state, energy, agriculture, tourism, industrial, vineyards, mining, tech, fishing, aerospace, education, research.',
+    ],
+  },
+  {
+    what: 'a province that does not exist',
+    file: 'content/provinces/sectors.yaml',
+    from: 'CAT:',
+    to: 'CATA:',
+    told: [
+      'content/provinces/sectors.yaml, line 1: “CAT” is missing: expected sectors.',
+      'content/provinces/sectors.yaml, line 2: “CATA” is not read: expected BSAS, CAT, CBA, CHA, CHU, CABA, COR, ENT, FOR, JUJ, PAM, LRJ, MEN, MIS, NEU, RIO, SAL, STC, STGO, SFE, SJU, SLU, TDF, TUC, and no other field.',
+    ],
+  },
+  {
+    what: 'a wrong e-mail address',
+    file: site,
+    from: 'invest@',
+    to: 'invest at ',
+    told: [
+      'content/site.yaml, line 4: “contact: email” is “invest at invest-argentina.example”: expected an e-mail address.',
+    ],
+  },
+  {
+    what: 'a telephone without its country',
+    file: site,
+    from: '"+54 11',
+    to: '"011',
+    told: [
+      'content/site.yaml, line 3: “contact: phone” is “011 0000 0000”: expected "+", the country code and the number.',
+    ],
+  },
+  {
+    what: 'a part of the site’s file that nobody reads',
+    file: site,
+    from: 'contact:',
+    to: 'vidoe: yes\ncontact:',
+    told: ['content/site.yaml, line 2: “vidoe” is not read: expected contact, video, and no other field.'],
+  },
+  {
+    what: 'a video from elsewhere',
+    file: site,
+    from: 'contact:',
+    to: 'video:\n  address: https://www.bilibili.com/video/BV1\n  title: { en: One, es: Uno, zh: 一 }\ncontact:',
+    told: [
+      'content/site.yaml, line 3: “video: address” is “https://www.bilibili.com/video/BV1”: expected the address of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=abcdefghijk or https://vimeo.com/123456789.',
+    ],
+  },
+  {
+    what: 'a founder’s profile without a name',
+    file: founders,
+    from: '  - role: cto',
+    to: '  - role: cto\n    profile: https://example.com',
+    told: [
+      'content/founders.yaml, line 6: “profile” of the second founder is “https://example.com”: expected a name beside it.',
+    ],
+  },
+  {
+    what: 'a founder without a role',
+    file: founders,
+    from: 'role: cto',
+    to: 'role: cfo',
+    told: ['content/founders.yaml, line 5: “role” of the second founder is “cfo”: expected ceo or cto.'],
+  },
+  {
+    what: 'a partner without a Chinese name',
+    file: 'content/partners.yaml',
+    from: ', zh: 法律合作伙伴',
+    to: '',
+    told: ['content/partners.yaml, line 4: “name: zh” of the first partner is missing: expected a text.'],
+  },
+  {
+    what: 'four headline figures',
+    file: 'content/headline-figures/en.yaml',
+    from: / {2}- figure: "4th"[\s\S]*$/,
+    to: '',
+    told: ['content/headline-figures/en.yaml, line 1: “figures” has 4 entries: expected exactly five.'],
+  },
+  {
+    what: 'an empty file',
+    file: 'content/headline-figures/es.yaml',
+    to: '',
+    told: [
+      'content/headline-figures/es.yaml, line 1: “figures” is missing: expected a list of figure, caption and source.',
+    ],
+  },
+];

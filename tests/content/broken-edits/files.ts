@@ -1,0 +1,83 @@
+import type { BrokenEdit } from './edit.ts';
+
+const anything = '---\ntitle: Forestry\n---\n\nText.\n';
+
+/** Files that nobody reads, and files that are not there. */
+export const brokenFiles: readonly BrokenEdit[] = [
+  {
+    what: 'a file for a sector that does not exist',
+    file: 'content/sectors/en/forestry.md',
+    to: anything,
+    told: [
+      'content/sectors/en/forestry.md: no page shows this file: “forestry” is no sector; expected one of real-state, energy, agriculture, tourism, industrial, vineyards, mining, tech, fishing, aerospace, education, research.',
+    ],
+  },
+  {
+    what: 'a file in a folder that nobody reads',
+    file: 'content/sector/en/mining.md',
+    to: anything,
+    told: ['content/sector/en/mining.md: nothing reads this file: expected content/sectors/en/mining.md.'],
+  },
+  {
+    what: 'a file in the folder of no language',
+    file: 'content/sectors/fr/mining.md',
+    to: anything,
+    told: [
+      'content/sectors/fr/mining.md: nothing reads this file: “fr” is no language of the site; expected en, es or zh.',
+    ],
+  },
+  {
+    what: 'a file beside the folders of the languages',
+    file: 'content/sectors/mining.md',
+    to: anything,
+    told: ['content/sectors/mining.md: nothing reads this file: expected content/sectors/en/mining.md.'],
+  },
+  {
+    what: 'a file with another ending',
+    file: 'content/sectors/en/mining.markdown',
+    to: anything,
+    told: ['content/sectors/en/mining.markdown: nothing reads this file: expected content/sectors/en/mining.md.'],
+  },
+  {
+    what: 'a file with another YAML ending',
+    file: 'content/pictures/en.yml',
+    to: 'a: b',
+    told: ['content/pictures/en.yml: nothing reads this file: expected content/pictures/en.yaml.'],
+  },
+  {
+    what: 'a missing file',
+    file: 'content/provinces/zh/MEN.md',
+    told: ['content/provinces/zh/MEN.md: this file is missing.'],
+  },
+  {
+    what: 'a missing picture',
+    file: 'src/assets/plates/home/3.jpg',
+    told: ['src/assets/plates/home/3.jpg: this picture is missing.'],
+  },
+  {
+    what: 'a photograph with another ending',
+    file: 'src/assets/plates/home/3.jpeg',
+    to: '',
+    told: ['src/assets/plates/home/3.jpeg: nothing reads this file: expected src/assets/plates/home/3.jpg.'],
+  },
+  {
+    what: 'a photograph of nobody',
+    file: 'src/assets/founders/cfo.jpg',
+    to: '',
+    told: ['src/assets/founders/cfo.jpg: nothing reads this file: expected src/assets/founders/ceo.jpg.'],
+  },
+  {
+    what: 'a file that is not in UTF-8',
+    file: 'content/values/es/quality.md',
+    from: 'í',
+    to: '\uFFFD',
+    told: ['content/values/es/quality.md, line 5: a letter cannot be read: save the file as UTF-8.'],
+  },
+  {
+    what: 'a file that begins with a mark',
+    file: 'content/i18n/es.json',
+    from: /^/,
+    to: '\uFEFF',
+    told: ['content/i18n/es.json, line 1: the file begins with an invisible mark (BOM): save it as UTF-8 without one.'],
+  },
+];

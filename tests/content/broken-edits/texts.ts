@@ -1,0 +1,276 @@
+import { readFileSync } from 'node:fs';
+import type { BrokenEdit } from './edit.ts';
+
+const mining = (language: string) => `content/sectors/${language}/mining.md`;
+const english = readFileSync(mining('en'), 'utf8');
+const englishBody = english.slice(english.indexOf('---\n\n') + 5);
+
+/** Texts in the wrong language, of another length or build, and with what markdown is not to carry. */
+export const brokenTexts: readonly BrokenEdit[] = [
+  {
+    what: 'Chinese text filled with English',
+    file: mining('zh'),
+    from: /---\n\n[\s\S]*/,
+    to: `---\n\n${englishBody}`,
+    told: [
+      'content/sectors/zh/mining.md, line 19: “The Argentine side of the Andes has been explor…” is not Chinese, and so are 8 more below: this file is for Chinese.',
+    ],
+  },
+  {
+    what: 'a whole Chinese file filled with English',
+    file: mining('zh'),
+    to: english,
+    told: [
+      'content/sectors/zh/mining.md, line 2: “title” is “Mining”, and “sectors.mining” in content/i18n/zh.json is “矿业”: expected the same in both.',
+      'content/sectors/zh/mining.md, line 2: “Mining” is not Chinese: this file is for Chinese.',
+      'content/sectors/zh/mining.md, line 3: “Lithium, copper, gold and silver along the Ande…” is not Chinese: this file is for Chinese.',
+      'content/sectors/zh/mining.md, line 5: “30 years of fiscal stability for mining projects” is not Chinese: this file is for Chinese.',
+      'content/sectors/zh/mining.md, line 8: “2nd largest identified lithium resources in the…” is not Chinese: this file is for Chinese.',
+      'content/sectors/zh/mining.md, line 11: “5th largest lithium producer in the world” is not Chinese: this file is for Chinese.',
+      'content/sectors/zh/mining.md, line 14: “6.0B US dollars of mining exports in a year” is not Chinese: this file is for Chinese.',
+      'content/sectors/zh/mining.md, line 19: “The Argentine side of the Andes has been explor…” is not Chinese, and so are 8 more below: this file is for Chinese.',
+    ],
+  },
+  {
+    what: 'an English paragraph in Spanish',
+    file: mining('es'),
+    from: /El lado argentino.*/,
+    to: englishBody.split('\n')[0] ?? '',
+    told: [
+      'content/sectors/es/mining.md, line 19: “The Argentine side of the Andes has been explor…” is English: this file is for Spanish.',
+    ],
+  },
+  {
+    what: 'a Spanish summary in English',
+    file: mining('en'),
+    from: /summary: .*/,
+    to: 'summary: Litio, cobre, oro y plata a lo largo de los Andes, con treinta años de estabilidad fiscal.',
+    told: [
+      'content/sectors/en/mining.md, line 3: “Litio, cobre, oro y plata a lo largo de los And…” is Spanish: this file is for English.',
+    ],
+  },
+  {
+    what: 'a Chinese title in English',
+    file: 'content/values/zh/quality.md',
+    from: /title: .*/,
+    to: 'title: Quality',
+    told: ['content/values/zh/quality.md, line 2: “Quality” is not Chinese: this file is for Chinese.'],
+  },
+  {
+    what: 'a heading that one language lacks',
+    file: mining('es'),
+    from: '## Por qué ahora\n\n',
+    to: '',
+    told: [
+      'content/sectors/es/mining.md, line 34: headings and lists differ from here on: 2 headings and 6 list items in all, and 3 headings and 6 list items in English; expected the same in each language.',
+    ],
+  },
+  {
+    what: 'a list item that English lacks',
+    file: mining('en'),
+    from: /- \*\*Santa Cruz\*\*.*\n/,
+    to: '',
+    told: [
+      'content/sectors/en/mining.md, line 27: headings and lists differ from here on: 3 headings and 5 list items in all, and 3 headings and 6 list items in Spanish; expected the same in each language.',
+    ],
+  },
+  {
+    what: 'a heading of the first level',
+    file: mining('en'),
+    from: '## Why now',
+    to: '# Why now',
+    told: ['content/sectors/en/mining.md, line 28: one # is the title of the page: write ## for a heading.'],
+  },
+  {
+    what: 'a line of hyphens under a line',
+    file: 'content/values/en/quality.md',
+    from: /\n$/,
+    to: '\n---\n',
+    told: [
+      'content/values/en/quality.md, line 5: the line of hyphens or equals signs below makes this a heading: write ## before it, or leave a line empty between them.',
+    ],
+  },
+  {
+    what: 'a script',
+    file: mining('en'),
+    from: '## Why now',
+    to: '<script>alert(1)</script>\n\n## Why now',
+    told: [
+      'content/sectors/en/mining.md, line 28: “<script>alert(1)</script>” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.',
+    ],
+  },
+  {
+    what: 'HTML within a line',
+    file: mining('en'),
+    from: '**lithium**',
+    to: '<b>lithium</b>',
+    told: [
+      'content/sectors/en/mining.md, line 19: “<b>” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.',
+    ],
+  },
+  {
+    what: 'a comment',
+    file: mining('en'),
+    from: '## Why now',
+    to: '<!-- to do -->\n\n## Why now',
+    told: [
+      'content/sectors/en/mining.md, line 28: “<!-- to do -->” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.',
+    ],
+  },
+  {
+    what: 'a link that runs a script',
+    file: mining('en'),
+    from: '**lithium**',
+    to: '[lithium](java&#115;cript:alert(1))',
+    told: [
+      'content/sectors/en/mining.md, line 19: “javascript:alert(1)” is no address for a link: expected one that begins with https://, mailto: or /.',
+    ],
+  },
+  {
+    what: 'a link without encryption',
+    file: mining('en'),
+    from: '**lithium**',
+    to: '[lithium](http://example.com)',
+    told: [
+      'content/sectors/en/mining.md, line 19: “http://example.com” is no address for a link: expected one that begins with https://, mailto: or /.',
+    ],
+  },
+  {
+    what: 'a picture in a text',
+    file: mining('en'),
+    from: '**lithium**',
+    to: '![lithium](lithium.jpg)',
+    told: ['content/sectors/en/mining.md, line 19: a text holds no picture: the pictures stand in src/assets.'],
+  },
+  {
+    what: 'a text that is code',
+    file: mining('en'),
+    from: 'Minerals belong',
+    to: '    Minerals belong',
+    told: [
+      'content/sectors/en/mining.md, line 34: a line that is indented by four spaces, or fenced, is shown as code: begin it at the left.',
+    ],
+  },
+  {
+    what: 'emphasis that is printed',
+    file: 'content/values/zh/quality.md',
+    from: /$/,
+    to: '使用**“知识经济”**一词',
+    told: [
+      'content/values/zh/quality.md, line 5: the asterisks would be printed: keep spaces, quotation marks and brackets outside them, as in “**strong**”.',
+    ],
+  },
+  {
+    what: 'emphasis with a bracket in it that is printed',
+    file: 'content/values/zh/quality.md',
+    from: /$/,
+    to: '**理事会（CONICET）**下设',
+    told: [
+      'content/values/zh/quality.md, line 5: the asterisks would be printed: keep spaces, quotation marks and brackets outside them, as in “**strong**”.',
+    ],
+  },
+  {
+    what: 'a text that is too long',
+    file: 'content/values/en/quality.md',
+    from: /\n$/,
+    to: `\n${'word '.repeat(40)}\n`,
+    told: ['content/values/en/quality.md, line 5: the text has 99 words: expected 40 to 70.'],
+  },
+  {
+    what: 'no text',
+    file: 'content/purpose/en/vision.md',
+    from: /---\n\n[\s\S]*/,
+    to: '---\n',
+    told: ['content/purpose/en/vision.md, line 3: the text below this line is missing.'],
+  },
+  {
+    what: 'a figure changed in one language',
+    file: 'content/sectors/en/tourism.md',
+    from: '"12  World',
+    to: '"13  World',
+    told: [
+      'content/sectors/en/tourism.md, line 5: the figure of the first statistic is 13, in Spanish and Chinese 12: expected the same in each language.',
+    ],
+  },
+  {
+    what: 'a large figure changed in one language',
+    file: mining('zh'),
+    from: '60亿',
+    to: '61亿',
+    told: [
+      'content/sectors/zh/mining.md, line 14: the figure of the fourth statistic is 6,100,000,000, in English and Spanish 6,000,000,000: expected the same in each language.',
+    ],
+  },
+  {
+    what: 'a number in a caption changed in one language',
+    file: 'content/sectors/es/energy.md',
+    from: 'en 68 parques',
+    to: 'en 69 parques',
+    told: [
+      'content/sectors/es/energy.md, line 11: the text of the third statistic says 69, where the other languages say 68: expected the same numbers.',
+    ],
+  },
+  {
+    what: 'a year changed in one language',
+    file: mining('es'),
+    from: 'year: 2024',
+    to: 'year: 2023',
+    told: [
+      'content/sectors/es/mining.md, line 10: the year of the second statistic is 2023, in English and Chinese 2024: expected the same in each language.',
+    ],
+  },
+  {
+    what: 'a source changed in one language',
+    file: mining('es'),
+    from: '(USGS)',
+    to: '(IGN)',
+    told: [
+      'content/sectors/es/mining.md, line 9: the source of the second statistic is IGN, in English and Chinese USGS: expected the same in each language.',
+    ],
+  },
+  {
+    what: 'a law changed in one language',
+    file: mining('zh'),
+    from: '第24.196号',
+    to: '第24.197号',
+    told: [
+      'content/sectors/zh/mining.md, line 6: the source of the first statistic is 24197, in English and Spanish 24196: expected the same in each language.',
+    ],
+  },
+  {
+    what: 'inhabitants changed in one language',
+    file: 'content/provinces/es/MEN.md',
+    from: '2014533',
+    to: '2014534',
+    told: [
+      'content/provinces/es/MEN.md, line 4: the value of the population is 2014534, in English and Chinese 2014533: expected the same in each language.',
+    ],
+  },
+  {
+    what: 'a headline figure changed in one language',
+    file: 'content/headline-figures/es.yaml',
+    from: '53%',
+    to: '54%',
+    told: [
+      'content/headline-figures/es.yaml, line 10: the text of the third figure says 54%, where the other languages say 53%: expected the same numbers.',
+    ],
+  },
+  {
+    what: 'a figure of a reason too few in one language',
+    file: 'content/reasons/en/talent.md',
+    from: / {2}- figure: "1st"[\s\S]*?(?=---)/,
+    to: '',
+    told: [
+      'content/reasons/en/talent.md, line 3: the number of figures is 1, in Spanish and Chinese 2: expected the same in each language.',
+    ],
+  },
+  {
+    what: 'a title that the dictionary does not have',
+    file: mining('en'),
+    from: 'title: Mining',
+    to: 'title: Mines',
+    told: [
+      'content/sectors/en/mining.md, line 2: “title” is “Mines”, and “sectors.mining” in content/i18n/en.json is “Mining”: expected the same in both.',
+    ],
+  },
+];

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '../../scripts/content-check/check.ts';
+import { told } from '../../scripts/content-check/report.ts';
+import { type ContentEdit, editedContent } from '../support/edited-content.ts';
+
+const file = (folder: string, language: string, name: string) => `content/${folder}/${language}/${name}.md`;
+const founders = 'content/founders.yaml';
+const dictionary = (language: string) => `content/i18n/${language}.json`;
+
+/** What content/README.md invites to. */
+const invited: readonly { readonly what: string; readonly edits: readonly ContentEdit[] }[] = [
+  {
+    what: 'a photograph in the place of a plate, with its lines',
+    edits: [
+      { file: 'content/pictures/en.yaml', from: /home\/3: .*/, to: 'home/3: "Vineyards below the Andes in Mendoza"' },
+      {
+        file: 'content/pictures/es.yaml',
+        from: /home\/3: .*/,
+        to: 'home/3: "Viñedos al pie de los Andes, en Mendoza"',
+      },
+      { file: 'content/pictures/zh.yaml', from: /home\/3: .*/, to: 'home/3: "门多萨安第斯山脚下的葡萄园"' },
+    ],
+  },
+  {
+    what: 'a founder with a name, a profile and a photograph',
+    edits: [
+      {
+        file: founders,
+        from: 'role: ceo',
+        to: 'role: ceo\n    name: Ana García\n    profile: https://www.example.com/ana',
+      },
+      { file: founders, from: /^#.*\n#.*\n/, to: '' },
+      { file: 'src/assets/founders/ceo.jpg', to: '' },
+    ],
+  },
+  {
+    what: 'a partner with a name, a role and an address',
+    edits: [
+      {
+        file: 'content/partners.yaml',
+        to: 'partners:\n  - name: { en: Garay SA, es: Garay SA, zh: Garay }\n    role: { en: Law, es: Derecho, zh: 法律 }\n    address: https://example.com\n',
+      },
+    ],
+  },
+  {
+    what: 'a video',
+    edits: [
+      {
+        file: 'content/site.yaml',
+        from: 'contact:',
+        to: 'video:\n  address: https://youtu.be/aqz-KE-bpKQ\n  title: { en: Two minutes, es: Dos minutos, zh: 两分钟 }\ncontact:',
+      },
+    ],
+  },
+  {
+    what: 'a figure in the form of each language',
+    edits: [
+      { file: file('sectors', 'en', 'mining'), from: '"6.0B US dollars', to: '"6.5B US dollars' },
+      { file: file('sectors', 'es', 'mining'), from: '"6000 millones', to: '"6500 millones' },
+      { file: file('sectors', 'zh', 'mining'), from: '"60亿 美元', to: '"65亿 美元' },
+    ],
+  },
+  {
+    what: 'a source whose acronym Spanish has for its own',
+    edits: [
+      { file: file('sectors', 'en', 'mining'), from: 'Secretariat of Mining', to: 'World Trade Organization (WTO)' },
+      {
+        file: file('sectors', 'es', 'mining'),
+        from: 'Secretaría de Minería',
+        to: 'Organización Mundial del Comercio (OMC)',
+      },
+      { file: file('sectors', 'zh', 'mining'), from: '阿根廷矿业国务秘书处', to: '世界贸易组织（WTO）' },
+    ],
+  },
+  {
+    what: 'a sector’s title, in its file and in the dictionary',
+    edits: [
+      { file: file('sectors', 'en', 'mining'), from: 'title: Mining', to: 'title: "Mining: the Andes"' },
+      { file: dictionary('en'), from: '"mining": "Mining"', to: '"mining": "Mining: the Andes"' },
+    ],
+  },
+  {
+    what: 'a new text of the interface',
+    edits: [
+      { file: dictionary('en'), from: '"openMenu"', to: '"total": "Total: {sum}",\n    "openMenu"' },
+      { file: dictionary('es'), from: '"openMenu"', to: '"total": "Total: {sum}",\n    "openMenu"' },
+      { file: dictionary('zh'), from: '"openMenu"', to: '"total": "总计：{sum}",\n    "openMenu"' },
+    ],
+  },
+  {
+    what: 'a link and a note to oneself',
+    edits: [
+      { file: file('sectors', 'en', 'mining'), from: '**lithium**', to: '[**lithium**](https://www.example.com/)' },
+      { file: file('sectors', 'en', 'mining'), from: 'year: 1993', to: 'year: 1993 # to be checked' },
+    ],
+  },
+  {
+    what: 'a file saved on Windows',
+    edits: [{ file: 'content/site.yaml', from: /\n/g, to: '\r\n' }],
+  },
+];
+
+test.each(invited)('$what is built', ({ edits }) => {
+  expect(checkContent(editedContent(...edits)).map(told)).toEqual([]);
+});
