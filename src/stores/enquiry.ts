@@ -10,7 +10,13 @@ export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, FieldProblem
 
 export type EnquiryState =
   | { readonly kind: 'writing' }
-  | { readonly kind: 'invalid'; readonly problems: EnquiryProblems }
+  | {
+      readonly kind: 'invalid';
+      /** What was wrong when it was to be sent. */
+      readonly problems: EnquiryProblems;
+      /** The fields among them that have been put right since. */
+      readonly corrected: readonly EnquiryField[];
+    }
   | { readonly kind: 'sending' }
   | { readonly kind: 'failed'; readonly reason: 'failed' | 'timedOut' | 'tooMany' }
   | { readonly kind: 'sent'; readonly reference: string };
@@ -25,7 +31,7 @@ export async function submitEnquiry(values: EnquiryValues, trap = ''): Promise<v
   if ($enquiry.get().kind === 'sending') return;
   const checked = validate(enquiry, values);
   if (checked.kind === 'invalid') {
-    $enquiry.set({ kind: 'invalid', problems: ownProblems(checked.fields) });
+    $enquiry.set({ kind: 'invalid', problems: ownProblems(checked.fields), corrected: [] });
     return;
   }
   $enquiry.set({ kind: 'sending' });
@@ -39,6 +45,17 @@ export async function submitEnquiry(values: EnquiryValues, trap = ''): Promise<v
   }
 }
 
+/** Looks again at a field whose content has changed: one that was refused is told apart once it is right. */
+export function recheckField(field: EnquiryField, values: EnquiryValues): void {
+  const state = $enquiry.get();
+  if (state.kind !== 'invalid' || !state.problems[field]) return;
+  const checked = validate(enquiry, values);
+  const right = checked.kind === 'valid' || !checked.fields[field];
+  if (right === state.corrected.includes(field)) return;
+  const others = state.corrected.filter((other) => other !== field);
+  $enquiry.set({ ...state, corrected: right ? [...others, field] : others });
+}
+
 export function writeAnother(): void {
   $enquiry.set({ kind: 'writing' });
 }
@@ -50,7 +67,8 @@ function stateAfter(error: unknown): EnquiryState {
   if (status === 429) return { kind: 'failed', reason: 'tooMany' };
   if (refusal?.error === 'conflict') dropKey();
   const problems = ownProblems(refusal?.fields ?? {});
-  return Object.keys(problems).length > 0 ? { kind: 'invalid', problems } : { kind: 'failed', reason: 'failed' };
+  if (Object.keys(problems).length === 0) return { kind: 'failed', reason: 'failed' };
+  return { kind: 'invalid', problems, corrected: [] };
 }
 
 function ownProblems(fields: FieldProblems): EnquiryProblems {

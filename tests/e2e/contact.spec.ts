@@ -63,6 +63,30 @@ for (const language of languages) {
     await expect(formOf(page, language)).toHaveCount(0);
   });
 
+  test(`a field that has been put right is no longer red, and nothing moves while it is typed in, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(localizedPath('/contact', language));
+    await sendButton(page, language).click();
+    const summary = page.getByRole('alert', { name: texts.errorsTitle });
+    await expect(summary.getByRole('link')).toHaveCount(7);
+    const email = fieldOf(page, 'email', language);
+    await email.focus();
+    const place = await email.boundingBox();
+    await page.keyboard.type('ana@');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type('example.com');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(email).toHaveAccessibleDescription('');
+    await expect(email).toBeFocused();
+    expect(await email.boundingBox()).toEqual(place);
+    await fieldOf(page, 'country', language).selectOption('CN');
+    await expect(fieldOf(page, 'country', language)).not.toHaveAttribute('aria-invalid');
+    await expect(summary.getByRole('link')).toHaveCount(5);
+    await expect(fieldOf(page, 'company', language)).toHaveAttribute('aria-invalid', 'true');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
   test(`an empty form names every field, at the top and at the field, in ${language}`, async ({ page }) => {
     await page.goto(localizedPath('/contact', language));
     await sendButton(page, language).click();

@@ -61,6 +61,7 @@ describe('sending an enquiry', () => {
     expect($enquiry.get()).toEqual({
       kind: 'invalid',
       problems: { firstName: 'required', email: 'email', country: 'required' },
+      corrected: [],
     });
     expect(server).not.toHaveBeenCalled();
   });
@@ -76,7 +77,23 @@ describe('sending an enquiry', () => {
     server.mockImplementation(refused(400, { error: 'invalid', fields: { company: 'too-long', body: 'unknown' } }));
     const { $enquiry, submitEnquiry } = await openPage();
     await submitEnquiry(typed);
-    expect($enquiry.get()).toEqual({ kind: 'invalid', problems: { company: 'too-long' } });
+    expect($enquiry.get()).toEqual({ kind: 'invalid', problems: { company: 'too-long' }, corrected: [] });
+  });
+
+  test('that was refused tells the fields apart that have been put right, and those made wrong again', async () => {
+    const { $enquiry, submitEnquiry, recheckField } = await openPage();
+    const wrong = { ...typed, firstName: '', email: 'ana' };
+    await submitEnquiry(wrong);
+    const problems = { firstName: 'required', email: 'email' };
+    expect($enquiry.get()).toEqual({ kind: 'invalid', problems, corrected: [] });
+    recheckField('firstName', { ...wrong, firstName: 'A' });
+    recheckField('email', { ...wrong, firstName: 'A', email: 'ana@' });
+    recheckField('company', { ...wrong, firstName: 'A', company: '' });
+    expect($enquiry.get()).toEqual({ kind: 'invalid', problems, corrected: ['firstName'] });
+    recheckField('email', typed);
+    expect($enquiry.get()).toMatchObject({ corrected: ['firstName', 'email'] });
+    recheckField('firstName', { ...typed, firstName: '' });
+    expect($enquiry.get()).toMatchObject({ problems, corrected: ['email'] });
   });
 
   test.each([

@@ -1,12 +1,12 @@
-import type { SubmitEvent } from 'react';
+import type { InputEvent, SubmitEvent } from 'react';
 import type { EnquiryField } from '#domain/enquiry';
-import { type EnquiryState, submitEnquiry } from '../../stores/enquiry';
+import { type EnquiryState, recheckField, submitEnquiry } from '../../stores/enquiry';
 import { keepValues } from '../../stores/enquiry-draft';
 import type { ContactFormProps } from './ContactForm';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
 import { Fields } from './Fields';
-import { controlOf, trapIn, valuesOf } from './form-values';
+import { controlOf, fieldOf, trapIn, valuesOf } from './form-values';
 import { problemText } from './problem-text';
 import { Trap } from './Trap';
 import { useKeptForm } from './use-kept-form';
@@ -20,10 +20,17 @@ interface Props extends ContactFormProps {
 export function EnquiryForm({ language, texts, email, state, anew }: Props) {
   const { form, ready } = useKeptForm(anew);
   const sending = state.kind === 'sending';
-  const problems = state.kind === 'invalid' ? state.problems : {};
+  const refused = state.kind === 'invalid' ? state : undefined;
   const problemOf = (field: EnquiryField) => {
-    const problem = problems[field];
+    const problem = refused?.problems[field];
     return problem && problemText(field, problem, texts, language);
+  };
+  const isCorrected = (field: EnquiryField) => refused?.corrected.includes(field) ?? false;
+  const followInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    const values = valuesOf(currentTarget);
+    keepValues(values);
+    const field = fieldOf(target);
+    if (field) recheckField(field, values);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,19 +43,18 @@ export function EnquiryForm({ language, texts, email, state, anew }: Props) {
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-label={texts.form}
-      noValidate
-      onSubmit={submit}
-      onInput={(event) => keepValues(valuesOf(event.currentTarget))}
-    >
-      {state.kind === 'invalid' && (
-        <ErrorSummary title={texts.errorsTitle} problems={problems} problemOf={problemOf} onFollow={goToField} />
+    <form ref={form} className={styles.form} aria-label={texts.form} noValidate onSubmit={submit} onInput={followInput}>
+      {refused && (
+        <ErrorSummary
+          title={texts.errorsTitle}
+          problems={refused.problems}
+          problemOf={problemOf}
+          isCorrected={isCorrected}
+          onFollow={goToField}
+        />
       )}
       <p className={styles.hint}>{texts.allRequired}</p>
-      <Fields texts={texts} language={language} problemOf={problemOf} />
+      <Fields texts={texts} language={language} problemOf={problemOf} isCorrected={isCorrected} />
       <Trap label={texts.leaveEmpty} />
       {state.kind === 'failed' && <FailedNotice sentence={texts[state.reason]} email={email} />}
       <SendButton ready={ready} sending={sending} texts={texts} />
@@ -61,7 +67,9 @@ function FailedNotice({ sentence, email }: { readonly sentence: string; readonly
     <div className="notice notice-danger" role="alert">
       <p>{sentence}</p>
       <p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a className={styles.mail} href={`mailto:${email}`}>
+          {email}
+        </a>
       </p>
     </div>
   );

@@ -8,11 +8,15 @@ interface Props {
   readonly title: string;
   readonly problems: EnquiryProblems;
   readonly problemOf: (field: EnquiryField) => string | undefined;
+  readonly isCorrected: (field: EnquiryField) => boolean;
   readonly onFollow: (field: EnquiryField) => void;
 }
 
-/** All that is wrong with the form, each with a link to its field; takes the focus whenever the problems are new. */
-export function ErrorSummary({ title, problems, problemOf, onFollow }: Props) {
+/**
+ * All that was wrong with the form, each with a link to its field; takes the focus whenever the problems are new. What
+ * has been put right since is struck out: a list that became shorter would move the field that is typed in.
+ */
+export function ErrorSummary({ title, problems, problemOf, isCorrected, onFollow }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again when the same form is refused again.
   useEffect(() => summary.current?.focus(), [problems]);
@@ -30,15 +34,19 @@ export function ErrorSummary({ title, problems, problemOf, onFollow }: Props) {
           .filter((field) => problems[field])
           .map((field) => (
             <li key={field}>
-              <a
-                href={`#${controlId(field)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onFollow(field);
-                }}
-              >
-                {problemOf(field)}
-              </a>
+              {isCorrected(field) ? (
+                <s>{problemOf(field)}</s>
+              ) : (
+                <a
+                  href={`#${controlId(field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onFollow(field);
+                  }}
+                >
+                  {problemOf(field)}
+                </a>
+              )}
             </li>
           ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EnquiryField } from '#domain/enquiry';
+import styles from './ContactForm.module.css';
 import { controlId } from './form-values';
 
 /** What every control of the form has in common. */
@@ -15,19 +16,22 @@ interface Props {
   readonly name: EnquiryField;
   readonly label: string;
   readonly problem: string | undefined;
+  /** Whether the problem has been put right since: its words leave their place empty, so that nothing moves under the hands. */
+  readonly corrected: boolean;
   readonly className?: string | undefined;
   readonly control: (props: ControlProps) => ReactNode;
 }
 
 /** A label above its control, and between them what is wrong. */
-export function Field({ name, label, problem, className = '', control }: Props) {
+export function Field({ name, label, problem, corrected, className = '', control }: Props) {
   const id = controlId(name);
   const problemId = `${id}-problem`;
+  const wrong = problem !== undefined && !corrected;
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
       {problem && (
-        <p className="field-problem" id={problemId}>
+        <p className={`field-problem ${corrected ? styles.corrected : ''}`} id={problemId}>
           {problem}
         </p>
       )}
@@ -35,8 +39,8 @@ export function Field({ name, label, problem, className = '', control }: Props) 
         id,
         name,
         required: true,
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': problem && problemId,
+        'aria-invalid': wrong || undefined,
+        'aria-describedby': wrong ? problemId : undefined,
       })}
     </div>
   );

@@ -11,12 +11,18 @@ interface Props {
   readonly texts: FormTexts;
   readonly language: Language;
   readonly problemOf: (field: EnquiryField) => string | undefined;
+  readonly isCorrected: (field: EnquiryField) => boolean;
 }
 
 /** The seven fields. They are uncontrolled: what is typed or filled in before hydration stays. */
-export function Fields({ texts, language, problemOf }: Props) {
+export function Fields({ texts, language, problemOf, isCorrected }: Props) {
   const countries = useCountryOptions(language);
-  const about = (name: EnquiryField) => ({ name, label: labelOf(name, texts), problem: problemOf(name) });
+  const about = (name: EnquiryField) => ({
+    name,
+    label: labelOf(name, texts),
+    problem: problemOf(name),
+    corrected: isCorrected(name),
+  });
   const select = (options: readonly Option[], autoComplete: string) => (props: ControlProps) => (
     <select {...props} defaultValue="" autoComplete={autoComplete}>
       <option value="">{texts.choose}</option>

@@ -18,6 +18,11 @@ export function controlOf(form: HTMLFormElement, field: EnquiryField): Control |
   return known ? control : undefined;
 }
 
+/** The field that an event's target is the control of. */
+export function fieldOf(target: EventTarget): EnquiryField | undefined {
+  return enquiryFields.find((field) => target instanceof Element && target.id === controlId(field));
+}
+
 export function valuesOf(form: HTMLFormElement): EnquiryValues {
   // Not FormData, which turns every line break into two characters.
   const value = (field: EnquiryField) => controlOf(form, field)?.value ?? '';
