@@ -1,16 +1,28 @@
 import { paths } from '#domain/api';
 
-/** A stored picture in a width of its own, in pixels, from Netlify's Image CDN; a height crops it to that shape. */
-export function pictureAddress(name: string, width: number, height?: number): string {
-  const crop = height === undefined ? '' : `&h=${height}&fit=cover`;
-  return `/.netlify/images?url=${encodeURIComponent(paths.image(name))}&w=${width}${crop}`;
+/** How a picture comes to a width and a height: `cover` crops it to that shape, `contain` keeps the whole of it inside. */
+type Fit = 'cover' | 'contain';
+
+/** A stored picture in a width of its own, in pixels, from Netlify's Image CDN; with a height it is fitted to both. */
+export function pictureAddress(name: string, width: number, height?: number, fit: Fit = 'cover'): string {
+  const fitted = height === undefined ? '' : `&h=${height}&fit=${fit}`;
+  return `/.netlify/images?url=${encodeURIComponent(paths.image(name))}&w=${width}${fitted}`;
 }
 
 /** Good enough at the density of a phone's screen, and far lighter than the CDN's own. */
 const quality = 50;
 
-/** The value of `srcset` for a stored picture shown 3:2, at several widths in pixels. */
+/** The value of `srcset` for a stored picture cropped to 3:2, at several widths in pixels. */
 export function pictureSources(name: string, widths: readonly number[]): string {
-  const address = (width: number) => `${pictureAddress(name, width, Math.round((width * 2) / 3))}&q=${quality}`;
+  return sources(name, widths, 'cover');
+}
+
+/** The value of `srcset` for the whole of a stored picture in a 3:2 frame of several widths in pixels. */
+export function wholePictureSources(name: string, widths: readonly number[]): string {
+  return sources(name, widths, 'contain');
+}
+
+function sources(name: string, widths: readonly number[], fit: Fit): string {
+  const address = (width: number) => `${pictureAddress(name, width, Math.round((width * 2) / 3), fit)}&q=${quality}`;
   return widths.map((width) => `${address(width)} ${width}w`).join(', ');
 }

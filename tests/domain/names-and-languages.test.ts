@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isImageName, newImageName } from '#domain/image-name';
 import { isLanguage, languageNames, languages } from '#domain/language';
 import { isOpportunityId } from '#domain/opportunity';
-import { pictureAddress, pictureSources } from '#domain/picture';
+import { pictureAddress, pictureSources, wholePictureSources } from '#domain/picture';
 
 const name = '0123456789abcdef0123456789abcdef.webp';
 
@@ -72,5 +72,11 @@ describe('the addresses of a stored picture', () => {
     const sources = pictureSources(name, [480, 960]).split(', ');
     expect(sources.map((source) => source.split(' ')[1])).toEqual(['480w', '960w']);
     expect(sources[1]).toContain('&w=960&h=640&fit=cover');
+  });
+
+  test('name each width, whole inside three by two', () => {
+    const sources = wholePictureSources(name, [480, 960]).split(', ');
+    expect(sources.map((source) => source.split(' ')[1])).toEqual(['480w', '960w']);
+    expect(sources[1]).toContain('&w=960&h=640&fit=contain');
   });
 });

@@ -164,10 +164,16 @@ test.describe('pages', () => {
     });
   }
 
-  test('are not offered where there is one', async ({ page }) => {
+  test('are there where there is one, and not where nothing is found', async ({ page }) => {
     await answerList(page, summaries('energy', 8));
     await page.goto('/opportunities');
     await expect(titles(page)).toHaveCount(8);
+    for (const pages of [above(page), below(page)]) {
+      await expect(pages.getByRole('link')).toHaveText(['1']);
+      await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    }
+    await page.getByRole('button', { name: 'Mining' }).click();
+    await expect(page.getByRole('status')).toHaveText('No results found');
     await expect(above(page)).toHaveCount(0);
     await expect(below(page)).toHaveCount(0);
   });

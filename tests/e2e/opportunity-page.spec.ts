@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/address.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
@@ -14,6 +16,8 @@ const test = base.extend<{ address: string }>({
     await use(`/opportunity/${id}`);
   },
 });
+
+const plates = fileURLToPath(new URL('../../src/assets/plates/', import.meta.url));
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of Three pictures' });
 const picture = (page: Page, number: number) => carousel(page).getByRole('group', { name: `Picture ${number} of 3` });
@@ -180,6 +184,20 @@ test('without scripts every picture can be scrolled to', async ({ browser, baseU
   await expect(picture(page, 3)).toBeInViewport({ ratio: 0.3 });
   await expect(next(page)).toBeHidden();
   await context.close();
+});
+
+test('an upright picture is whole, from top to bottom', async ({ page, createOpportunity }) => {
+  const { id } = await createOpportunity({ title: 'Three pictures', pictures: ['sectors/mining-aside.jpg'] });
+  await page.goto(`/opportunity/${id}`);
+  const image = carousel(page).locator('img');
+  await expect.poll(() => image.evaluate((own: HTMLImageElement) => own.naturalWidth)).toBeGreaterThan(0);
+  const { width = 0, height = 0 } = await sharp(`${plates}sectors/mining-aside.jpg`).metadata();
+  expect(height).toBeGreaterThan(width);
+  const shape = await image.evaluate((own: HTMLImageElement) => own.naturalWidth / own.naturalHeight);
+  expect(shape).toBeCloseTo(width / height, 1);
+  await expect(image).toHaveCSS('object-fit', 'contain');
+  const frame = await image.boundingBox();
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1.5, 1);
 });
 
 test('one picture has no controls, and none has no carousel', async ({ page, createOpportunity }) => {

@@ -23,7 +23,7 @@ async function lightest(png: Buffer): Promise<number> {
 }
 
 /** Relative luminance of an sRGB colour of three channels from 0 to 255. */
-function luminanceOf(channels: readonly (string | number)[]): number {
+export function luminanceOf(channels: readonly (string | number)[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const part = Number(channel) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

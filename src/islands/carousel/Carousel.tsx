@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { paths } from '#domain/api';
 import type { Language } from '#domain/language';
-import { pictureSources } from '#domain/picture';
+import { wholePictureSources } from '#domain/picture';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
 import styles from './Carousel.module.css';
@@ -74,7 +74,7 @@ function Slide({ name, index, label, title, written, texts }: SlideProps) {
     <div className={styles.slide} role="group" aria-roledescription={texts.slide} aria-label={label}>
       <img
         src={paths.image(name)}
-        srcSet={pictureSources(name, [480, 768, 1024, 1440, 1920])}
+        srcSet={wholePictureSources(name, [480, 768, 1024, 1440, 1920])}
         sizes="(width >= 88rem) 58rem, (width >= 62rem) calc(92vw - 22rem), 100vw"
         width={1440}
         height={960}

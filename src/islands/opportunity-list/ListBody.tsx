@@ -22,10 +22,10 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** How the list stands, its page buttons, and its cards or their skeleton. A single page has no buttons: they would do nothing. */
+/** How the list stands, its page buttons, and its cards or their skeleton. */
 export function ListBody({ list, language, sector, texts, sectorNames, onPage, onRetry, onClear }: Props) {
   const loaded = list.kind === 'loaded' ? list : undefined;
-  const pages = loaded && loaded.pages > 1 && { language, texts, sector, ...loaded, onChoose: onPage };
+  const pages = loaded && loaded.found > 0 && { language, texts, sector, ...loaded, onChoose: onPage };
   return (
     <>
       <div className={styles.bar}>
