@@ -68,10 +68,14 @@ function mark(element: Element, attribute: string, value: string | null): void {
   else element.setAttribute(attribute, value);
 }
 
-/** Where the panel stands below the map, as on a phone, the reader is led to it; beside the map it is in view. */
+/** Leads the reader to the panel where it stands below the map, as on a phone, and where its name is not in view. */
 function bringIntoView(panel: HTMLElement | undefined): void {
   const map = document.querySelector('[data-map]');
-  if (!panel || !map || panel.getBoundingClientRect().top < map.getBoundingClientRect().bottom) return;
+  const name = panel?.querySelector('h3')?.getBoundingClientRect();
+  if (!panel || !map || !name) return;
+  const beside = name.top < map.getBoundingClientRect().bottom;
+  const headerEnd = document.querySelector('[data-header]')?.getBoundingClientRect().bottom ?? 0;
+  if (beside && name.top >= headerEnd && name.bottom <= innerHeight) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   panel.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
 }

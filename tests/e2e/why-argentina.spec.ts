@@ -128,6 +128,26 @@ for (const language of languages) {
   });
 }
 
+test('a province chosen far down the page shows its name, which would be above the screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/why-argentina');
+  const index = page.getByRole('navigation', { name: 'List of provinces' });
+  const ways = [mapOf(page).locator('[data-province=STC] path'), index.getByRole('link', { name: 'Tierra del Fuego' })];
+  for (const [way, name] of [
+    [ways[0], 'Santa Cruz'],
+    [ways[1], 'Tierra del Fuego'],
+  ] as const) {
+    await index.evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(page.getByRole('article').getByRole('heading', { level: 3 })).not.toBeInViewport();
+    await way?.click();
+    const heading = page.getByRole('article').getByRole('heading', { level: 3, name });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  }
+});
+
 test('a shape is grey, outlined and at 0.6 until it is active, then celeste and whole', async ({ page }) => {
   await page.goto('/why-argentina');
   const shape = mapOf(page).locator('[data-province=MEN] path');
