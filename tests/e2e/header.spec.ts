@@ -1,3 +1,4 @@
+import { contrastWithLightest } from '../support/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.describe('on a phone', () => {
@@ -46,7 +47,10 @@ test.describe('on a phone', () => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await page.setViewportSize({ width: 1440, height: 900 });
+    // The last width at which its button is there, and the first at which the links are.
+    await page.setViewportSize({ width: 1279, height: 900 });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 900 });
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
@@ -85,6 +89,16 @@ test.describe('on a wide screen', () => {
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
     await expect(header).toHaveCSS('background-color', 'rgb(251, 249, 244)');
+  });
+
+  test('the header comes in from above on the home page alone', async ({ page }) => {
+    const header = page.getByRole('banner');
+    await page.goto('/');
+    await expect(header).not.toHaveCSS('animation-name', 'none');
+    for (const address of ['/opportunities', '/sectors/energy', '/about']) {
+      await page.goto(address);
+      await expect(header).toHaveCSS('animation-name', 'none');
+    }
   });
 
   test('header and footer lead everywhere', async ({ page }) => {
@@ -136,5 +150,50 @@ test.describe('on a wide screen', () => {
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the header’s words are readable on a white picture, however far it is scrolled`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/', '/opportunities', '/sectors/energy']) {
+      await page.goto(address);
+      // The worst picture that an editor can put there.
+      await page.getByRole('main').evaluate((main) => main.style.setProperty('filter', 'brightness(0) invert(1)'));
+      const words = page.getByRole('banner').locator(':is(.logo, .links a):visible');
+      for (const scrolled of [0, 60, 100]) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+        for (const word of [words.first(), words.last()]) {
+          expect(await contrastWithLightest(page, word), `${address} at ${scrolled}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+  });
+}
+
+test('on a screen as low as a magnified one the header scrolls away, and covers nothing that is jumped to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of ['/', '/about']) {
+    await page.goto(address);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  }
+});
+
+test.describe('on a phone without scripts', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('the header, several lines high, scrolls away and does not hide the heading that is jumped to', async ({
+    page,
+  }) => {
+    await page.goto('/about#founders');
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    const heading = page.getByRole('heading', { name: 'Our founders' });
+    await expect(heading).toBeInViewport({ ratio: 1 });
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
 test('an opportunity prints without header, footer and menu, and says where it comes from', async ({
@@ -26,3 +27,61 @@ test('a sample opportunity, with its first picture, fits one sheet', async ({ pa
   await expect(pictures.first()).toBeInViewport();
   for (const other of (await pictures.all()).slice(1)) await expect(other).not.toBeInViewport();
 });
+
+test('on no page does anything stand fixed on every sheet, or pale words on paper', async ({
+  page,
+  expectProblem,
+  createOpportunity,
+}) => {
+  expectProblem(/404/);
+  const { id } = await createOpportunity({ description: 'A line.\n'.repeat(200) });
+  const screens = ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'];
+  for (const address of [...screens, `/opportunity/${id}`, '/nothing']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(address);
+    // The skip link has the focus, as when a reader prints by keyboard.
+    await page.keyboard.press('Tab');
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await fixedOnPaper(page), address).toEqual([]);
+    expect.soft(await paleOnPaper(page), address).toEqual([]);
+  }
+});
+
+test('a sector prints its title at the top of a sheet, under a picture that leaves room for the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 688, height: 1017 });
+  for (const address of ['/sectors/energy', '/']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    const picture = await page.getByRole('main').locator('img').first().boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    if (!picture || !title) throw new Error('The page has neither picture nor title');
+    expect(picture.height).toBeLessThan(300);
+    expect(title.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeInViewport();
+  }
+});
+
+/** What a browser would print on every sheet. */
+function fixedOnPaper(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
+
+/** Words lighter than half of the way from black to white: the dark grounds behind them are not printed. */
+function paleOnPaper(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, a, li, span, button)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
+      .filter((element) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+        return Math.min(red, green, blue) > 127;
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}

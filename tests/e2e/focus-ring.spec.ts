@@ -1,0 +1,41 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { ringContrast } from '../support/focus-ring.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The pages that begin with a picture under the header, and one that does not. */
+const addresses = ['/', '/opportunities', '/sectors/energy', '/sectors/fishing', '/nothing', '/about'];
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px whatever the keyboard reaches in the header and on a picture has a ring that is seen`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/404/);
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of addresses) {
+      await page.goto(address);
+      const picture = page.locator('main img').first();
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      await page.keyboard.press('Tab');
+      const inView = page.locator(
+        'header :is(a, button):visible, main > :first-child :is(a, button):visible:not(:disabled)',
+      );
+      for (const focusable of await inView.all()) {
+        if (!(await isInView(focusable))) continue;
+        await focusable.focus();
+        const name = `${address}: ${await focusable.textContent()}`;
+        expect.soft(await ringContrast(page, focusable), name).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+}
+
+/** Whether an element is wholly in view, with the room that its ring takes. */
+function isInView(element: Locator): Promise<boolean> {
+  return element.evaluate((own) => {
+    const { top, bottom, left, right } = own.getBoundingClientRect();
+    return top >= 8 && left >= 8 && bottom <= innerHeight - 8 && right <= innerWidth - 8;
+  });
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { answerList, summaries } from '../support/public-list.ts';
+
+const screens = ['/', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/nothing'];
+
+for (const { pointer, least, devices } of [
+  {
+    pointer: 'a finger',
+    least: 44,
+    devices: [
+      { width: 390, height: 844 },
+      { width: 1300, height: 900 },
+    ],
+  },
+  { pointer: 'a mouse', least: 24, devices: [{ width: 1440, height: 900 }] },
+]) {
+  test.describe(`for ${pointer}`, () => {
+    test.use({ hasTouch: least === 44, isMobile: least === 44 });
+
+    for (const prefix of ['', '/zh']) {
+      test(`every target is at least ${least} px wide and high, under “${prefix}/”`, async ({
+        page,
+        expectProblem,
+        createOpportunity,
+      }) => {
+        expectProblem(/404/);
+        const pictures = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'];
+        const { id } = await createOpportunity({ sector: 'mining', pictures });
+        await answerList(page, [...summaries('mining', 9), ...summaries('fishing', 4)]);
+        for (const device of devices) {
+          await page.setViewportSize(device);
+          for (const path of screens) await expectTargets(page, `${prefix}${path}`.replace(/(.)\/$/, '$1'), least);
+          await expectTargets(page, `${prefix}/opportunities`, least, 'main li h2');
+          await expectTargets(page, `${prefix}/opportunity/${id}`, least, 'section button:enabled');
+          await page.goto(`${prefix}/contact`);
+          await page.locator('form button[type=submit]:enabled').click();
+          await expect(page.getByRole('alert').getByRole('link')).toHaveCount(7);
+          expect.soft(await smallTargets(page, least), `${prefix}/contact`).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+/** Opens a page, waits for what tells that it is whole, and looks at all of its targets. */
+async function expectTargets(page: Page, address: string, least: number, whole = 'main h1'): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator(whole).first()).toBeVisible();
+  expect.soft(await smallTargets(page, least), address).toEqual([]);
+}
+
+/**
+ * Targets that are too small. A link whose target is its whole card is as large as that; the provinces' shapes are as
+ * large as they are, and each has its link in the list as well.
+ */
+function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const targets = [...document.querySelectorAll('a[href], button, input, select, textarea')];
+    const shown = targets.filter(
+      (target) =>
+        target.checkVisibility({ visibilityProperty: true }) &&
+        !target.closest('.visually-hidden, .skip-link, .skip, [data-map]'),
+    );
+    const small = shown.filter((target) => {
+      const cover = getComputedStyle(target, '::after');
+      if (cover.content !== 'none' && cover.position === 'absolute') return false;
+      const { width, height } = target.getBoundingClientRect();
+      return Math.min(width, height) < smallest - 0.01;
+    });
+    return small.map((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return `${width} × ${height}: ${target.outerHTML.slice(0, 100)}`;
+    });
+  }, least);
+}
