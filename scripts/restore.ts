@@ -25,10 +25,15 @@ async function restore(words: readonly string[]): Promise<void> {
   }
   const { name, stores } = await connect(fileURLToPath(new URL('..', import.meta.url)), process.env);
   const merge = words.includes('--merge');
-  const { manifest, added, same, kept } = await restoreBackup(stores, resolve(process.env.INIT_CWD ?? '.', file), {
-    merge,
-  });
+  const { manifest, added, same, kept, damaged } = await restoreBackup(
+    stores,
+    resolve(process.env.INIT_CWD ?? '.', file),
+    {
+      merge,
+    },
+  );
   console.log(`The backup of ${manifest.createdAt} holds ${countsIn(manifest)}.`);
   console.log(`Into ${name}: ${added} added, ${same} there already, ${kept.length} left as the site has them.`);
+  for (const path of damaged) console.log(`  left out, because it was damaged when the backup was taken: ${path}`);
   for (const one of kept) console.log(`  left as it is: ${one}`);
 }

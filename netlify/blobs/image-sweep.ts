@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isImageName } from '#domain/image-name';
+import { Unavailable } from '#domain/unavailable';
 import { deleteGivenUp, giveUp, listGivenUp } from './given-up-images.ts';
 import { allInParallel } from './in-parallel.ts';
 import { namedImages } from './opportunity-list.ts';
@@ -20,13 +21,15 @@ type UnnamedSince = v.InferOutput<typeof unnamedSince>;
 /**
  * Gives up every picture that sweeps have seen unnamed for 24 hours, and deletes the bytes of those given up an hour
  * ago or longer. `deleted` are the names given up now: they read as missing from here on. Meant to run daily; it may be
- * killed at any point and run again at any time. `now` is the current time.
+ * killed at any point and run again at any time. While what some record names is not known, it deletes
+ * nothing, and fails. `now` is the current time.
  */
 export async function sweepImages(now: Date): Promise<{ readonly deleted: readonly string[] }> {
   await deleteGivenUp(now);
   const stored = (await openStore('images').list()).map(({ key }) => key).filter(isImageName);
   const [named, marked] = [await namedImages(), await listGivenUp()];
-  const unnamed = stored.filter((name) => !named.has(name) && !marked.has(name));
+  if (!named.complete) throw new Unavailable('What a damaged record names is not known: no picture is given up.');
+  const unnamed = stored.filter((name) => !named.names.has(name) && !marked.has(name));
   const since = await remember(unnamed, now);
   const deleted = since.filter(([, seen]) => now.getTime() - Date.parse(seen) >= unnamedTime).map(([name]) => name);
   await allInParallel(deleted, (name) => giveUp(name, now));

@@ -32,10 +32,10 @@ export function missingImages(names: readonly string[]): Promise<string[]> {
   return withinDeadline(async () => {
     const store = openStore('images');
     const possible = [...new Set(names)].filter(isImageName);
-    const [stored, gone] = await Promise.all([
-      allInParallel(possible, async (name) => ((await store.has(name)) ? [name] : [])),
-      givenUp(possible),
-    ]);
+    // The marks first: a sweep deletes the bytes and then the mark, so that who asks the other way round, or for both at
+    // once, may see the bytes before and the mark after.
+    const gone = await givenUp(possible);
+    const stored = await allInParallel(possible, async (name) => ((await store.has(name)) ? [name] : []));
     const present = new Set(stored.flat());
     return names.filter((name) => !present.has(name) || gone.has(name));
   });
@@ -49,7 +49,7 @@ export function missingImages(names: readonly string[]): Promise<string[]> {
 export async function deleteImage(name: string): Promise<boolean> {
   if (!isImageName(name)) return false;
   return withinDeadline(async () => {
-    if (!(await openStore('images').has(name)) || (await namedImages()).has(name)) return false;
+    if (!(await openStore('images').has(name)) || (await namedImages()).names.has(name)) return false;
     await giveUp(name, new Date());
     return true;
   });

@@ -1,4 +1,6 @@
 import type { Opportunity, OpportunityFields } from '#domain/opportunity';
+import { eraseDamaged } from './damaged-opportunities.ts';
+import { withinDeadline } from './deadline.ts';
 import {
   deletedRecord,
   editedRecord,
@@ -11,7 +13,7 @@ import {
   versionWrittenBy,
 } from './opportunity-record.ts';
 import { openStore } from './store.ts';
-import { change, done, readStored, type Step } from './stored-json.ts';
+import { change, Damaged, done, readStored, type Step } from './stored-json.ts';
 
 /** `missing`: the repeat of a creation whose opportunity has been deleted since. */
 export type CreateOutcome =
@@ -23,6 +25,8 @@ export type UpdateOutcome =
   | { readonly kind: 'updated'; readonly opportunity: Opportunity }
   | { readonly kind: 'conflict'; readonly current: Opportunity }
   | { readonly kind: 'missing' };
+
+export type DeleteOutcome = { readonly kind: 'deleted' } | { readonly kind: 'conflict'; readonly current: Opportunity };
 
 /**
  * Creates an opportunity under an id that the caller made (the Idempotency-Key). The same id with the same fields is
@@ -77,16 +81,41 @@ export async function updateOpportunity(
   );
 }
 
-/** Puts an opportunity into the trash: its record stays. Deleting it again, or one that never was, does nothing. */
-export async function deleteOpportunity(id: string): Promise<void> {
-  const token = crypto.randomUUID();
+/**
+ * Puts an opportunity into the trash: its record stays. Deleting it again, or one that never was, does nothing. With
+ * `expectedVersion` a live record in another version is a `conflict` and stays: also one that was deleted in that version
+ * before and has been brought back since. A damaged record is erased, unless a version is expected of it.
+ */
+export function deleteOpportunity(id: string, expectedVersion?: number): Promise<DeleteOutcome> {
   const now = new Date().toISOString();
-  return change(openStore('opportunities'), id, opportunityRecord, (current): Step<OpportunityRecord, void> => {
-    // With its token on a live record it was carried out unheard, and somebody has brought the record back since.
-    const isDone = current?.deletedAt !== undefined || current?.deletionToken === token;
-    if (!current || isDone) return done(undefined);
-    return { kind: 'write', value: deletedRecord(current, token, now), result: undefined };
+  return withinDeadline(async () => {
+    try {
+      return await putIntoTrash(id, expectedVersion, now);
+    } catch (error) {
+      if (!(error instanceof Damaged) || expectedVersion !== undefined) throw error;
+      await eraseDamaged(id, error, now);
+      return { kind: 'deleted' };
+    }
   });
+}
+
+function putIntoTrash(id: string, expectedVersion: number | undefined, now: string): Promise<DeleteOutcome> {
+  const token = crypto.randomUUID();
+  const deleted = { kind: 'deleted' } as const;
+  return change(
+    openStore('opportunities'),
+    id,
+    opportunityRecord,
+    (current): Step<OpportunityRecord, DeleteOutcome> => {
+      // With its token on a live record it was carried out unheard, and somebody has brought the record back since.
+      const isDone = current?.deletedAt !== undefined || current?.deletionToken === token;
+      if (!current || isDone) return done(deleted);
+      if (expectedVersion !== undefined && expectedVersion !== current.version) {
+        return done({ kind: 'conflict', current: opportunityOf(current) });
+      }
+      return { kind: 'write', value: deletedRecord(current, token, now), result: deleted };
+    },
+  );
 }
 
 /** The opportunity as it stands now; `undefined` when it never was or is deleted. */

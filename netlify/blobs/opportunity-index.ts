@@ -3,14 +3,14 @@ import { currentDeadline, Deadline, patience, withinDeadline } from './deadline.
 import { inParallel } from './in-parallel.ts';
 import { keepIndex, readIndex } from './opportunity-index-blob.ts';
 import type { Index, IndexEntry } from './opportunity-indexes.ts';
-import { listRecordKeys, readListedRecord } from './opportunity-reading.ts';
+import { type DamagedRecord, type ListedRecord, listRecordKeys, readListedRecord } from './opportunity-reading.ts';
 import { lastWrittenAt } from './opportunity-record.ts';
 import { type BlobStore, type ListedKey, openStore } from './store.ts';
 
-/** Every record's entry as of now; `foreign` counts the records of an unknown shape, about which nothing is known. */
+/** Every record's entry as of now, and the records that cannot be understood, about which nothing is known. */
 export interface CurrentIndex<Entry> {
   readonly entries: readonly Entry[];
-  readonly foreign: number;
+  readonly damaged: readonly DamagedRecord[];
 }
 
 // An etag of Netlify's local server is the file's time in milliseconds: two saves within one have the same. So an entry
@@ -46,8 +46,8 @@ async function bringUpToDate<Entry extends IndexEntry>(index: Index<Entry>): Pro
 
   if (failure !== undefined) throw failure;
   if (results.length < unknown.length) throw new Unavailable('The index is being rebuilt.', { retryAfter: 1 });
-  const foreign = results.filter(({ kind }) => kind === 'foreign').length;
-  return { entries: [...known, ...read.map(({ entry }) => entry)], foreign };
+  const damaged = results.flatMap((result) => (result.kind === 'damaged' ? [result] : []));
+  return { entries: [...known, ...read.map(({ entry }) => entry)], damaged };
 }
 
 /** Which entries still hold, and which records have to be read. */
@@ -68,7 +68,7 @@ function compare<Entry extends IndexEntry>(listed: readonly ListedKey[], remembe
 
 type ReadEntry<Entry> =
   | { readonly kind: 'entry'; readonly entry: Entry; readonly atRest: boolean }
-  | { readonly kind: 'absent' | 'foreign' };
+  | Exclude<ListedRecord, { readonly kind: 'record' }>;
 
 async function readEntry<Entry extends IndexEntry>(
   store: BlobStore,

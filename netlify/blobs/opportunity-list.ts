@@ -1,8 +1,8 @@
 import type { Opportunity, OpportunitySummary } from '#domain/opportunity';
 import type { DeletedOpportunity } from '#domain/opportunity-history';
-import { Unavailable } from '#domain/unavailable';
 import { currentIndex } from './opportunity-index.ts';
 import { fullIndex, summaryIndex } from './opportunity-indexes.ts';
+import type { DamagedRecord } from './opportunity-reading.ts';
 
 // Every list reads the records that changed since the last time, and no others.
 
@@ -12,6 +12,12 @@ export async function listOpportunities(): Promise<Opportunity[]> {
   return entries
     .flatMap(({ opportunity, deletedAt }) => (opportunity && deletedAt === undefined ? [opportunity] : []))
     .sort(newestFirst);
+}
+
+/** The records that cannot be understood, by id. */
+export async function listDamaged(): Promise<DamagedRecord[]> {
+  const { damaged } = await currentIndex(fullIndex);
+  return damaged.map(({ id, bytes }) => ({ id, bytes })).sort((one, other) => -downwards(one.id, other.id));
 }
 
 /** What is in the trash, the last deleted first. */
@@ -41,14 +47,19 @@ export interface Deletion {
   readonly erasedAt: string | undefined;
 }
 
+/** The pictures that records name; not `complete` while some record cannot be understood, which may name any. */
+export interface NamedImages {
+  readonly names: ReadonlySet<string>;
+  readonly complete: boolean;
+}
+
 /**
- * Every picture that a record names: a live or a deleted one, in its current or a past version. `Unavailable` while any
- * record cannot be understood: what it names is not known, and nothing may be given up on that ground.
+ * Every picture that a record names: a live or a deleted one, in its current or a past version. What is not in it may be
+ * hidden, because a mark can be withdrawn; bytes may be deleted on the ground of a complete one only.
  */
-export async function namedImages(): Promise<ReadonlySet<string>> {
-  const { entries, foreign } = await currentIndex(summaryIndex);
-  if (foreign > 0) throw new Unavailable(`What ${foreign} records of an unknown shape name is not known.`);
-  return new Set(entries.flatMap(({ images }) => images));
+export async function namedImages(): Promise<NamedImages> {
+  const { entries, damaged } = await currentIndex(summaryIndex);
+  return { names: new Set(entries.flatMap(({ images }) => images)), complete: damaged.length === 0 };
 }
 
 /** By creation, newest first; by id where that is equal, so that the order never changes between two reads. */

@@ -30,6 +30,8 @@ export const opportunityRecord = v.object({
   deletionToken: v.exactOptional(v.string()),
   /** Since when a deleted record has no contents any more and cannot come back; a day later it is removed. */
   erasedAt: v.exactOptional(v.string()),
+  /** What was stored before, in base64, where it could not be understood and was erased for that reason. */
+  damaged: v.exactOptional(v.string()),
   /** Of the body that created it, so that a repeated creation is recognised even after edits. */
   fingerprint: v.string(),
   ...storedVersion.entries,
@@ -85,6 +87,19 @@ export function restoredRecord(
 export function erasedRecord(record: OpportunityRecord, now: string): OpportunityRecord {
   const nothing = { title: '', subtitle: '', description: '', imageURL: [], past: [] };
   return { ...record, ...nothing, erasedAt: now };
+}
+
+/** What takes the place of a damaged record: nothing but that it was, and what was stored. */
+export function erasedDamage(id: string, damaged: Uint8Array, now: string): OpportunityRecord {
+  const nothing = { title: '', subtitle: '', sector: sectorKeys[0], description: '', imageURL: [] };
+  const version = versionOf(nothing, 1, defaultLanguage, crypto.randomUUID(), now);
+  const times = { createdAt: now, deletedAt: now, erasedAt: now };
+  return {
+    ...{ schema: 1, id, ...times, fingerprint: '' },
+    ...version,
+    past: [],
+    damaged: Buffer.from(damaged).toString('base64'),
+  };
 }
 
 /** The opportunity that a record stands for; with `version`, as that version of it was saved. */

@@ -21,7 +21,7 @@ export async function sweepTrash(now: Date): Promise<{ readonly erased: number }
   const due = deletions.filter(({ deletedAt, erasedAt }) => !erasedAt && isOver(deletedAt, trashDays * dayMs));
   const rests = deletions.filter(({ erasedAt }) => erasedAt && isOver(erasedAt, erasedTime));
   const erased = await allInParallel(due, (deletion) => erase(deletion, now));
-  await allInParallel(rests, removeRest);
+  await allInParallel(rests, (deletion) => removeRest(deletion, now));
   return { erased: erased.filter(Boolean).length };
 }
 
@@ -35,8 +35,11 @@ function erase({ id, deletedAt }: Deletion, now: Date): Promise<boolean> {
 }
 
 // Two sweeps may both be here, and a creation that repeats a key of more than 30 days ago in between: hence the look.
-async function removeRest({ id }: Deletion): Promise<void> {
+async function removeRest({ id }: Deletion, now: Date): Promise<void> {
   const store = openStore('opportunities');
   const record = await readStored(store, id, opportunityRecord);
-  if (record?.erasedAt !== undefined) await store.delete(id);
+  if (record?.erasedAt === undefined) return;
+  // What could not be understood is kept as long as what can be.
+  const isKept = record.damaged !== undefined && now.getTime() - Date.parse(record.erasedAt) < trashDays * dayMs;
+  if (!isKept) await store.delete(id);
 }

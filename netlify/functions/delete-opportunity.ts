@@ -1,15 +1,17 @@
 import type { Config } from '@netlify/functions';
 import { deleteOpportunity } from '../blobs/opportunities.ts';
-import { opportunityIdIn } from '../http/address.ts';
+import { opportunityIdIn, versionIn } from '../http/address.ts';
 import { noContent } from '../http/answers.ts';
 import { purgeOpportunities } from '../http/cdn-cache.ts';
+import { Problem } from '../http/problem.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { route } from '../http/route.ts';
 
 export default route({
   DELETE: async (request, context) => {
     await requireAdmin(request);
-    await deleteOpportunity(opportunityIdIn(request));
+    const outcome = await deleteOpportunity(opportunityIdIn(request), versionIn(request));
+    if (outcome.kind === 'conflict') throw new Problem('conflict', { current: outcome.current });
     await purgeOpportunities(context);
     return noContent();
   },

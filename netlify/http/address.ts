@@ -16,6 +16,14 @@ export function imageNameIn(request: Request): string {
   return segment;
 }
 
+/** The version that an address names with `?version=`; `undefined` when it names none, `invalid` when it is no number. */
+export function versionIn(request: Request): number | undefined {
+  const sent = new URL(request.url).searchParams.get('version');
+  if (sent === null) return undefined;
+  if (!/^[0-9]{1,9}$/.test(sent)) throw new Problem('invalid', { fields: { version: 'wrong-type' } });
+  return Number(sent);
+}
+
 // As sent, never decoded: neither pattern has a character that would need encoding.
 function lastSegment(request: Request): string {
   const { pathname } = new URL(request.url);

@@ -22,6 +22,7 @@ export const manifest = v.object({
   createdAt: v.string(),
   /** Where it was taken, for whoever opens it. */
   from: v.string(),
+  /** Of what can be restored. */
   counts: v.object({ opportunities: v.number(), images: v.number(), enquiries: v.number() }),
   entries: v.array(v.object({ path: v.string(), bytes: v.number(), sha256: v.string() })),
 });
@@ -54,6 +55,18 @@ export function placeOf(path: string): Place | undefined {
   if (!store) return undefined;
   const place = { store, key: store === 'images' ? file : file.replace(/\.json$/, '') };
   return pathOf(place) === path ? place : undefined;
+}
+
+const damagedFolder = 'damaged/';
+
+/** The path of a blob that was damaged in the store: kept for whoever may mend it, never restored. */
+export function damagedPathOf(path: string): string {
+  return `${damagedFolder}${path}`;
+}
+
+/** Whether a path of an archive is that of a damaged blob. */
+export function isDamagedPath(path: string): boolean {
+  return path.startsWith(damagedFolder) && placeOf(path.slice(damagedFolder.length)) !== undefined;
 }
 
 export function manifestOf(entries: readonly ManifestEntry[], from: string, createdAt: string): Manifest {

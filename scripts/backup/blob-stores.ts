@@ -1,5 +1,6 @@
 import { getStore } from '@netlify/blobs';
-import { storeName } from '../../netlify/blobs/store-name.ts';
+import { type StorePurpose, storeName } from '../../netlify/blobs/store-name.ts';
+import { readWhole } from './read-whole.ts';
 import type { BackedUp, SiteStore, SiteStores } from './site-stores.ts';
 
 /** How the client reaches a site's blobs: through the API by token, or through an address that stands for the edge. */
@@ -19,21 +20,17 @@ export function blobStores(connection: Connection): SiteStores {
     opportunities: blobStore('opportunities', connection),
     images: blobStore('images', connection),
     enquiries: blobStore('enquiries', connection),
+    marks: { read: (key) => readWhole('given-up-images', key, open('given-up-images', connection)) },
   };
 }
 
-function blobStore(purpose: BackedUp, { edgeURL, ...connection }: Connection): SiteStore {
-  const edge = edgeURL ? { edgeURL, uncachedEdgeURL: edgeURL } : {};
-  const store = getStore({ name: storeName(purpose), consistency: 'strong', fetch: inTime, ...connection, ...edge });
+function blobStore(purpose: BackedUp, connection: Connection): SiteStore {
+  const store = open(purpose, connection);
   return {
     async keys() {
       return (await store.list()).blobs.map(({ key }) => key);
     },
-    async read(key) {
-      // The client's types leave out that there may be nothing.
-      const bytes: ArrayBuffer | null = await store.get(key, { type: 'arrayBuffer' });
-      return bytes ? new Uint8Array(bytes) : undefined;
-    },
+    read: (key) => readWhole(purpose, key, store),
     async add(key, bytes) {
       // As the site writes them: pictures remember their number of bytes.
       const metadata = purpose === 'images' ? { metadata: { bytes: bytes.byteLength } } : {};
@@ -41,6 +38,11 @@ function blobStore(purpose: BackedUp, { edgeURL, ...connection }: Connection): S
       if (modified && !etag) throw new Error(`The store did not take ${purpose}/${key}.`);
     },
   };
+}
+
+function open(purpose: StorePurpose, { edgeURL, ...connection }: Connection) {
+  const edge = edgeURL ? { edgeURL, uncachedEdgeURL: edgeURL } : {};
+  return getStore({ name: storeName(purpose), consistency: 'strong', fetch: inTime, ...connection, ...edge });
 }
 
 const inTime: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patience) });

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { codeOf, Failure } from '../start/failure.ts';
 import {
   anyManifest,
+  isDamagedPath,
   largestEntry,
   type Manifest,
   manifest,
@@ -36,7 +37,7 @@ export async function proveWhole(file: string): Promise<Manifest> {
   for await (const { path, bytes } of rawEntries(file)) {
     if (found.has(path) || stated) throw damaged(file, `“${path}” has no place in it`);
     if (path === manifestPath) stated = readManifest(file, bytes);
-    else if (placeOf(path)) found.set(path, { bytes: bytes.byteLength, sha256: sha256(bytes) });
+    else if (placeOf(path) || isDamagedPath(path)) found.set(path, { bytes: bytes.byteLength, sha256: sha256(bytes) });
     else throw damaged(file, `“${path}” has no place in it`);
   }
   if (!stated) throw damaged(file, 'its end is missing');

@@ -1,7 +1,8 @@
+import { isClaimedMark } from '../../netlify/blobs/given-up-images.ts';
 import { Failure } from '../start/failure.ts';
-import { type Manifest, type Place, placeOf, sha256 } from './archive-format.ts';
+import { isDamagedPath, type Manifest, type Place, placeOf, sha256 } from './archive-format.ts';
 import { type ArchivedBlob, archivedBlobs, proveWhole } from './read-archive.ts';
-import { type BackedUp, backedUp, type SiteStores } from './site-stores.ts';
+import { type BackedUp, backedUp, DamagedBlob, type SiteStores } from './site-stores.ts';
 
 export interface Restored {
   readonly manifest: Manifest;
@@ -11,6 +12,8 @@ export interface Restored {
   readonly same: number;
   /** With `merge`: what it had otherwise and keeps, as `store/key`. */
   readonly kept: readonly string[];
+  /** What the archive holds damaged, by its paths there: left out. */
+  readonly damaged: readonly string[];
 }
 
 interface Options {
@@ -41,8 +44,9 @@ export async function restoreBackup(stores: SiteStores, file: string, { merge }:
     }
   }
   await proveThere(stores, standings);
+  const damaged = manifest.entries.map(({ path }) => path).filter(isDamagedPath);
   const having = (standing: Standing) => [...standings].filter(([, found]) => found === standing).map(([name]) => name);
-  return { manifest, added: having('absent').length, same: having('same').length, kept: having('other') };
+  return { manifest, added: having('absent').length, same: having('same').length, kept: having('other'), damaged };
 }
 
 /** What the site has of each blob of the archive, by its name. */
@@ -52,10 +56,22 @@ async function standingsOf(stores: SiteStores, { entries }: Manifest): Promise<R
   for (const entry of entries) {
     const place = placeOf(entry.path);
     if (!place) continue;
-    const bytes = there.has(nameOf(place)) ? await stores[place.store].read(place.key) : undefined;
-    standings.set(nameOf(place), !bytes ? 'absent' : sha256(bytes) === entry.sha256 ? 'same' : 'other');
+    const standing = there.has(nameOf(place)) ? await standingOf(stores, place, entry.sha256) : 'absent';
+    standings.set(nameOf(place), standing);
   }
   return standings;
+}
+
+async function standingOf(stores: SiteStores, { store, key }: Place, digest: string): Promise<Standing> {
+  try {
+    const bytes = await stores[store].read(key);
+    if (!bytes) return 'absent';
+    return sha256(bytes) === digest ? 'same' : 'other';
+  } catch (error) {
+    // Damaged there: nothing is overwritten, and nobody takes it for the same.
+    if (error instanceof DamagedBlob) return 'other';
+    throw error;
+  }
 }
 
 async function refuseOthers(stores: SiteStores, standings: ReadonlyMap<string, Standing>): Promise<void> {
@@ -69,15 +85,26 @@ async function refuseOthers(stores: SiteStores, standings: ReadonlyMap<string, S
 /** Adds a blob and looks at it: whoever wrote there in the meantime, or a write that was lost, must not pass for it. */
 async function add(stores: SiteStores, { store, key, bytes }: ArchivedBlob): Promise<void> {
   await stores[store].add(key, bytes);
-  const found = await stores[store].read(key);
-  if (!found || sha256(found) !== sha256(bytes))
+  if ((await standingOf(stores, { store, key }, sha256(bytes))) !== 'same')
     throw unfinished(`${store}/${key} was not stored as it is in the backup`);
 }
 
-/** A sweep may have met a picture before the record that names it. */
+/**
+ * A sweep may have met a picture before the record that names it. Its claim is looked for before the picture: the sweep
+ * deletes the bytes first, and looks at the names once more when it has the claim (given-up-images.ts).
+ */
 async function proveThere(stores: SiteStores, standings: ReadonlyMap<string, Standing>): Promise<void> {
+  for (const name of standings.keys()) {
+    const [store, key = ''] = name.split('/');
+    if (store === 'images' && (await isBeingDeleted(stores, key))) throw unfinished(`a sweep is deleting ${name}`);
+  }
   const there = await namesIn(stores);
   for (const name of standings.keys()) if (!there.has(name)) throw unfinished(`${name} went away again`);
+}
+
+async function isBeingDeleted({ marks }: SiteStores, image: string): Promise<boolean> {
+  const mark = await marks.read(image).catch(() => undefined);
+  return mark !== undefined && isClaimedMark(new TextDecoder().decode(mark), new Date());
 }
 
 async function namesIn(stores: SiteStores): Promise<ReadonlySet<string>> {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { imagesNamedBy, opportunityRecord } from '../../netlify/blobs/opportunity-record.ts';
 import { Failure } from '../start/failure.ts';
-import { type Manifest, pathOf } from './archive-format.ts';
-import { type BackedUp, backedUp, type SiteStores } from './site-stores.ts';
+import { damagedPathOf, isDamagedPath, type Manifest, pathOf } from './archive-format.ts';
+import { type BackedUp, backedUp, DamagedBlob, type SiteStore, type SiteStores } from './site-stores.ts';
 import { type NewEntry, writeArchive } from './write-archive.ts';
 
 export interface Backup {
@@ -17,7 +17,8 @@ const atOnce = 8;
 /**
  * Writes all that a site stores into an archive, while the site is in use. Each record is one blob, so that it is whole in
  * itself; pictures are read after all records, and the site keeps the bytes of a picture for an hour after the last record
- * has given up its name, so that whatever the records name is in the archive.
+ * has given up its name, so that whatever the records name is in the archive. What was cut on its way is asked for again;
+ * what is damaged in the store is told, and kept apart from what is good.
  */
 export async function takeBackup(stores: SiteStores, file: string, from: string): Promise<Backup> {
   const named = new Set<string>();
@@ -33,7 +34,7 @@ async function* entriesOf(stores: SiteStores, named: Set<string>, warnings: stri
   let count = 0;
   for (const store of backedUp) {
     for await (const entry of storeEntries(stores, store, warnings)) {
-      if (store === 'opportunities') noteImages(entry, named, warnings);
+      if (store === 'opportunities' && !isDamagedPath(entry.path)) noteImages(entry, named, warnings);
       count += 1;
       yield entry;
     }
@@ -49,12 +50,27 @@ async function* storeEntries(stores: SiteStores, store: BackedUp, warnings: stri
     else warnings.push(`Left out, because it is not the site’s own: ${store}/${key}.`);
   }
   for (let next = 0; next < ours.length; next += atOnce) {
-    const read = ours.slice(next, next + atOnce).map(async ({ key, path }) => {
-      const bytes = await stores[store].read(key);
-      return bytes ? [{ path, bytes }] : [];
-    });
-    yield* (await Promise.all(read)).flat();
+    const read = ours.slice(next, next + atOnce).map(({ key, path }) => readEntry(stores[store], key, path));
+    for (const entry of (await Promise.all(read)).flat()) {
+      if (isDamagedPath(entry.path)) warnings.push(damageSentence(entry));
+      yield entry;
+    }
   }
+}
+
+/** A blob as it goes into the archive, in a folder apart when it is damaged; nothing when it has gone meanwhile. */
+async function readEntry(store: SiteStore, key: string, path: string): Promise<NewEntry[]> {
+  try {
+    const bytes = await store.read(key);
+    return bytes ? [{ path, bytes }] : [];
+  } catch (error) {
+    if (!(error instanceof DamagedBlob)) throw error;
+    return [{ path: damagedPathOf(path), bytes: error.bytes }];
+  }
+}
+
+function damageSentence({ path, bytes }: NewEntry): string {
+  return `Damaged in the store, ${bytes.byteLength} bytes: it is in the backup as ${path}, and a restore leaves it out.`;
 }
 
 function noteImages({ path, bytes }: NewEntry, named: Set<string>, warnings: string[]): void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { enquiryFields } from '#domain/enquiry';
 import { type StoredEnquiry, storedEnquiry } from '../../netlify/blobs/enquiries.ts';
-import type { SiteStore } from '../backup/site-stores.ts';
+import { DamagedBlob, type SiteStore } from '../backup/site-stores.ts';
 
 export interface Enquiries {
   /** Oldest first. */
@@ -19,7 +19,7 @@ export async function readEnquiries(store: SiteStore): Promise<Enquiries> {
   const keys = await store.keys();
   for (let next = 0; next < keys.length; next += atOnce) {
     const some = keys.slice(next, next + atOnce);
-    const found = await Promise.all(some.map(async (key) => ({ key, enquiry: parsed(await store.read(key)) })));
+    const found = await Promise.all(some.map(async (key) => ({ key, enquiry: parsed(await wholeOf(store, key)) })));
     for (const { key, enquiry } of found) {
       if (enquiry) read.push(enquiry);
       else unreadable.push(key);
@@ -37,6 +37,13 @@ export function tableOf(enquiries: readonly StoredEnquiry[]): string[][] {
     held.join(' '),
   ]);
   return [['reference', 'receivedAt', ...enquiryFields, 'held'], ...rows];
+}
+
+async function wholeOf(store: SiteStore, key: string): Promise<Uint8Array | undefined> {
+  return store.read(key).catch((error) => {
+    if (error instanceof DamagedBlob) return undefined;
+    throw error;
+  });
 }
 
 function parsed(bytes: Uint8Array | undefined): StoredEnquiry | undefined {

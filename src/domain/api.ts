@@ -10,9 +10,13 @@ export const paths = {
   login: '/auth/login',
   adminOpportunities: '/api/opportunities/all',
   saveOpportunity: '/api/opportunities/save',
-  deleteOpportunity: (id: string) => `/api/opportunities/delete/${id}`,
+  /** With the version that the caller means, another one on top is a conflict and stays. */
+  deleteOpportunity: (id: string, version?: number) =>
+    `/api/opportunities/delete/${id}${version === undefined ? '' : `?version=${version}`}`,
   trash: '/api/opportunities/trash',
   opportunityHistory: (id: string) => `/api/opportunities/history/${id}`,
+  damagedOpportunities: '/api/opportunities/damaged',
+  damagedOpportunity: (id: string) => `/api/opportunities/damaged/${id}`,
   restoreOpportunity: (id: string) => `/api/opportunities/restore/${id}`,
   uploadImage: '/api/files/upload',
   adminImage: (name: string) => `/api/files/${name}`,
@@ -61,7 +65,7 @@ const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
 /**
  * The body of every error answer. `message` is English, for developers; interfaces translate `error` and `fields`.
- * `current` comes with `conflict` on a save or a restore: the record as it stands.
+ * `current` comes with `conflict` on a save, a restore or a deletion: the record as it stands.
  */
 export const errorBody = v.object({
   error: v.picklist(errorCodes),
@@ -71,6 +75,11 @@ export const errorBody = v.object({
 });
 
 export type ErrorBody = v.InferOutput<typeof errorBody>;
+
+/** Records that are stored and cannot be understood: each by its id, with the number of bytes that are stored. */
+export const damagedOpportunities = v.array(v.object({ id: v.string(), bytes: v.number() }));
+
+export type DamagedOpportunity = v.InferOutput<typeof damagedOpportunities>[number];
 
 /** The answer to a successful login. */
 export const loginAnswer = v.object({ jwtToken: v.string() });

@@ -38,7 +38,9 @@ export async function crashAt(
   world.server.faults.clear();
 
   const problems = [...world.ledger.violations];
-  const { status } = await processes.current.obey(order);
+  world.clock.forward(scenario.later ?? 0);
+  await world.site.logIn();
+  const { status } = await processes.current.obey({ ...order, now: world.clock.now });
   if (status !== undefined && status >= 500) problems.push(`done once more it answered ${status}`);
   if (!scenario.isDone(world.ledger, order.prepared)) problems.push('done once more it is still not done');
   await rest(world, problems);

@@ -15,6 +15,8 @@ export interface CrashScenario {
   /** Answers with the ids and names that `act` and `isDone` need. */
   readonly prepare: (stage: Stage) => Promise<readonly string[]>;
   readonly act: (stage: Stage, prepared: readonly string[]) => Promise<Answer | undefined>;
+  /** Milliseconds until it is done once more; none where somebody tries again at once. */
+  readonly later?: number;
   /** Whether it is done, after it has been done once more. */
   readonly isDone: (ledger: Ledger, prepared: readonly string[]) => boolean;
 }
@@ -113,6 +115,7 @@ export const crashScenarios: readonly CrashScenario[] = [
     name: 'sweep',
     prepare: sweepable,
     act: ({ site }) => site.sweep().then(() => undefined),
+    later: 24 * hour,
     isDone: ({ images, named }, [kept = '', ...gone]) =>
       named.has(kept) && images.has(kept) && !images.has(gone[0] ?? ''),
   },

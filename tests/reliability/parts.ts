@@ -9,12 +9,14 @@ import { loginAttacks } from './login-attacks.ts';
 import { modelSequences } from './model-sequences.ts';
 import type { Part } from './part.ts';
 import { storeDown } from './store-down.ts';
+import { sweepRaces } from './sweep-races.ts';
 
 /** Everything that `npm run soak` shows, in the order of its table. */
 export const parts: readonly Part[] = [
   faultyOperations,
   modelSequences,
   crashPoints,
+  sweepRaces,
   backupCrashes,
   httpFuzz,
   badImageUploads,

@@ -5,8 +5,9 @@ import { growth } from './growth.ts';
 import { listLoad } from './list-load.ts';
 import { modelSequences } from './model-sequences.ts';
 import { storeDown } from './store-down.ts';
+import { sweepRaces } from './sweep-races.ts';
 
-const parts = [faultyOperations, modelSequences, crashPoints, storeDown, listLoad, growth];
+const parts = [faultyOperations, modelSequences, crashPoints, sweepRaces, storeDown, listLoad, growth];
 const seed = 1;
 
 test.each(parts)('$title: $promise', { timeout: 180_000 }, async ({ run }) => {

@@ -107,7 +107,8 @@ describe('a backup', () => {
     await site.opportunities.add(id, new TextEncoder().encode('{"schema":'));
     await site.opportunities.add('not-a-key-of-ours', new TextEncoder().encode('x'));
     const { manifest, warnings } = await takeBackup(site, file, 'the test');
-    expect(manifest.counts.opportunities).toBe(3);
+    expect(manifest.counts.opportunities).toBe(2);
+    expect(manifest.entries.map(({ path }) => path)).toContain(`damaged/opportunities/${id}.json`);
     expect(warnings).toEqual([expect.stringContaining('not-a-key-of-ours'), expect.stringContaining(id)]);
   });
 
@@ -156,12 +157,12 @@ describe('restoring', () => {
   it('with merge adds what is missing and leaves what is there as it is', async () => {
     const other = await emptySite(startStrictBlobServer);
     const [id = ''] = await site.opportunities.keys();
-    await other.opportunities.add(id, new TextEncoder().encode('newer'));
+    await other.opportunities.add(id, new TextEncoder().encode('"newer"'));
     expect(await restoreBackup(other, file, { merge: true })).toMatchObject({
       added: 7,
       kept: [`opportunities/${id}`],
     });
-    expect(new TextDecoder().decode(await other.opportunities.read(id))).toBe('newer');
+    expect(new TextDecoder().decode(await other.opportunities.read(id))).toBe('"newer"');
     expect(await contentsOf(other)).toHaveLength(8);
   });
 
@@ -175,7 +176,7 @@ describe('restoring', () => {
     const other = await emptySite(startStrictBlobServer);
     const raced: SiteStores = {
       ...other,
-      enquiries: { ...other.enquiries, add: (key) => other.enquiries.add(key, new Uint8Array([1])) },
+      enquiries: { ...other.enquiries, add: (key) => other.enquiries.add(key, new TextEncoder().encode('{}')) },
     };
     await expect(restoreBackup(raced, file, { merge: false })).rejects.toThrow(/not finished.*Run it again/);
   });

@@ -23,9 +23,12 @@ export function dyingStores(stores: SiteStores, at: number, death: Death) {
     read: (key) => request(() => store.read(key)),
     add: (key, bytes) => request(() => store.add(key, bytes)),
   });
-  const { opportunities, images, enquiries } = stores;
+  const { opportunities, images, enquiries, marks } = stores;
   return {
-    stores: { opportunities: dying(opportunities), images: dying(images), enquiries: dying(enquiries) },
+    stores: {
+      ...{ opportunities: dying(opportunities), images: dying(images), enquiries: dying(enquiries) },
+      marks: { read: (key: string) => request(() => marks.read(key)) },
+    },
     died,
   };
 }
@@ -42,5 +45,5 @@ export function storesInMemory(): SiteStores {
       },
     };
   };
-  return { opportunities: store(), images: store(), enquiries: store() };
+  return { opportunities: store(), images: store(), enquiries: store(), marks: store() };
 }

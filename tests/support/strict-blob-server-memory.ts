@@ -6,6 +6,9 @@ interface Change {
   readonly blob: Blob | undefined;
 }
 
+/** What a memory held at some moment. */
+export type MemorySnapshot = ReadonlyMap<string, ReadonlyMap<string, Change[]>>;
+
 export interface Blob {
   readonly body: Buffer;
   readonly etag: string;
@@ -77,6 +80,17 @@ export class BlobMemory {
   clear(): void {
     this.#stores.clear();
     this.#sorted.clear();
+  }
+
+  /** All that is stored, to come back to by `reset`. */
+  snapshot(): MemorySnapshot {
+    return new Map([...this.#stores].map(([store, blobs]) => [store, new Map(blobs)]));
+  }
+
+  /** As it was when the snapshot was made. */
+  reset(snapshot: MemorySnapshot): void {
+    this.clear();
+    for (const [store, blobs] of snapshot) this.#stores.set(store, new Map(blobs));
   }
 
   list(store: string, { prefix, directories, cursor = '', asOf }: ListQuery): ListPage {

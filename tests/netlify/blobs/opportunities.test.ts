@@ -144,12 +144,14 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     ['no JSON', '{"schema":1,'],
     ['a newer schema', '{"schema":2}'],
     ['a field of another type', JSON.stringify({ schema: 1, id, title: 7 })],
-  ])('a record that is %s is unavailable, and is never overwritten', async (_, text) => {
+  ])('a record that is %s is unavailable, and only a deletion without a version replaces it', async (_, text) => {
     await bareStore('opportunities').set(id, text);
     await expect(readOpportunity(id)).rejects.toMatchObject({ name: 'Unavailable' });
     await expect(updateOpportunity(id, fieldsWith(), undefined)).rejects.toMatchObject({ name: 'Unavailable' });
     await expect(createOpportunity(id, fieldsWith())).rejects.toMatchObject({ name: 'Unavailable' });
-    await expect(deleteOpportunity(id)).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(deleteOpportunity(id, 1)).rejects.toMatchObject({ name: 'Unavailable' });
     expect(await storedText('opportunities', id)).toBe(text);
+    await deleteOpportunity(id);
+    expect(await storedText('opportunities', id)).not.toBe(text);
   });
 });

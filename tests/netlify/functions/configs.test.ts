@@ -28,6 +28,8 @@ const addresses: string[] = [
   paths.trash,
   paths.opportunityHistory(':id'),
   paths.restoreOpportunity(':id'),
+  paths.damagedOpportunities,
+  paths.damagedOpportunity(':id'),
   paths.uploadImage,
   paths.deleteImage(':name'),
 ];

@@ -1,5 +1,7 @@
 import { paths } from '#domain/api';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
+import damagedOpportunities from '../../../netlify/functions/damaged-opportunities.ts';
+import damagedOpportunity from '../../../netlify/functions/damaged-opportunity.ts';
 import deleteImage from '../../../netlify/functions/delete-image.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import enquiries from '../../../netlify/functions/enquiries.ts';
@@ -38,6 +40,8 @@ export const adminEndpoints: readonly Endpoint[] = [
   { name: 'the trash', handler: trash, method: 'GET', path: paths.trash },
   { name: 'a history', handler: opportunityHistory, method: 'GET', path: paths.opportunityHistory(unknownId) },
   { name: 'restoring', handler: restoreOpportunity, method: 'POST', path: paths.restoreOpportunity(unknownId) },
+  { name: 'the damaged records', handler: damagedOpportunities, method: 'GET', path: paths.damagedOpportunities },
+  { name: 'a damaged record', handler: damagedOpportunity, method: 'GET', path: paths.damagedOpportunity(unknownId) },
   { name: 'uploading', handler: uploadImage, method: 'POST', path: paths.uploadImage },
   { name: 'deleting a picture', handler: deleteImage, method: 'DELETE', path: paths.deleteImage(unknownImage) },
 ];

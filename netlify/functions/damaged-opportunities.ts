@@ -1,0 +1,14 @@
+import type { Config } from '@netlify/functions';
+import { listDamaged } from '../blobs/opportunity-list.ts';
+import { json } from '../http/answers.ts';
+import { requireAdmin } from '../http/require-admin.ts';
+import { route } from '../http/route.ts';
+
+export default route({
+  GET: async (request) => {
+    await requireAdmin(request);
+    return json(await listDamaged());
+  },
+});
+
+export const config: Config = { path: '/api/opportunities/damaged' };

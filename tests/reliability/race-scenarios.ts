@@ -1,0 +1,233 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { idempotencyHeader, paths } from '#domain/api';
+import { giveUp } from '../../netlify/blobs/given-up-images.ts';
+import { blobStores } from '../../scripts/backup/blob-stores.ts';
+import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
+import type { SiteStores } from '../../scripts/backup/site-stores.ts';
+import { takeBackup } from '../../scripts/backup/take-backup.ts';
+import type { Ledger } from './ledger.ts';
+import { restorer } from './ledger.ts';
+import type { Operation } from './scheduler.ts';
+import type { Answer } from './site.ts';
+import type { World } from './world.ts';
+
+const hour = 3600_000;
+const id = '00000000-0000-4000-8000-000000000001';
+const other = '00000000-0000-4000-8000-000000000002';
+
+/** What an operation of a race came to: a sentence about it if it was acknowledged and is not so. */
+type Judge = (ledger: Ledger) => string | undefined;
+
+/** A stage for one race: its world, and the folder for archives. */
+export interface RaceStage {
+  readonly world: World;
+  readonly folder: string;
+}
+
+export interface Race {
+  readonly name: string;
+  /** Answers with the names of the pictures that the operations are about. */
+  readonly prepare: (stage: RaceStage) => Promise<readonly string[]>;
+  /** Operations by their names; each answers with how its acknowledgement is judged once all have ended. */
+  readonly operations: Readonly<Record<string, Action>>;
+}
+
+type Action = (stage: RaceStage, pictures: readonly string[]) => Promise<Judge | undefined>;
+
+const pass = ({ clock, site }: World, hours: number) => {
+  clock.forward(hours * hour);
+  return site.logIn();
+};
+
+const upload = async ({ world }: RaceStage) => String((await world.site.upload()).body);
+
+const send = ({ world }: RaceStage, title: string, imageURL: readonly string[], key: string, known?: string) =>
+  world.site.ask('POST', paths.saveOpportunity, {
+    json: { title, subtitle: 'A', sector: 'mining', description: '', imageURL, ...(known && { id: known }) },
+    headers: { [idempotencyHeader]: key },
+  });
+
+function says({ status }: Answer, title: string, key: string): Judge | undefined {
+  if (status !== 200) return undefined;
+  return (ledger) => {
+    const state = ledger.stateOf(key);
+    const said = state && [state, ...state.past].some((version) => version.title === title);
+    return said ? undefined : `“${title}” was acknowledged and is not there`;
+  };
+}
+
+const save: Action = async (stage, [picture = '']) => says(await send(stage, 'New', [picture], other), 'New', other);
+const edit: Action = async (stage, [picture = '']) =>
+  says(await send(stage, 'Edited', [picture], id, id), 'Edited', id);
+const restore =
+  (json: unknown): Action =>
+  async ({ world }) => {
+    const { status } = await world.site.ask('POST', paths.restoreOpportunity(id), { json });
+    return status === 200 ? (ledger) => (isLive(ledger) ? undefined : 'a restoration is lost') : undefined;
+  };
+const remove: Action = async ({ world }) => {
+  const { status } = await world.site.ask('DELETE', paths.deleteOpportunity(id));
+  return status === 204 ? (ledger) => (isLive(ledger) ? 'a deletion is lost' : undefined) : undefined;
+};
+const removePicture: Action = async ({ world }, [picture = '']) => {
+  await world.site.ask('DELETE', paths.deleteImage(picture));
+  return undefined;
+};
+const look: Action = async ({ world }, [picture = '']) => {
+  await world.site.ask('GET', paths.image(picture));
+  return undefined;
+};
+const sweep: Action = async ({ world }) => {
+  await world.site.sweep();
+  return undefined;
+};
+const add: Action = async (stage) => {
+  const name = await upload(stage);
+  return ({ images }) => (images.has(name) ? undefined : 'an upload is lost');
+};
+const backUp: Action = async ({ world, folder }) => {
+  const { warnings } = await takeBackup(storesOf(world), join(folder, `${crypto.randomUUID()}.tar.gz`), 'race');
+  return () => warnings[0];
+};
+/** As the one who was told to run it again would, until it is finished. */
+const bringBack: Action = async ({ world, folder }) => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      await restoreBackup(storesOf(world), join(folder, 'kept.tar.gz'), { merge: true });
+      return (ledger) => (ledger.stateOf(id) ? undefined : 'what was restored is not there');
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'Failure') throw error;
+    }
+  }
+  return undefined;
+};
+
+const isLive = (ledger: Ledger) => {
+  const state = ledger.stateOf(id);
+  return state !== undefined && state.deletedAt === undefined;
+};
+
+function storesOf({ server }: World): SiteStores {
+  const { siteID, token, uncachedEdgeURL } = JSON.parse(Buffer.from(server.context, 'base64').toString());
+  return blobStores({ siteID, token, edgeURL: uncachedEdgeURL });
+}
+
+/** A picture that was given up long enough ago for the next sweep to delete its bytes. */
+async function ripe(stage: RaceStage): Promise<string[]> {
+  const name = await upload(stage);
+  await giveUp(name, new Date(stage.world.clock.now));
+  await pass(stage.world, 2);
+  return [name];
+}
+
+/** The same, with a record that names another one. */
+async function ripeBesideRecord(stage: RaceStage): Promise<string[]> {
+  await send(stage, 'Kept', [await upload(stage)], id);
+  return ripe(stage);
+}
+
+/** A picture that no record has named for a day: the next sweep gives it up. */
+async function unnamed(stage: RaceStage): Promise<string[]> {
+  const name = await upload(stage);
+  await stage.world.site.sweep();
+  await pass(stage.world, 25);
+  return [name];
+}
+
+/** A picture that was given up just before a save that named it all the same landed. */
+async function namedAndGivenUp(stage: RaceStage): Promise<string[]> {
+  const name = await upload(stage);
+  await send(stage, 'Before', [name], id);
+  await send(stage, 'Kept', [], id, id);
+  await giveUp(name, new Date(stage.world.clock.now));
+  await pass(stage.world, 2);
+  return [name];
+}
+
+/** A record that the next sweep erases, and its picture. */
+async function overdue(stage: RaceStage): Promise<string[]> {
+  const name = await upload(stage);
+  await send(stage, 'Deleted', [name], id);
+  await remove(stage, []);
+  await pass(stage.world, 31 * 24);
+  return [name];
+}
+
+/** An archive of a record whose picture the site has given up since. */
+async function inAnArchive(stage: RaceStage): Promise<string[]> {
+  const name = await upload(stage);
+  await send(stage, 'Archived', [name], id);
+  const file = join(stage.folder, 'kept.tar.gz');
+  await rm(file, { force: true });
+  await takeBackup(storesOf(stage.world), file, 'race');
+  stage.world.server.memory.delete('site:opportunities', id);
+  stage.world.ledger.clear();
+  await giveUp(name, new Date(stage.world.clock.now));
+  await pass(stage.world, 2);
+  return [name];
+}
+
+/** Each against a sweep: small enough to be played in every order. */
+export const pairs: readonly Race[] = [
+  { name: 'save, given up', prepare: ripe, operations: { save, sweep } },
+  { name: 'save, unnamed', prepare: unnamed, operations: { save, sweep } },
+  { name: 'edit', prepare: ripeBesideRecord, operations: { edit, sweep } },
+  { name: 'restore from the trash', prepare: overdue, operations: { restore: restore({}), sweep } },
+  { name: 'restore a version', prepare: namedAndGivenUp, operations: { restore: restore({ version: 1 }), sweep } },
+  { name: 'upload', prepare: ripe, operations: { upload: add, sweep } },
+  { name: 'delete', prepare: namedAndGivenUp, operations: { delete: remove, sweep } },
+  { name: 'delete a picture', prepare: unnamed, operations: { 'delete a picture': removePicture, sweep } },
+  { name: 'look at a picture', prepare: namedAndGivenUp, operations: { look, sweep } },
+  { name: 'backup', prepare: namedAndGivenUp, operations: { backup: backUp, sweep } },
+  { name: 'restore a backup', prepare: inAnArchive, operations: { [restorer]: bringBack, sweep } },
+  { name: 'another sweep', prepare: ripe, operations: { sweep, 'sweep too': sweep } },
+];
+
+/** More at once: played in orders chosen at random. */
+export const crowds: readonly Race[] = [
+  { name: 'save, look, two sweeps', prepare: ripe, operations: { save, look, sweep, 'sweep too': sweep } },
+  {
+    name: 'save, edit, delete a picture, sweep',
+    prepare: ripeBesideRecord,
+    operations: { save, edit, 'delete a picture': removePicture, sweep },
+  },
+  {
+    name: 'restore, edit, look, two sweeps',
+    prepare: namedAndGivenUp,
+    operations: { restore: restore({ version: 1 }), edit, look, sweep, 'sweep too': sweep },
+  },
+  {
+    name: 'restore a backup, look, two sweeps',
+    prepare: inAnArchive,
+    operations: { [restorer]: bringBack, look, sweep, 'sweep too': sweep },
+  },
+  {
+    name: 'backup, save, upload, two sweeps',
+    prepare: unnamed,
+    operations: { backup: backUp, save, upload: add, sweep, 'sweep too': sweep },
+  },
+];
+
+/** The operations of a race, each with the verdict that it leaves in `verdicts`. */
+export function operationsOf(
+  { operations }: Race,
+  stage: RaceStage,
+  pictures: readonly string[],
+  verdicts: Judge[],
+): Operation[] {
+  return Object.entries(operations).map(([name, act]) => ({
+    name,
+    work: async () => {
+      const verdict = await act(stage, pictures);
+      if (verdict) verdicts.push(verdict);
+    },
+  }));
+}
+
+/** Gives some work a folder that is gone afterwards. */
+export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'races-'));
+  return work(folder).finally(() => rm(folder, { recursive: true, force: true }));
+}

@@ -1,0 +1,24 @@
+import { callerHeader, type StrictBlobServer } from './strict-blob-server.ts';
+import { answerBlobRequest } from './strict-blob-server-protocol.ts';
+
+/**
+ * A `fetch` that carries requests of the client to a strict server in the same process, without a network in between and
+ * without faults: by it, nothing decides on their order but whoever calls it.
+ */
+export function doorTo(server: StrictBlobServer, now: () => number): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const [, , store = '', ...key] = url.pathname.split('/').map(decodeURIComponent);
+    const body = Buffer.from(await request.arrayBuffer());
+    const { method, headers } = request;
+    const asked = { method, store, key: key.join('/'), search: url.searchParams, headers, body, asOf: now() };
+    const answer = answerBlobRequest(server.memory, asked);
+    const landed = (method === 'PUT' || method === 'DELETE') && answer.status < 300;
+    const caller = headers.get(callerHeader) ?? undefined;
+    if (landed)
+      server.onLanded?.({ method, store: store.replace(/^site:/, ''), key: asked.key, body: asked.body, caller });
+    const bytes = answer.body && new Uint8Array(answer.body);
+    return new Response(bytes ?? null, { status: answer.status, ...(answer.headers && { headers: answer.headers }) });
+  };
+}
