@@ -9,7 +9,7 @@ type Trees = Readonly<Record<Language, Tree>>;
 type Texts = Readonly<Record<Language, ReadonlyMap<string, unknown>>>;
 
 /** What is wrong with the three dictionaries: their keys, their places to fill in, their words. */
-export function checkDictionaries(trees: Trees): readonly Mistake[] {
+export function checkDictionaries(trees: Trees, codeWords: ReadonlySet<string>): readonly Mistake[] {
   const texts = {
     en: textsOf(trees.en.value),
     es: textsOf(trees.es.value),
@@ -20,6 +20,7 @@ export function checkDictionaries(trees: Trees): readonly Mistake[] {
     .flatMap((path) => {
       const having = languages.filter((language) => texts[language].has(path));
       if (having.length < languages.length) return keyMistakes(trees, path, having);
+      if (!codeWords.has(path.split('.').at(-1) ?? '')) return [unused(trees, path)];
       return languages.flatMap((language) => {
         const sentence = sentenceFor(path, language, texts);
         const file = languageFile('i18n', language);
@@ -29,6 +30,11 @@ export function checkDictionaries(trees: Trees): readonly Mistake[] {
       });
     })
     .concat(requiredKeys(texts));
+}
+
+function unused(trees: Trees, path: string): Mistake {
+  const sentence = `no page shows the text ${quoted(path)}: correct its key, or take it out of all three dictionaries`;
+  return { file: languageFile('i18n', 'en'), line: trees.en.lineOf(path.split('.')), sentence };
 }
 
 /** Every text by its path, such as `contact.problems.email`; also what is neither text nor section. */

@@ -75,13 +75,16 @@ export function checkPictureFiles(content: Content): Mistakes {
 
 /** The texts of the interface. */
 export function checkDictionaryFiles(content: Content): Mistakes {
-  const mistakes = checkTogether((language) => {
-    const file = languageFile('i18n', language);
-    const text = content.texts.get(file);
-    if (text === undefined) return { mistakes: [] };
-    const { mistakes, tree } = readJson(file, text);
-    return { mistakes, ...(tree && { read: tree }) };
-  }, checkDictionaries);
+  const mistakes = checkTogether(
+    (language) => {
+      const file = languageFile('i18n', language);
+      const text = content.texts.get(file);
+      if (text === undefined) return { mistakes: [] };
+      const { mistakes, tree } = readJson(file, text);
+      return { mistakes, ...(tree && { read: tree }) };
+    },
+    (trees) => checkDictionaries(trees, content.codeWords),
+  );
   return [...mistakes, ...languages.flatMap((language) => sectorTitles(content, language))];
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '#domain/language';
 import { checkContent } from '../../scripts/content-check/check.ts';
 import { readContent } from '../../scripts/content-check/content.ts';
 import { told } from '../../scripts/content-check/report.ts';
@@ -18,3 +19,14 @@ test.each([...brokenFiles, ...brokenFields, ...brokenTexts, ...brokenInterface])
     expect(checkContent(editedContent(edit)).map(told)).toEqual(edit.told);
   },
 );
+
+test('a text that no page shows is told once', () => {
+  const edits = languages.map((language) => ({
+    file: `content/i18n/${language}.json`,
+    from: '"openMenu"',
+    to: '"nobodyReadsThis": "2 + 2",\n    "openMenu"',
+  }));
+  expect(checkContent(editedContent(...edits)).map(told)).toEqual([
+    'content/i18n/en.json, line 10: no page shows the text “site.nobodyReadsThis”: correct its key, or take it out of all three dictionaries.',
+  ]);
+});

@@ -80,11 +80,11 @@ const invited: readonly { readonly what: string; readonly edits: readonly Conten
     ],
   },
   {
-    what: 'a new text of the interface',
+    what: 'a new text of the interface that a page shows',
     edits: [
-      { file: dictionary('en'), from: '"openMenu"', to: '"total": "Total: {sum}",\n    "openMenu"' },
-      { file: dictionary('es'), from: '"openMenu"', to: '"total": "Total: {sum}",\n    "openMenu"' },
-      { file: dictionary('zh'), from: '"openMenu"', to: '"total": "总计：{sum}",\n    "openMenu"' },
+      { file: dictionary('en'), from: '"openMenu"', to: '"page": "Total: {sum}",\n    "openMenu"' },
+      { file: dictionary('es'), from: '"openMenu"', to: '"page": "Total: {sum}",\n    "openMenu"' },
+      { file: dictionary('zh'), from: '"openMenu"', to: '"page": "总计：{sum}",\n    "openMenu"' },
     ],
   },
   {

@@ -18,7 +18,7 @@ export function editedContent(...edits: readonly ContentEdit[]): Content {
     else if (file.startsWith('src/')) pictures.add(file);
     else texts.set(file, from === undefined ? to : edited(texts.get(file) ?? '', from, to, file));
   }
-  return { texts, pictures };
+  return { ...present, texts, pictures };
 }
 
 function edited(text: string, from: string | RegExp, to: string, file: string): string {
