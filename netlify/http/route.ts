@@ -13,7 +13,8 @@ type Method = 'GET' | 'POST' | 'DELETE';
 /**
  * Makes a Netlify function of a handler per method. It refuses other methods (405 with `Allow`; HEAD is answered where GET
  * is) and writes that another site makes a browser send (403), gives the rest one deadline for all that it asks of the
- * store, turns what is thrown into an answer, and gives every answer the site's security headers. Nothing internal leaves it: what nobody expected is logged under the request's id.
+ * store, turns what is thrown into an answer, sends nothing again to who has it by its ETag (304), and gives every answer
+ * the site's security headers. Nothing internal leaves it: what nobody expected is logged under the request's id.
  */
 export function route(handlers: { readonly [M in Method]?: Handler }): Handler {
   const allow = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
