@@ -1,20 +1,19 @@
 import { defineMiddleware } from 'astro:middleware';
-import { securityHeaders } from '#domain/security-headers';
+import { hardenPage } from '#domain/security-headers';
 import { unlessKnown, weakEtag } from '#domain/validator';
 
 /** Every on-demand answer carries the headers of a hardened site and is kept by nobody unless its page says otherwise. */
 export const onRequest = defineMiddleware(async ({ isPrerendered, request, routePattern }, next) => {
   const response = isFrameworkDoor(routePattern) ? new Response(null, { status: 404 }) : await next();
   if (isPrerendered) return response;
-  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+  hardenPage(response.headers);
   return unlessKnown(request, await withEtag(response));
 });
 
 /**
- * Whether a route is one that the framework puts into the on-demand function by itself (`/_image`, `/_server-islands`): no
- * page of ours begins with a low line. They are 404, the not-found page: `/_image` alone gave ten seconds of CPU and 1.2 GB
- * to whoever asked. The dev server shows its pictures through it.
+ * Whether a route is one that the framework puts into the on-demand function by itself (`/_image`, `/_server-islands`); no
+ * page of ours begins with a low line. They show the not-found page: `/_image` alone gave ten seconds of CPU and 1.2 GB to
+ * whoever asked. The dev server shows its pictures through it.
  */
 function isFrameworkDoor(pattern: string): boolean {
   return !import.meta.env.DEV && pattern.startsWith('/_');

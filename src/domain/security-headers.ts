@@ -14,3 +14,9 @@ export const securityHeaders = {
 
 /** The content security policy of an answer that is data or a picture: nothing in it may run, load or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Gives an on-demand page's answer those headers, and has nobody keep it unless it says otherwise. */
+export function hardenPage(headers: Headers): void {
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+}

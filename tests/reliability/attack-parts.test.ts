@@ -3,8 +3,9 @@ import { backupCrashes } from './backup.ts';
 import { badImageUploads } from './bad-images.ts';
 import { httpFuzz } from './http-fuzz.ts';
 import { loginAttacks } from './login-attacks.ts';
+import { slowInputs } from './slow-inputs.ts';
 
-const parts = [backupCrashes, httpFuzz, badImageUploads, loginAttacks];
+const parts = [backupCrashes, httpFuzz, badImageUploads, slowInputs, loginAttacks];
 const seed = 1;
 
 test.each(parts)('$title: $promise', { timeout: 180_000 }, async ({ run }) => {

@@ -8,6 +8,7 @@ import { listLoad } from './list-load.ts';
 import { loginAttacks } from './login-attacks.ts';
 import { modelSequences } from './model-sequences.ts';
 import type { Part } from './part.ts';
+import { slowInputs } from './slow-inputs.ts';
 import { storeDown } from './store-down.ts';
 import { sweepRaces } from './sweep-races.ts';
 
@@ -20,6 +21,7 @@ export const parts: readonly Part[] = [
   backupCrashes,
   httpFuzz,
   badImageUploads,
+  slowInputs,
   loginAttacks,
   storeDown,
   listLoad,

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const password = new URL('../../../netlify/login/password.ts', import.meta.url);
+
+/** In a process of its own, so that what other tests hold is not counted. */
+const script = `
+import { hashPassword, verifyPassword } from ${JSON.stringify(password.href)};
+const hash = await hashPassword('right');
+const before = process.memoryUsage.rss();
+const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => verifyPassword(index ? 'wrong' : 'right', hash)));
+console.log(JSON.stringify({ answers, megabytes: process.resourceUsage().maxRSS / 1024 - before / 2 ** 20 }));
+`;
+
+// Six would need 768 MB; Node has four threads for such work.
+test('many passwords at once are verified with the memory of four', { timeout: 180_000 }, () => {
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script]).toString();
+  const { answers, megabytes } = JSON.parse(output);
+  expect(answers).toEqual([true, ...Array.from({ length: 5 }, () => false)]);
+  expect(megabytes).toBeLessThan(4 * 128 + 60);
+  expect(megabytes).toBeGreaterThan(100);
+});

@@ -1,0 +1,113 @@
+import { idempotencyHeader, paths } from '#domain/api';
+import { secondsHeader } from '#domain/enquiry-suspicion';
+import { limits } from '#domain/limits';
+import { enquiryWith } from '../netlify/blobs/samples.ts';
+import { endpoints } from '../netlify/functions/endpoints.ts';
+import { addressSpots, body, headerSpot, jsonSpots, multipartSpots, post, raw, type Spot, spot } from './slow-spots.ts';
+
+/** What anybody can call, and the places in such a call. */
+export interface Door {
+  readonly name: string;
+  readonly spots: readonly Spot[];
+}
+
+const json = 'application/json';
+
+const headers = [
+  'Authorization',
+  'Content-Type',
+  'Cookie',
+  'Accept',
+  'Accept-Language',
+  'If-None-Match',
+  'Sec-Fetch-Site',
+];
+const ownHeaders = [
+  idempotencyHeader,
+  secondsHeader,
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'Range',
+  'Content-Length',
+];
+
+const enquirySpots: readonly Spot[] = [
+  ...Object.keys(enquiryWith()).map((field) =>
+    spot(field, body, (text) => post(paths.enquiry, { ...enquiryWith(), [field]: text })),
+  ),
+  spot('every field', body / 8, (text) =>
+    post(paths.enquiry, Object.fromEntries(Object.keys(enquiryWith()).map((field) => [field, text]))),
+  ),
+  spot('every field, as long as it may be', limits.message, (text) =>
+    post(paths.enquiry, {
+      ...enquiryWith(),
+      firstName: text.slice(0, limits.name),
+      lastName: text.slice(0, limits.name),
+      email: `${text.slice(0, 200)}@example.com`,
+      company: text.slice(0, limits.company),
+      message: text,
+    }),
+  ),
+  spot('message, four times too long', 8 * limits.message, (text) =>
+    post(paths.enquiry, { ...enquiryWith(), message: text }),
+  ),
+];
+
+const loginSpots: readonly Spot[] = [
+  spot('username', body, (text) => post(paths.login, { username: text, password: 'x' })),
+  spot('password', body, (text) => post(paths.login, { username: 'x', password: text })),
+  // A name that is too long: the password is looked at, and never hashed.
+  spot('password as long as it may be', 2 * limits.password, (text) =>
+    post(paths.login, { username: 'x'.repeat(limits.username + 1), password: text.slice(0, limits.password) }),
+  ),
+];
+
+/** The functions, whoever may call them: without a token. */
+export function functionDoors(): Door[] {
+  const withJson = endpoints.filter(({ method, name }) => method === 'POST' && name !== 'uploading');
+  return endpoints.map(({ name, method, path }) => {
+    const isJson = withJson.some((one) => one.path === path && one.method === method);
+    const special = path === paths.enquiry ? enquirySpots : path === paths.login ? loginSpots : [];
+    return {
+      name: `\`${method} ${path.replace(/[0-9a-f-]{32,}(\.webp)?$/, '…')}\`: ${name}`,
+      spots: [
+        ...special,
+        ...(isJson ? jsonSpots(path) : method === 'POST' ? multipartSpots(path) : []),
+        ...addressSpots(method, path),
+        ...[...headers, ...ownHeaders].map((header) => headerSpot(method, path, header)),
+      ],
+    };
+  });
+}
+
+/** The on-demand pages, which answer every address that is no file. */
+export function pageDoors(): Door[] {
+  const pages = [
+    '/',
+    '/es/',
+    '/opportunity/',
+    '/es/opportunity/',
+    '/admin/edit/',
+    '/api/',
+    '/_image',
+    '/_server-islands/',
+  ];
+  return [
+    ...pages.map((page) => ({
+      name: `page \`${page}…\``,
+      spots: [
+        ...addressSpots('GET', page),
+        ...(page === '/' ? headers : []).map((name) => headerSpot('GET', page, name)),
+      ],
+    })),
+    { name: '`GET /sitemap-opportunities.xml`', spots: addressSpots('GET', '/sitemap-opportunities.xml').slice(1) },
+    {
+      name: 'page, with a body',
+      spots: ['/nothing', '/_server-islands/x', '/_actions/x', '/opportunity/x?_action=x', '/api/x'].flatMap((path) => [
+        raw(path, json, body),
+        raw(path, 'application/x-www-form-urlencoded', body),
+        raw(path, 'multipart/form-data; boundary=b', body),
+      ]),
+    },
+  ];
+}

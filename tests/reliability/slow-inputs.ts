@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { writeSection } from '../../scripts/marked-section.ts';
+import { build } from '../../scripts/start/build.ts';
+import { withOwnSurroundings } from './own-surroundings.ts';
+import type { Finding, Part, Size } from './part.ts';
+import { type FoundSlow, memoryReport, type SlowOrder, searchReport } from './slow-order.ts';
+
+type Through = SlowOrder['through'];
+
+const sizes = {
+  short: { climbs: 40, thorough: false },
+  long: { climbs: 1_500, thorough: true },
+} as const satisfies Record<Size, Partial<SlowOrder>>;
+
+/** What one anonymous request may cost. */
+const most = { cpu: 250, megabytes: 100 } as const;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const program = fileURLToPath(new URL('./slow-inputs-process.ts', import.meta.url));
+const document = fileURLToPath(new URL('../../docs/security.md', import.meta.url));
+
+/** A search for the request that costs most, through every door that anybody may knock at. */
+export const slowInputs: Part = {
+  name: 'slow-inputs',
+  title: 'Slow inputs: a search for the dearest request through every public door',
+  promise: 'no anonymous request costs more than 250 ms of CPU or 100 MB, whatever it sends',
+  run,
+};
+
+interface Row extends FoundSlow {
+  readonly megabytes: number | undefined;
+}
+
+async function run(size: Size, seed: number): Promise<Finding> {
+  if (size === 'short') return judge(await searched('functions', size, seed));
+  await build(root);
+  const rows = [...(await searched('functions', size, seed)), ...(await searched('pages', size, seed))];
+  await writeSection(document, 'slow-inputs', tableOf(rows, seed));
+  return judge(rows);
+}
+
+/** The short search through the on-demand pages, which have to be built before. */
+export async function searchPages(seed: number): Promise<Finding> {
+  return judge(await searched('pages', 'short', seed));
+}
+
+/** The slowest request through each door, with the memory that it takes: of all doors, or of the dearest alone. */
+async function searched(through: Through, size: Size, seed: number): Promise<Row[]> {
+  return withOwnSurroundings({ seed }, async () => {
+    const { found } = v.parse(searchReport, await told({ kind: 'search', through, seed, ...sizes[size] }));
+    const dearest = Math.max(...found.map(({ cpu }) => cpu));
+    const rows: Row[] = [];
+    for (const one of found) {
+      const isAsked = size === 'long' || one.cpu === dearest;
+      rows.push({ ...one, megabytes: isAsked ? await memoryOf(through, one) : undefined });
+    }
+    return rows;
+  });
+}
+
+async function memoryOf(through: Through, { door, spot, text }: FoundSlow): Promise<number> {
+  const report = await told({ kind: 'memory', through, door, spot, text });
+  return v.parse(memoryReport, report).megabytes;
+}
+
+async function told(order: SlowOrder): Promise<unknown> {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(order)], {
+    maxBuffer: 2 ** 26,
+  });
+  return JSON.parse(stdout);
+}
+
+function judge(rows: readonly Row[]): Finding {
+  const problems = rows.flatMap(({ door, words, cpu, megabytes = 0, faults }) => [
+    ...(cpu > most.cpu ? [`${door}: ${Math.round(cpu)} ms for ${words}`] : []),
+    ...(megabytes > most.megabytes ? [`${door}: ${Math.round(megabytes)} MB for ${words}`] : []),
+    ...faults.slice(0, 3).map((fault) => `${door}: ${fault}`),
+  ]);
+  const requests = rows.reduce((sum, row) => sum + row.requests, 0);
+  const dearest = Math.max(...rows.map(({ cpu }) => cpu));
+  const memory = Math.max(...rows.map(({ megabytes = 0 }) => megabytes));
+  const figure = `${rows.length} doors, ${requests.toLocaleString('en')} requests; the dearest ${Math.round(dearest)} ms of CPU, ${Math.round(memory)} MB; ${problems.length} problems`;
+  return { figure, passed: problems.length === 0, log: problems.join('\n') };
+}
+
+function tableOf(rows: readonly Row[], seed: number): string {
+  const lines = rows.map(
+    ({ door, requests, words, cpu, megabytes = 0 }) =>
+      `| ${door} | ${requests.toLocaleString('en')} | ${words} | ${cpu.toFixed(1)} ms | ${Math.round(megabytes)} MB |`,
+  );
+  const day = `${new Date().toISOString().slice(0, 10)}, seed ${seed}, Node ${process.versions.node}.`;
+  return [
+    day,
+    '',
+    '| door | requests | the dearest input found | CPU | memory |',
+    '|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}

@@ -1,0 +1,90 @@
+import { limits } from '#domain/limits';
+
+/** A place in a request that whoever sends it fills as he likes. */
+export interface Spot {
+  readonly name: string;
+  /** Bytes that fit. */
+  readonly room: number;
+  readonly request: (text: string) => Request;
+}
+
+const origin = 'https://site.example';
+
+/** Bytes of a request line or of all headers: Node's own limit, which is wider than the platform's. */
+const line = 15_000;
+
+/** Bytes of a body that is read. */
+export const body = limits.jsonBytes - 1_000;
+
+const json = 'application/json';
+
+/** The places in a body of JSON, whatever its fields are called. */
+export function jsonSpots(path: string): Spot[] {
+  return [
+    raw(path, json, body),
+    spot('a field’s name', body, (text) => post(path, { [text]: 1 })),
+    spot('a body behind a field', body, (text) =>
+      sent(path, json, `{"title":"x","message":"x","username":"x",${text}`),
+    ),
+    spot('text of a list', body, (text) => post(path, text.split(' '))),
+  ];
+}
+
+/** The places in an upload. */
+export function multipartSpots(path: string): Spot[] {
+  const type = 'multipart/form-data; boundary=b';
+  return [
+    raw(path, type, 1_000_000),
+    spot('parts', 1_000_000, (text) => sent(path, type, `--b\r\n${text}\r\n--b--\r\n`)),
+    spot('boundary', line, (text) =>
+      sent(path, `multipart/form-data; boundary=${header(text)}`, `--${header(text)}\r\n`),
+    ),
+  ];
+}
+
+/** The places in an address. */
+export function addressSpots(method: string, path: string): Spot[] {
+  const at = (text: string) => new Request(address(text), { method });
+  return [
+    spot('path', line, (text) =>
+      at(path.endsWith('/') ? path + text : `${path.slice(0, path.lastIndexOf('/'))}/${text}`),
+    ),
+    spot('query', line, (text) => at(`${path}?${text}`)),
+    spot('query’s value', line, (text) => at(`${path}?href=/${text}&f=svg&w=${text}`)),
+  ];
+}
+
+/** A header. */
+export function headerSpot(method: string, path: string, name: string): Spot {
+  return spot(`header ${name}`, line, (text) => {
+    const prefix = name === 'Authorization' ? 'Bearer ' : '';
+    return new Request(address(path), { method, headers: { 'Content-Type': json, [name]: prefix + header(text) } });
+  });
+}
+
+/** A spot by its parts. */
+export function spot(name: string, room: number, request: Spot['request']): Spot {
+  return { name, room, request };
+}
+
+/** A whole body. */
+export function raw(path: string, type: string, room: number): Spot {
+  return spot(`body of ${path} as ${type.split(';')[0]}`, room, (text) => sent(path, type, text));
+}
+
+/** A request with a value as JSON. */
+export function post(path: string, value: unknown): Request {
+  return sent(path, json, JSON.stringify(value));
+}
+
+const sent = (path: string, type: string, text: string): Request =>
+  new Request(origin + path, { method: 'POST', headers: { 'Content-Type': type }, body: text });
+
+// What a header can carry.
+const header = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').slice(0, line);
+
+// Cut where it is longest: encoded.
+function address(path: string): string {
+  const { href } = new URL(`${origin}/${path.slice(1)}`.toWellFormed());
+  return href.slice(0, line).replace(/%.?$/, '');
+}
