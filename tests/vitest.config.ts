@@ -11,6 +11,7 @@ export default defineConfig({
     // They only catch a hang: nothing here measures how fast the machine is.
     testTimeout: 10 * 60_000,
     hookTimeout: 10 * 60_000,
+    expect: { poll: { timeout: 5 * 60_000 } },
     // The suites of the store mostly wait.
     maxWorkers: 4,
   },

@@ -3,6 +3,7 @@ import { enquiry, enquiryFields } from '#domain/enquiry';
 import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';
 import { validate } from '#domain/validate';
+import { processorTime } from '../support/own-time.ts';
 
 const complete = {
   firstName: 'Ana',
@@ -106,9 +107,8 @@ describe('the e-mail address of an enquiry', () => {
     expect(problemsOf({ email: email(255) })).toEqual({ email: 'too-long' });
   });
 
-  test('is checked in an instant however long and odd it is', () => {
-    const began = performance.now();
-    problemsOf({ email: `${'a.'.repeat(100)}@${'a.'.repeat(20)}` });
-    expect(performance.now() - began).toBeLessThan(50);
+  test('is checked in an instant however long and odd it is', async () => {
+    const email = `${'a.'.repeat(100)}@${'a.'.repeat(20)}`;
+    expect(await processorTime(() => problemsOf({ email }))).toBeLessThan(250);
   });
 });

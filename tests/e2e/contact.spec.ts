@@ -124,21 +124,20 @@ for (const language of languages) {
 }
 
 test.describe('what is typed', () => {
-  for (const [field, value, sentence] of [
-    ['email', 'ana@example', 'Enter an e-mail address in the form name@example.com'],
-    ['firstName', '   ', 'Enter your first name'],
-    ['firstName', 'a'.repeat(limits.name + 1), 'First name: use at most 120 characters'],
-    ['message', 'a'.repeat(limits.message + 1), 'Message: use at most 5,000 characters'],
-  ] as const) {
-    test(`${field} "${value.slice(0, 12)}" (${value.length}) is refused without asking the server`, async ({
-      page,
-    }) => {
-      let asked = false;
-      page.on('request', (request) => {
-        asked ||= request.url().endsWith('/api/form');
-      });
-      await page.goto('/contact');
-      await fillIn(page);
+  test('is refused without asking the server where it is at fault', async ({ page }) => {
+    let asked = false;
+    page.on('request', (request) => {
+      asked ||= request.url().endsWith('/api/form');
+    });
+    await page.goto('/contact');
+    await fillIn(page);
+    for (const [field, value, sentence] of [
+      ['email', 'ana@example', 'Enter an e-mail address in the form name@example.com'],
+      ['firstName', '   ', 'Enter your first name'],
+      ['firstName', 'a'.repeat(limits.name + 1), 'First name: use at most 120 characters'],
+      ['message', 'a'.repeat(limits.message + 1), 'Message: use at most 5,000 characters'],
+    ] as const) {
+      const before = await fieldOf(page, field).inputValue();
       await fieldOf(page, field).fill(value);
       await sendButton(page).click();
       const problems = page.getByRole('alert').getByRole('link');
@@ -146,9 +145,10 @@ test.describe('what is typed', () => {
       await expect(fieldOf(page, field)).toHaveAccessibleDescription(sentence);
       await problems.press('Enter');
       await expect(fieldOf(page, field)).toBeFocused();
-      expect(asked).toBe(false);
-    });
-  }
+      await fieldOf(page, field).fill(before);
+    }
+    expect(asked).toBe(false);
+  });
 
   test('survives a reload and a change of language, and is gone once sent', async ({ page }) => {
     await page.goto('/contact');

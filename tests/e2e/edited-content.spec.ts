@@ -19,7 +19,6 @@ let edited: EditedSite;
 let site: Site;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   edited = await editSite([
     { file: 'content/site.yaml', from: '\ncontact:', to: video },
     { file: 'content/sectors/en/mining.md', from: 'title: Mining', to: 'title: Mines of the Andes' },

@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Our founders' })).toBeVisible();
-    expect(await menu.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(60, 68, 74, 0.65)');
+    await expect(menu).toHaveCSS('background-color', 'rgba(60, 68, 74, 0.65)');
     await page.mouse.click(20, 400);
     await expect(menu).toBeHidden();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/address.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { contrastWithLightest } from '../support/contrast.ts';
+import { contrastsWithLightest } from '../support/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { stopTime } from '../support/standing-time.ts';
 
 const current = (page: Page) => page.locator('[data-slide=current] img');
 const shown = async (page: Page) => /\/(\d)\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
@@ -11,8 +12,7 @@ const loader = (page: Page) => page.getByRole('progressbar');
 
 /** Opens the home page in a time that stands still. */
 async function open(page: Page, address = '/'): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopTime(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -178,8 +178,9 @@ test.describe('under reduced motion', () => {
       for (let picture = 1; picture <= 8; picture += 1) {
         await current(page).evaluate((image: HTMLImageElement) => image.decode());
         const title = hero.getByRole('heading');
-        for (const words of [title, title.locator('+ p'), page.locator('[data-caption]')]) {
-          expect(await contrastWithLightest(page, words), `picture ${picture}`).toBeGreaterThanOrEqual(4.5);
+        const lines = [title, title.locator('+ p'), page.locator('[data-caption]')];
+        for (const contrast of await contrastsWithLightest(page, lines)) {
+          expect(contrast, `picture ${picture}`).toBeGreaterThanOrEqual(4.5);
         }
         await page.clock.runFor(2500);
       }

@@ -16,7 +16,6 @@ test('an opportunity travels from the administrator to an investor, is edited, a
   createOpportunity,
   expectProblem,
 }) => {
-  test.setTimeout(120_000);
   const visitor = await newVisitor();
   const colleague = await newVisitor();
   const older = await createOpportunity({ title: 'An older opportunity', sector: 'energy' });

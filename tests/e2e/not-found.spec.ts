@@ -2,6 +2,7 @@ import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/address.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { destinationOf } from '../support/destination.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const language of languages) {
@@ -19,7 +20,10 @@ for (const language of languages) {
   for (const { path, title, text, first } of pages) {
     const address = localizedPath(path, language);
 
-    test(`${address} says what is missing and where to go, over a picture`, async ({ page, expectProblem }) => {
+    test(`${address} says what is missing, over a picture, and leads on, home by keyboard`, async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/404/);
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
@@ -41,14 +45,8 @@ for (const language of languages) {
       }
       await page.setViewportSize({ width: 320, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
-
-    test(`${address} leads home by keyboard`, async ({ page, expectProblem }) => {
-      expectProblem(/404/);
-      await page.goto(address);
       await page.getByRole('link', { name: notFound.home }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(localizedPath('/', language));
+      expect(await destinationOf(page, () => page.keyboard.press('Enter'))).toBe(localizedPath('/', language));
     });
   }
 }

@@ -17,12 +17,24 @@ test.beforeEach(async ({ page }) => {
 for (const language of languages) {
   const { opportunities: texts, sectors } = dictionaryOf(language);
 
-  test(`twelve buttons in their order, each with its count, in ${language}`, async ({ page }) => {
+  test(`twelve buttons in their order, each with its count; the active one is in the title and clears, in ${language}`, async ({
+    page,
+  }) => {
     await page.goto(localizedPath('/opportunities', language));
     await expect(titles(page)).toHaveCount(8);
     const buttons = page.getByRole('search', { name: texts.filterBySector }).getByRole('button', { pressed: false });
     const counts: Record<string, number> = { agriculture: 9, tech: 3, energy: 8 };
     await expect(buttons).toHaveText(filterSectors.map((sector) => `${sectors[sector]} ${counts[sector] ?? 0}`));
+
+    const site = dictionaryOf(language).site.name;
+    await page.getByRole('button', { name: sectors.tech }).click();
+    await expect(page).toHaveTitle(`${fill(texts.titleOfSector, { sector: sectors.tech })} · ${site}`);
+    const active = page.getByRole('button', { name: fill(texts.activeFilter, { sector: sectors.tech }) });
+    await expect(active).toHaveAttribute('aria-pressed', 'true');
+    await expect(titles(page)).toHaveCount(3);
+    await active.click();
+    await expect(titles(page)).toHaveCount(8);
+    await expect(page).toHaveTitle(`${texts.title} · ${site}`);
   });
 
   test(`an empty sector says so, and offers all of them, in ${language}`, async ({ page }) => {
@@ -33,19 +45,6 @@ for (const language of languages) {
     await page.getByRole('button', { name: texts.all }).click();
     await expect(titles(page)).toHaveCount(8);
     await expect(page).toHaveURL(localizedPath('/opportunities', language));
-  });
-
-  test(`an active sector is named in the title and clears by its button, in ${language}`, async ({ page }) => {
-    await page.goto(localizedPath('/opportunities', language));
-    const site = dictionaryOf(language).site.name;
-    await page.getByRole('button', { name: sectors.tech }).click();
-    await expect(page).toHaveTitle(`${fill(texts.titleOfSector, { sector: sectors.tech })} · ${site}`);
-    const active = page.getByRole('button', { name: fill(texts.activeFilter, { sector: sectors.tech }) });
-    await expect(active).toHaveAttribute('aria-pressed', 'true');
-    await expect(titles(page)).toHaveCount(3);
-    await active.click();
-    await expect(titles(page)).toHaveCount(8);
-    await expect(page).toHaveTitle(`${texts.title} · ${site}`);
   });
 }
 
@@ -67,15 +66,15 @@ test('another sector replaces the one before, also from its second page', async 
   await expect(filter(page).getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-for (const address of ['/opportunities/tech', '/opportunities/technology', '/es/opportunities/technology']) {
-  test(`${address} opens with technology chosen`, async ({ page }) => {
+test('technology is chosen by each of its addresses', async ({ page }) => {
+  for (const address of ['/opportunities/tech', '/opportunities/technology', '/es/opportunities/technology']) {
     await page.goto(address);
     await expect(page.getByRole('search').getByRole('button', { pressed: true })).toContainText(
       /Technology|Tecnología/,
     );
     await expect(titles(page)).toHaveText(['tech 1', 'tech 2', 'tech 3']);
-  });
-}
+  }
+});
 
 test('the choice stands before the list has arrived', async ({ page }) => {
   await page.route('**/invests/all', () => undefined);

@@ -12,7 +12,8 @@ for (const language of languages) {
 
   test(`in ${language} every sector page has its title, statistics, text, pictures and ways on`, async ({ page }) => {
     for (const sector of sectorKeys) {
-      await page.goto(localizedPath(`/sectors/${sector}`, language));
+      // Words are there before pictures are.
+      await page.goto(localizedPath(`/sectors/${sector}`, language), { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sectors[sector]);
       const statistics = page.locator('li[data-stat]');
       await expect(statistics).toHaveCount(statisticCounts[sector]);

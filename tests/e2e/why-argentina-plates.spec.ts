@@ -40,10 +40,10 @@ test('a phone gets the capital’s plate only, upright, and another when it is c
   const asked = platesAskedFor(page);
   await page.goto('/why-argentina');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['CABA-540.webp']);
+  await expect.poll(() => asked).toEqual(['CABA-540.webp']);
   await shape(page, 'MEN').dispatchEvent('click');
   await expect(plate(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
-  expect(asked).toEqual(['CABA-540.webp', 'MEN-540.webp']);
+  await expect.poll(() => asked).toEqual(['CABA-540.webp', 'MEN-540.webp']);
 });
 
 test('a phone held sideways gets the whole plate', async ({ page }) => {
@@ -51,7 +51,7 @@ test('a phone held sideways gets the whole plate', async ({ page }) => {
   const asked = platesAskedFor(page);
   await page.goto('/why-argentina');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['CABA-960.webp']);
+  await expect.poll(() => asked).toEqual(['CABA-960.webp']);
 });
 
 test('a wide screen gets the wide WebP', async ({ page }) => {
@@ -59,7 +59,7 @@ test('a wide screen gets the wide WebP', async ({ page }) => {
   const asked = platesAskedFor(page);
   await page.goto('/why-argentina');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['CABA-1600.webp']);
+  await expect.poll(() => asked).toEqual(['CABA-1600.webp']);
 });
 
 test('a plate is loaded when its province is pointed at or focused, once, and then only shown', async ({ page }) => {
@@ -105,7 +105,7 @@ test('with Save-Data nothing is loaded before it is chosen', async ({ page }) =>
   await shape(page, 'MEN').hover();
   await shape(page, 'CHU').click();
   await expect(plate(page)).toHaveAttribute('src', `${folder}CHU.jpg`);
-  expect(asked).toEqual(['CHU-1600.webp']);
+  await expect.poll(() => asked).toEqual(['CHU-1600.webp']);
 });
 
 test('plates fade over each other in 0.75 s, and at once for readers who asked for less motion', async ({ page }) => {

@@ -8,7 +8,7 @@ import { slowInputs } from './slow-inputs.ts';
 const parts = [backupCrashes, httpFuzz, badImageUploads, slowInputs, loginAttacks];
 const seed = 1;
 
-test.each(parts)('$title: $promise', { timeout: 180_000 }, async ({ run }) => {
+test.each(parts)('$title: $promise', async ({ run }) => {
   const { figure, passed, log } = await run('short', seed);
   expect(passed, `seed ${seed}: ${figure}\n${log}`).toBe(true);
 });

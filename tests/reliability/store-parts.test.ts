@@ -10,7 +10,7 @@ import { sweepRaces } from './sweep-races.ts';
 const parts = [faultyOperations, modelSequences, crashPoints, sweepRaces, storeDown, listLoad, growth];
 const seed = 1;
 
-test.each(parts)('$title: $promise', { timeout: 180_000 }, async ({ run }) => {
+test.each(parts)('$title: $promise', async ({ run }) => {
   const { figure, passed, log } = await run('short', seed);
   expect(passed, `seed ${seed}: ${figure}\n${log}`).toBe(true);
 });

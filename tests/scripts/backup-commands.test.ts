@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startBlobs } from '../../scripts/local-server/blobs.ts';
 import { fillSite } from '../support/backup-sites.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Each command starts a process of its own.
-vi.setConfig({ testTimeout: 60_000 });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;

@@ -2,7 +2,7 @@ import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sha256 } from '../../scripts/backup/archive-format.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import type { SiteStores } from '../../scripts/backup/site-stores.ts';
@@ -11,8 +11,6 @@ import { type ArchiveFile, filesIn, withListedFile, writeFiles } from '../suppor
 import { contentsOf, fillSite, storesBehind } from '../support/backup-sites.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const server = provideBlobServer(() => startStrictBlobServer());
 let file: string;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   functions = await hostFunctions(await bundleFunctions(root));
   server = await startLocalServer({ root, functions, port: 0, host: '127.0.0.1' });
   site = `http://127.0.0.1:${server.port}`;
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.stop();

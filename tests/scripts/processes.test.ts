@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { endAll, run } from '../../scripts/processes.ts';
 import { seconds } from '../../scripts/progress.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -15,7 +14,7 @@ async function writtenPid(file: string): Promise<number> {
   for (;;) {
     const pid = Number(await readFile(file, 'utf8').catch(() => ''));
     if (pid > 0) return pid;
-    await wait(20);
+    await new Promise(setImmediate);
   }
 }
 
@@ -39,8 +38,12 @@ test('what a command started ends with it', async () => {
 
 test('a command that takes too long is ended, with what it started', async () => {
   const file = join(await temporaryFolder(), 'pid');
-  const finished = await run('sh', withChild(file, 'wait'), { cwd: '/', patience: 500 });
-  expect(finished).toMatchObject({ code: null, timedOut: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const running = run('sh', withChild(file, 'wait'), { cwd: '/', patience: 500 });
+  await writtenPid(file);
+  vi.advanceTimersByTime(500);
+  expect(await running).toMatchObject({ code: null, timedOut: true });
   expect(await isRunning(await writtenPid(file))).toBe(false);
 });
 

@@ -58,7 +58,7 @@ describe('sample opportunities', () => {
     });
     expect(await seedWhole(store)).toBe('left as it was');
     expect(await titles(store)).toEqual([]);
-  }, 180_000);
+  });
 
   test('have their pictures', async () => {
     const store = await temporaryFolder();
@@ -67,7 +67,7 @@ describe('sample opportunities', () => {
     const named = await withStore(store, async () => (await listOpportunities()).flatMap(({ imageURL }) => imageURL));
     expect(named.length).toBeGreaterThanOrEqual(3);
     expect(stored).toEqual(expect.arrayContaining(named));
-  }, 60_000);
+  });
 
   test('stay out of a store that holds another’s, also once it is empty', async () => {
     const store = await temporaryFolder();
@@ -78,7 +78,7 @@ describe('sample opportunities', () => {
     await withStore(store, () => deleteOpportunity(id));
     expect(await seedWhole(store)).toBe('left as it was');
     expect(await titles(store)).toEqual([]);
-  }, 60_000);
+  });
 
   test.each([{ NETLIFY: 'true' }, { CONTEXT: 'production' }])('never go where the platform runs: %j', (environment) => {
     expect(maySeed(environment)).toBe(false);

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { readDraft } from '../../src/stores/admin-drafts.ts';
 import { imagesOf, saves, setUpForms } from './admin-forms.ts';
 import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './admin-server.ts';
+import { eventually } from '../support/eventually.ts';
 
 const openForm = setUpForms();
 const givenUp = () => calls().filter((call) => call.startsWith('DELETE'));
@@ -38,7 +39,7 @@ describe('editing', () => {
     form.removePicture(form.pictures.$pictures.get()[0]?.key ?? '');
     expect(givenUp()).toEqual([]);
     await form.save();
-    await vi.waitFor(() => expect(givenUp()).toEqual([`DELETE /api/files/delete/${picture('a')}`]));
+    await eventually(() => expect(givenUp()).toEqual([`DELETE /api/files/delete/${picture('a')}`]));
     expect(bodyOf(0)).toMatchObject({ imageURL: [picture('b')] });
   });
 
@@ -48,7 +49,7 @@ describe('editing', () => {
     form.pictures.add([new File(['x'], 'one.jpg')]);
     await form.pictures.settle();
     form.removePicture(form.pictures.$pictures.get()[2]?.key ?? '');
-    await vi.waitFor(() => expect(givenUp()).toEqual([`DELETE /api/files/delete/${picture('c')}`]));
+    await eventually(() => expect(givenUp()).toEqual([`DELETE /api/files/delete/${picture('c')}`]));
   });
 
   test('a save that fails gives no picture up', async () => {

@@ -7,6 +7,7 @@ import { $unfinished } from '../../src/stores/admin-leaving.ts';
 import { imagesOf, saves } from './admin-forms.ts';
 import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server } from './admin-server.ts';
 import { setUpTabs } from './admin-tabs.ts';
+import { eventually } from '../support/eventually.ts';
 
 const openTab = setUpTabs();
 const typed = { title: 'Wind', subtitle: 'In the south', sector: 'energy', description: '', language: 'en' };
@@ -109,7 +110,7 @@ describe('two tabs of a new opportunity', () => {
     const { language: _, ...old } = typed;
     setTestStorageKey('adminDraft:new', JSON.stringify({ ...old, imageURL: [], key }));
     const tab = await openTab();
-    await vi.waitFor(() => expect(listed()).toMatchObject([{ name: 'new', subject: 'new', isOpen: false }]));
+    await eventually(() => expect(listed()).toMatchObject([{ name: 'new', subject: 'new', isOpen: false }]));
     await tab.inTab.continueWith('new');
     expect(tab.form().$values.get()).toEqual(typed);
     await tab.form().save();
@@ -140,16 +141,16 @@ describe('the list of drafts', () => {
     const [one, other] = [await openTab(), await openTab()];
     one.form().$values.set(typed);
     other.form().$values.set({ ...typed, title: 'Sun' });
-    await vi.waitFor(() => expect(listed().map(({ isOpen }) => isOpen)).toEqual([true, true]));
+    await eventually(() => expect(listed().map(({ isOpen }) => isOpen)).toEqual([true, true]));
     one.close();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(Object.fromEntries(listed().map(({ draft, isOpen }) => [draft.title, isOpen]))).toEqual({
         Wind: false,
         Sun: true,
       }),
     );
     const again = await openTab(undefined, one.storage);
-    await vi.waitFor(() => expect(listed().map(({ isOpen }) => isOpen)).toEqual([true, true]));
+    await eventually(() => expect(listed().map(({ isOpen }) => isOpen)).toEqual([true, true]));
     expect(again.form().$values.get().title).toBe('Wind');
     unbind();
   });
@@ -184,7 +185,7 @@ describe('discarding', () => {
     await tab.form().pictures.settle();
     await tab.inTab.discard(tab.name());
     tab.close();
-    await vi.waitFor(() => expect(calls().slice(1)).toEqual([`DELETE /api/files/delete/${picture('c')}`]));
+    await eventually(() => expect(calls().slice(1)).toEqual([`DELETE /api/files/delete/${picture('c')}`]));
   });
 });
 

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   $adminOpportunities,
   loadOpportunities,
   refreshOpportunities,
   removeOpportunity,
 } from '../../src/stores/admin-opportunities.ts';
+import { eventually } from '../support/eventually.ts';
 import { calls, done, lithium, ok, picture, refusal, server, winery } from './admin-server.ts';
 import { provideSession } from './admin-session.ts';
 
@@ -46,7 +47,7 @@ test('deleting takes the row away, gives up its pictures and refreshes the list'
   $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium, winery] });
   expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'answered' });
   expect(titles()).toEqual(['Winery']);
-  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(4));
+  await eventually(() => expect(server).toHaveBeenCalledTimes(4));
   expect(calls()[0]).toBe(`DELETE /api/opportunities/delete/${lithium.id}`);
   expect(calls().slice(1).toSorted()).toEqual([
     `DELETE /api/files/delete/${picture('a')}`,

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits';
 import { $refusedToken } from '../../src/stores/admin-call.ts';
 import { createPictures, type Pictures, storedNames } from '../../src/stores/admin-pictures.ts';
+import { eventually } from '../support/eventually.ts';
 import { calls, done, ok, picture, refusal, server, unreachable } from './admin-server.ts';
 import { provideSession } from './admin-session.ts';
 
@@ -20,7 +21,7 @@ describe('uploading', () => {
     pictures.add([photo('one.jpg'), photo('two.jpg')]);
     expect(kinds(pictures)).toEqual(['stored', 'uploading', 'waiting']);
     answers[0]?.(Response.json(picture('b'), { status: 201 }));
-    await vi.waitFor(() => expect(kinds(pictures)).toEqual(['stored', 'stored', 'uploading']));
+    await eventually(() => expect(kinds(pictures)).toEqual(['stored', 'stored', 'uploading']));
     answers[1]?.(Response.json(picture('c'), { status: 201 }));
     expect(await pictures.settle()).toBe(true);
     expect(names(pictures)).toEqual([picture('a'), picture('b'), picture('c')]);
@@ -34,7 +35,7 @@ describe('uploading', () => {
     server.mockImplementationOnce(() => refusal(error)).mockImplementation(() => ok(picture('c'), 201));
     const pictures = createPictures([]);
     pictures.add([photo('bad.jpg'), photo('good.jpg')]);
-    await vi.waitFor(() => expect(kinds(pictures)).toEqual(['stored']));
+    await eventually(() => expect(kinds(pictures)).toEqual(['stored']));
     expect(pictures.$problems.get()).toMatchObject([{ kind: 'failed', file: 'bad.jpg', error: { status } }]);
   });
 
@@ -45,18 +46,18 @@ describe('uploading', () => {
     server.mockImplementationOnce(failing).mockImplementation(() => ok(picture('c'), 201));
     const pictures = createPictures([]);
     pictures.add([photo('one.jpg')]);
-    await vi.waitFor(() => expect(kinds(pictures)).toEqual(['failed']));
+    await eventually(() => expect(kinds(pictures)).toEqual(['failed']));
     expect(pictures.$problems.get()).toMatchObject([{ kind: 'failed', file: 'one.jpg' }]);
     pictures.retry(keyAt(pictures, 0));
     expect(pictures.$problems.get()).toEqual([]);
-    await vi.waitFor(() => expect(names(pictures)).toEqual([picture('c')]));
+    await eventually(() => expect(names(pictures)).toEqual([picture('c')]));
   });
 
   test('a refused token is for the whole admin area to tell, and the picture stays', async () => {
     server.mockImplementation(() => refusal('forbidden'));
     const pictures = createPictures([]);
     pictures.add([photo('one.jpg')]);
-    await vi.waitFor(() => expect(kinds(pictures)).toEqual(['failed']));
+    await eventually(() => expect(kinds(pictures)).toEqual(['failed']));
     expect(pictures.$problems.get()).toEqual([]);
     expect($refusedToken.get()).toBe('token');
   });
@@ -68,7 +69,7 @@ describe('uploading', () => {
     pictures.add([photo('one.jpg')]);
     pictures.remove(keyAt(pictures, 0));
     slow.resolve(Response.json(picture('c'), { status: 201 }));
-    await vi.waitFor(() => expect(calls()[1]).toBe(`DELETE /api/files/delete/${picture('c')}`));
+    await eventually(() => expect(calls()[1]).toBe(`DELETE /api/files/delete/${picture('c')}`));
     expect(kinds(pictures)).toEqual([]);
   });
 
@@ -95,7 +96,7 @@ describe('choosing', () => {
     server.mockImplementation(() => ok(picture('c'), 201));
     const pictures = createPictures([]);
     pictures.add([photo('big.jpg', limits.uploadBytes)]);
-    await vi.waitFor(() => expect(kinds(pictures)).toEqual(['stored']));
+    await eventually(() => expect(kinds(pictures)).toEqual(['stored']));
   });
 
   test('what is more than an opportunity may have is left out', () => {

@@ -1,8 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong with a page as it is now, each with the elements at fault. */
+/** What axe finds wrong with a page once it is at rest, each with the elements at fault. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Waits for the animations under way, but for those without an end: a colour between two is nobody's choice. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return playState === 'running' && timeline instanceof DocumentTimeline && Number.isFinite(endTime);
+    });
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
 }

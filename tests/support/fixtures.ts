@@ -37,7 +37,9 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The administrator's token on the site that the tests share. */
+  /** The address of the site that the tests share. */
+  sharedSite: string;
+  /** The administrator's token on it. */
   sharedToken: string;
 }
 
@@ -55,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   // Pages depend on it: they are closed before a site of the test's own ends.
-  baseURL: ({ own }, use) => use(own?.address ?? sharedAddress()),
+  baseURL: ({ own, sharedSite }, use) => use(own?.address ?? sharedSite),
 
   store: ({ own }, use) => {
     if (!own) throw new Error('Only a site of the test’s own has a store that can be reached');
@@ -68,9 +70,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await api.dispose();
   },
 
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  sharedSite: [async ({}, use) => use(sharedAddress()), { scope: 'worker' }],
+
   sharedToken: [
-    async ({ playwright }, use) => {
-      const api = await connectApi(playwright.request, sharedAddress());
+    async ({ playwright, sharedSite }, use) => {
+      const api = await connectApi(playwright.request, sharedSite);
       await use(await fetchToken(api));
       await api.dispose();
     },

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { type APIRequest, type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import sharp from 'sharp';
 import { idempotencyHeader, paths } from '#domain/api';
 import type { Opportunity, OpportunityFields } from '#domain/opportunity';
 import { siteAccount } from './site-account.ts';
@@ -45,7 +46,11 @@ export async function deleteOne(api: APIRequestContext, token: string, id: strin
 }
 
 async function uploadPlate(api: APIRequestContext, token: string, picture: string): Promise<string> {
-  const buffer = await readFile(new URL(picture, plates));
+  // Small, as the site's work on a large one belongs to the tests of pictures.
+  const buffer = await sharp(fileURLToPath(new URL(picture, plates)))
+    .resize({ width: 900 })
+    .jpeg()
+    .toBuffer();
   const multipart = { file: { name: 'picture.jpg', mimeType: 'image/jpeg', buffer } };
   return (await succeeded(await api.post(paths.uploadImage, { headers: bearer(token), multipart }))).json();
 }

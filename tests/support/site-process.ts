@@ -13,6 +13,7 @@ import { startLocalServer } from '../../scripts/local-server/server.ts';
 import { isToBeSeeded, seed } from '../../scripts/seed/seed.ts';
 import { loginEnvironment } from '../../scripts/start/settings.ts';
 import { snapshot } from '../../scripts/start/snapshot.ts';
+import { slowClock } from './patient-clock.ts';
 import { siteAccount } from './site-account.ts';
 
 const root = process.env.SITE_ROOT ?? fileURLToPath(new URL('../..', import.meta.url));
@@ -31,6 +32,7 @@ async function serve(): Promise<number> {
   Object.assign(process.env, { NODE_ENV: 'production', ...(await loginEnvironment({ ...siteAccount, secret })) });
   const blobs = await startBlobs(process.env.SITE_STORE ?? (await temporaryStore()));
   beforeEnd(blobs.stop);
+  slowClock();
   if (process.env.SITE_SEEDED && (await isToBeSeeded())) await seed(root);
   const functions = await hostFunctions(await bundleFunctions(root));
   const server = await startLocalServer({ root: await snapshot(root), functions, port: 0, host: '127.0.0.1' });

@@ -25,11 +25,15 @@ describe('work in parallel', () => {
 
   test('begins no more after a failure, and keeps what succeeded', async () => {
     const begun: number[] = [];
+    const failed = Promise.withResolvers<void>();
     const { results, failure } = await inParallel(items, async (item) => {
       begun.push(item);
-      await pause(item === 3 ? 1 : 5);
-      if (item === 3) throw new Error('third');
-      return item;
+      // The others end once the failure has been seen.
+      if (item !== 3) await failed.promise.then(() => pause(1));
+      if (item !== 3) return item;
+      while (begun.length < 100) await pause(1);
+      failed.resolve();
+      throw new Error('third');
     });
     expect(failure).toMatchObject({ message: 'third' });
     expect(begun.length).toBe(100);

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { encodeImage, type Refusal } from '../../../netlify/images/encode-image.ts';
+import { processorTime } from '../../support/own-time.ts';
 import { picture } from '../../support/pictures.ts';
 import { pixelBombs, scanBomb } from '../../support/pictures-bombs.ts';
 import { png } from '../../support/pictures-bytes.ts';
@@ -46,11 +47,10 @@ describe('a broken picture is refused', () => {
   });
 });
 
-describe('a pixel bomb is refused within half a second', () => {
+describe('a pixel bomb is refused within half a second of work', () => {
   test.each(bombs)('$name', async ({ bytes }) => {
-    const start = performance.now();
-    expect(await encodeImage(bytes)).toEqual(refused('too-large'));
-    expect(performance.now() - start).toBeLessThan(500);
+    const time = await processorTime(async () => expect(await encodeImage(bytes)).toEqual(refused('too-large')));
+    expect(time).toBeLessThan(500);
     expect(bytes.length).toBeLessThan(40_000);
   });
 
@@ -68,9 +68,8 @@ test('a picture of exactly the longest side is encoded', async () => {
 describe('work hidden in a small file', () => {
   test('as hundreds of valid scans of a large JPEG is refused at once', async () => {
     const bomb = scanBomb(883, { width: 8000, height: 6000 });
-    const start = performance.now();
-    expect(await encodeImage(bomb)).toEqual(refused('unreadable-image'));
-    expect(performance.now() - start).toBeLessThan(500);
+    const time = await processorTime(async () => expect(await encodeImage(bomb)).toEqual(refused('unreadable-image')));
+    expect(time).toBeLessThan(500);
   });
 
   test('is told from a JPEG in many scans', async () => {
