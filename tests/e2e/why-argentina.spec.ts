@@ -213,7 +213,9 @@ async function chooseEach(codes: readonly string[]) {
     ...[...document.querySelectorAll('[data-province][aria-current]')].map((link) =>
       link.getAttribute('data-province'),
     ),
-    ...[...document.querySelectorAll('article')].filter((panel) => panel.checkVisibility({ visibilityProperty: true })).map(({ id }) => id),
+    ...[...document.querySelectorAll('article')]
+      .filter((panel) => panel.checkVisibility({ visibilityProperty: true }))
+      .map(({ id }) => id),
   ];
   const chosen = [];
   for (const code of codes) {

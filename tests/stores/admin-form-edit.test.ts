@@ -1,9 +1,9 @@
 import { setTestStorageKey } from '@nanostores/persistent';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDraft } from '../../src/stores/admin-drafts.ts';
+import { eventually } from '../support/eventually.ts';
 import { imagesOf, saves, setUpForms } from './admin-forms.ts';
 import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './admin-server.ts';
-import { eventually } from '../support/eventually.ts';
 
 const openForm = setUpForms();
 const givenUp = () => calls().filter((call) => call.startsWith('DELETE'));

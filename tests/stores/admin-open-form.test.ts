@@ -1,13 +1,13 @@
 import { setTestStorageKey } from '@nanostores/persistent';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { idempotencyHeader } from '#domain/api';
 import { $listedDrafts } from '../../src/stores/admin-draft-list.ts';
 import { $drafts, readDraft } from '../../src/stores/admin-drafts.ts';
 import { $unfinished } from '../../src/stores/admin-leaving.ts';
+import { eventually } from '../support/eventually.ts';
 import { imagesOf, saves } from './admin-forms.ts';
 import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server } from './admin-server.ts';
 import { setUpTabs } from './admin-tabs.ts';
-import { eventually } from '../support/eventually.ts';
 
 const openTab = setUpTabs();
 const typed = { title: 'Wind', subtitle: 'In the south', sector: 'energy', description: '', language: 'en' };
