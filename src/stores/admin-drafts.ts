@@ -1,4 +1,4 @@
-import { persistentMap } from '@nanostores/persistent';
+import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
 
 const draft = v.object({
@@ -29,7 +29,38 @@ type Drafts = Readonly<Record<string, Draft | undefined>>;
 
 const prefix = 'adminDraft:';
 
-export const $drafts = persistentMap<Drafts>(prefix, {}, { encode: JSON.stringify, decode });
+// What the browser's storage did not take, as long as the page lasts.
+const unstored = new Map<string, Draft>();
+
+/**
+ * Every draft by its name, those of other tabs too. Each stands in the storage under a key of its own, and only the form
+ * that it belongs to writes there: a tab that writes what it has read could undo what another has typed since.
+ */
+export const $drafts = atom<Drafts>({});
+
+onMount($drafts, () => {
+  const follow = () => $drafts.set(readAll());
+  follow();
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
+  return () => {
+    removeEventListener('storage', follow);
+    removeEventListener('pageshow', follow);
+  };
+});
+
+function readAll(): Drafts {
+  const names = [...storedNames(), ...unstored.keys()];
+  return Object.fromEntries(names.map((name) => [name, readDraft(name)]));
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  } catch {
+    return [];
+  }
+}
 
 function decode(stored: string): Draft | undefined {
   try {
@@ -51,27 +82,38 @@ export function subjectOf(name: string): string {
 }
 
 export function readDraft(name: string): Draft | undefined {
-  const drafts = $drafts.get();
-  // A name comes from an address, and may be one that every object has, such as `constructor`.
-  return Object.hasOwn(drafts, name) ? drafts[name] : undefined;
+  try {
+    return unstored.get(name) ?? decode(localStorage.getItem(prefix + name) ?? '');
+  } catch {
+    return unstored.get(name);
+  }
 }
 
 /** Whether it is kept beyond this page: the storage may be full, or blocked. */
 export function keepDraft(name: string, kept: Draft): boolean {
+  unstored.set(name, kept);
   try {
-    $drafts.setKey(name, kept);
-    return `${prefix}${name}` in localStorage;
+    localStorage.setItem(prefix + name, JSON.stringify(kept));
+    unstored.delete(name);
   } catch {
-    return false;
+    // It stays above.
   }
+  $drafts.set(readAll());
+  return !unstored.has(name);
 }
 
 export function dropDraft(name: string): void {
-  $drafts.setKey(name, undefined);
+  unstored.delete(name);
+  try {
+    localStorage.removeItem(prefix + name);
+  } catch {
+    // Blocked: nothing was stored.
+  }
+  $drafts.set(readAll());
 }
 
 export function dropAllDrafts(): void {
-  for (const name of Object.keys($drafts.get())) dropDraft(name);
+  for (const name of Object.keys(readAll())) dropDraft(name);
 }
 
 /** Turns the draft of an opportunity that is gone into the draft of a new one, and gives that one's name. */

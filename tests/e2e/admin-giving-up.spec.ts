@@ -84,19 +84,18 @@ test('a field that is corrected is not called wrong any more, and the keyboard s
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a storage that takes nothing is told', async ({ page }) => {
+test('a storage that is full is told, and the text lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
-    const full = () => {
-      throw new DOMException('', 'QuotaExceededError');
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('adminDraft:')) throw new DOMException('', 'QuotaExceededError');
+      setItem.call(this, key, value);
     };
-    const kept = new Proxy(localStorage, {
-      get: (storage, key) => (key === 'setItem' ? full : Reflect.get(storage, key)),
-      set: full,
-    });
-    Object.defineProperty(window, 'localStorage', { value: kept });
   });
   await openNewForm(page);
-  await titleField(page).fill('Kept by the form alone');
+  await titleField(page).fill('Kept by the page alone');
   await expect(page.getByRole('alert')).toContainText('What you type is not kept');
-  await expect(titleField(page)).toHaveValue('Kept by the form alone');
+  await page.getByRole('link', { name: 'Opportunities' }).click();
+  await page.getByRole('link', { name: 'Kept by the page alone' }).click();
+  await expect(titleField(page)).toHaveValue('Kept by the page alone');
 });

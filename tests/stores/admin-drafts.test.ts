@@ -1,5 +1,5 @@
-import { cleanTestStorage, getTestStorage, setTestStorageKey, useTestStorageEngine } from '@nanostores/persistent';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cleanTestStorage, getTestStorage, setTestStorageKey } from '@nanostores/persistent';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   $drafts,
   type Draft,
@@ -11,17 +11,14 @@ import {
   startAnew,
   subjectOf,
 } from '../../src/stores/admin-drafts.ts';
+import { storeElsewhere, stubLocalStorage } from './admin-storage.ts';
 
 const draft: Draft = { title: 'T', subtitle: '', sector: '', description: 'half a sen', imageURL: [], version: 4 };
 
-let leave = () => {};
-beforeAll(useTestStorageEngine);
-beforeEach(() => {
-  leave = $drafts.listen(() => {});
-});
+beforeEach(stubLocalStorage);
 afterEach(() => {
-  leave();
-  $drafts.set({});
+  dropAllDrafts();
+  vi.unstubAllGlobals();
   cleanTestStorage();
 });
 
@@ -73,4 +70,16 @@ test('all of them can be dropped, those of other tabs too', () => {
   keepDraft('some-id', draft);
   dropAllDrafts();
   expect(getTestStorage()).toEqual({});
+});
+
+test('what another tab types is heard of, and never written back', () => {
+  const stop = $drafts.listen(() => {});
+  keepDraft('new/mine', draft);
+  const unknown = '{"of":"a later version"}';
+  storeElsewhere('adminDraft:new/later', unknown);
+  storeElsewhere('adminDraft:new/other', JSON.stringify({ ...draft, title: 'Typed elsewhere' }));
+  expect($drafts.get()['new/other']?.title).toBe('Typed elsewhere');
+  keepDraft('new/mine', { ...draft, title: 'Typed here' });
+  expect(getTestStorage()).toMatchObject({ 'adminDraft:new/later': unknown });
+  stop();
 });

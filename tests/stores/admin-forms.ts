@@ -1,8 +1,6 @@
-import { getTestStorage } from '@nanostores/persistent';
-import { vi } from 'vitest';
 import { idempotencyHeader } from '#domain/api';
 import type { Opportunity } from '#domain/opportunity';
-import { $drafts, newDraft } from '../../src/stores/admin-drafts.ts';
+import { dropAllDrafts, newDraft } from '../../src/stores/admin-drafts.ts';
 import { createOpportunityForm, type OpportunityForm } from '../../src/stores/admin-form.ts';
 import { storedNames } from '../../src/stores/admin-pictures.ts';
 import { done, lithium, ok } from './admin-server.ts';
@@ -13,11 +11,9 @@ export function setUpForms(): (record?: Opportunity) => OpportunityForm {
   const opened: OpportunityForm[] = [];
   provideSession(() => {
     for (const form of opened.splice(0)) form.close();
-    $drafts.set({});
+    dropAllDrafts();
   });
   return (record) => {
-    // In a browser, what is kept is in this storage too.
-    vi.stubGlobal('localStorage', getTestStorage());
     const form = createOpportunityForm(record, record?.id ?? newDraft);
     opened.push(form);
     return form;

@@ -1,4 +1,3 @@
-import { setTestStorageKey } from '@nanostores/persistent';
 import { describe, expect, test } from 'vitest';
 import { idempotencyHeader } from '#domain/api';
 import { $listedDrafts } from '../../src/stores/admin-draft-list.ts';
@@ -7,6 +6,7 @@ import { $unfinished } from '../../src/stores/admin-leaving.ts';
 import { eventually } from '../support/eventually.ts';
 import { imagesOf, saves } from './admin-forms.ts';
 import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server } from './admin-server.ts';
+import { storeElsewhere } from './admin-storage.ts';
 import { setUpTabs } from './admin-tabs.ts';
 
 const openTab = setUpTabs();
@@ -60,7 +60,7 @@ describe('two tabs of a new opportunity', () => {
     before.form().$values.set(typed);
     // Gone without a word: its lock ends later, and nobody answers for it.
     const held = await heldSilently('new/crashed');
-    setTestStorageKey('adminDraft:new/crashed', JSON.stringify({ ...typed, title: 'Reloaded', imageURL: [] }));
+    storeElsewhere('adminDraft:new/crashed', JSON.stringify({ ...typed, title: 'Reloaded', imageURL: [] }));
     const opening = openTab(undefined, [['adminForm:new', 'new/crashed']]);
     held.end();
     expect((await opening).form().$values.get().title).toBe('Reloaded');
@@ -108,7 +108,7 @@ describe('two tabs of a new opportunity', () => {
     server.mockImplementation(saves);
     const key = 'b1b0c6de-8a42-4f55-9a7f-0f2f6f7a6d11';
     const { language: _, ...old } = typed;
-    setTestStorageKey('adminDraft:new', JSON.stringify({ ...old, imageURL: [], key }));
+    storeElsewhere('adminDraft:new', JSON.stringify({ ...old, imageURL: [], key }));
     const tab = await openTab();
     await eventually(() => expect(listed()).toMatchObject([{ name: 'new', subject: 'new', isOpen: false }]));
     await tab.inTab.continueWith('new');

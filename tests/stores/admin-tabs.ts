@@ -1,7 +1,6 @@
-import { getTestStorage } from '@nanostores/persistent';
 import { afterEach, vi } from 'vitest';
 import type { Opportunity } from '#domain/opportunity';
-import { $drafts } from '../../src/stores/admin-drafts.ts';
+import { dropAllDrafts } from '../../src/stores/admin-drafts.ts';
 import type { OpportunityForm } from '../../src/stores/admin-form.ts';
 import { createFormInTab, type FormInTab } from '../../src/stores/admin-open-form.ts';
 import { provideSession } from './admin-session.ts';
@@ -22,10 +21,9 @@ export function setUpTabs() {
   provideSession();
   afterEach(() => {
     for (const tab of tabs.splice(0)) tab.close();
-    $drafts.set({});
+    dropAllDrafts();
   });
   return async (record?: Opportunity, copied: Iterable<[string, string]> = []): Promise<Tab> => {
-    vi.stubGlobal('localStorage', getTestStorage());
     const tab = makeTab(new Map(copied), record);
     tabs.push(tab);
     await tab.inTab.open();
