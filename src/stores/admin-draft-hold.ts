@@ -19,7 +19,7 @@ export async function holdDraft(name: string): Promise<Hold | undefined> {
   const timer = setTimeout(() => refusal.abort(), answerTime);
   const channel = new BroadcastChannel(prefix + name);
   channel.onmessage = ({ data }) => data === 'held' && refusal.abort();
-  const holding = hold(name, channel, { signal: refusal.signal });
+  const holding = hold(name, channel, refusal.signal);
   channel.postMessage('asked');
   const held = await holding;
   clearTimeout(timer);
@@ -28,13 +28,22 @@ export async function holdDraft(name: string): Promise<Hold | undefined> {
 
 /** Takes a draft of a fresh name, which no other tab can have. */
 export function holdFreshDraft(name: string): Promise<Hold | undefined> {
-  return hold(name, new BroadcastChannel(prefix + name), {});
+  return hold(name, new BroadcastChannel(prefix + name));
 }
 
 /** Resolves when this tab has the lock, and answers whoever asks for it from then on; to nothing when it is refused. */
-function hold(name: string, channel: BroadcastChannel, options: LockOptions): Promise<Hold | undefined> {
+function hold(name: string, channel: BroadcastChannel, refusal?: AbortSignal): Promise<Hold | undefined> {
   return new Promise((resolve) => {
+    let isHeld = false;
+    // Not left to the request: Chromium does not hear of a refusal that comes while it still looks whether storage is allowed.
+    refusal?.addEventListener('abort', () => {
+      if (isHeld) return;
+      channel.close();
+      resolve(undefined);
+    });
     const holding = () => {
+      if (refusal?.aborted) return undefined;
+      isHeld = true;
       channel.onmessage = ({ data }) => data === 'asked' && channel.postMessage('held');
       // For those who asked while this tab was still waiting.
       channel.postMessage('held');
@@ -48,11 +57,9 @@ function hold(name: string, channel: BroadcastChannel, options: LockOptions): Pr
         });
       });
     };
-    navigator.locks.request(prefix + name, options, holding).catch(() => {
-      channel.close();
-      // Where the browser grants no locks, it keeps nothing that two tabs could share.
-      resolve(options.signal?.aborted ? undefined : { release() {} });
-    });
+    // Where the browser grants no locks, it keeps nothing that two tabs could share.
+    const without = () => resolve({ release: () => channel.close() });
+    navigator.locks.request(prefix + name, refusal ? { signal: refusal } : {}, holding).catch(without);
   });
 }
 

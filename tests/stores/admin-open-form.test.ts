@@ -76,6 +76,18 @@ describe('two tabs of a new opportunity', () => {
     expect(titles().toSorted()).toEqual(['Sun', 'Wind']);
   });
 
+  test('a copy does not wait for a lock that does not hear of the refusal', async () => {
+    const original = await openTab();
+    const request = navigator.locks.request.bind(navigator.locks);
+    const deaf = (name: string, _: LockOptions, granted: LockGrantedCallback<unknown>) => request(name, granted);
+    vi.spyOn(navigator.locks, 'request').mockImplementationOnce(deaf as typeof request);
+    const copy = await openTab(undefined, original.storage);
+    expect(copy.name()).not.toBe(original.name());
+    original.close();
+    const later = await openTab(undefined, original.storage);
+    expect(later.name()).toBe(original.name());
+  });
+
   test('of two copies that are restored at once, one has the text', async () => {
     const original = await openTab();
     original.form().$values.set(typed);
