@@ -1,20 +1,15 @@
-import { atom, type MapStore, map, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { MapStore, ReadableAtom } from 'nanostores';
 import { type Opportunity, opportunityFields } from '#domain/opportunity';
 import { validate } from '#domain/validate';
 import { giveUpImages } from './admin-call';
-import { type Draft, dropDraft, readDraft } from './admin-drafts';
-import { keepForm } from './admin-form-draft';
-import { type FormProblems, problemsAfter, problemsOf } from './admin-form-problems';
-import { emptyValues, type FormField, type FormValues, formFields, picturesOf, valuesOf } from './admin-form-values';
-import { createPictures, type Pictures, storedNames, unfinishedFiles } from './admin-pictures';
-import { type Base, onTopOf, type SaveOutcome, sendSave } from './admin-save';
+import { dropDraft } from './admin-drafts';
+import { assemble, contentOf, type FormParts, type FormState, follow, namesIn, newBase } from './admin-form-parts';
+import { problemsOf } from './admin-form-problems';
+import { emptyValues, type FormValues, valuesOf } from './admin-form-values';
+import type { Pictures } from './admin-pictures';
+import { type Base, onTopOf, sendSave } from './admin-save';
 
-export type FormState =
-  | { readonly kind: 'editing' }
-  | { readonly kind: 'saving' }
-  | FormProblems
-  | { readonly kind: 'pictures-failed' }
-  | Exclude<SaveOutcome, { readonly kind: 'forbidden' | 'invalid' }>;
+export type { FormState } from './admin-form-parts';
 
 export interface OpportunityForm {
   /** Whether it is for a new opportunity, not for one that is stored. */
@@ -39,20 +34,6 @@ export interface OpportunityForm {
   saveAsNew(): Promise<FormState>;
   removePicture(key: string): void;
   close(): void;
-}
-
-interface Parts {
-  readonly record: Opportunity | undefined;
-  readonly draftName: string;
-  base: Base;
-  /** What `saveAsNew` saves on top of: one for all its attempts. */
-  fresh: Base;
-  readonly $values: MapStore<FormValues>;
-  readonly $state: WritableAtom<FormState>;
-  readonly $restored: WritableAtom<boolean>;
-  readonly $isKept: WritableAtom<boolean>;
-  readonly $lostFiles: WritableAtom<readonly string[]>;
-  readonly pictures: Pictures;
 }
 
 /**
@@ -99,71 +80,8 @@ export function createOpportunityForm(record: Opportunity | undefined, draftName
   };
 }
 
-function assemble(record: Opportunity | undefined, draftName: string): Parts {
-  const draft = readDraft(draftName);
-  const base = baseFor(record, draft);
-  return {
-    record,
-    draftName,
-    base,
-    fresh: newBase(),
-    $values: map<FormValues>(valuesOf({ ...(record ?? emptyValues), ...draft })),
-    $state: atom<FormState>({ kind: 'editing' }),
-    $restored: atom(draft !== undefined),
-    $isKept: atom(true),
-    $lostFiles: atom(draft?.notUploaded ?? []),
-    pictures: createPictures(draft ? picturesOf(draft) : namesIn(base)),
-  };
-}
-
-function newBase(): Base {
-  return { kind: 'new', key: crypto.randomUUID() };
-}
-
-function baseFor(record: Opportunity | undefined, draft: Draft | undefined): Base {
-  if (record) return { kind: 'record', record, version: draft?.version ?? record.version };
-  return draft?.key ? { kind: 'new', key: draft.key } : newBase();
-}
-
-function namesIn(base: Base): readonly string[] {
-  return base.kind === 'record' ? base.record.imageURL : [];
-}
-
-function contentOf({ $values, pictures }: Parts) {
-  return { ...$values.get(), imageURL: storedNames(pictures.$pictures.get()) };
-}
-
-/** Keeps what is typed, and takes back what was said of a field once it is corrected. */
-function follow(parts: Parts): readonly (() => void)[] {
-  const { $values, $lostFiles, pictures } = parts;
-  return [
-    $values.listen((_, __, changed) => {
-      keep(parts);
-      const fields: readonly FormField[] = changed === undefined ? formFields : [changed];
-      for (const field of fields) correct(parts, field);
-    }),
-    pictures.$pictures.listen(() => {
-      keep(parts);
-      correct(parts, 'imageURL');
-    }),
-    $lostFiles.listen(() => keep(parts)),
-  ];
-}
-
-function keep(parts: Parts): void {
-  const { draftName, base, $isKept, $lostFiles, pictures } = parts;
-  const notUploaded = [...$lostFiles.get(), ...unfinishedFiles(pictures.$pictures.get())];
-  $isKept.set(keepForm(draftName, base, contentOf(parts), notUploaded));
-}
-
-function correct(parts: Parts, field: FormField): void {
-  const state = parts.$state.get();
-  if ((state.kind !== 'incomplete' && state.kind !== 'invalid') || !state.fields[field]) return;
-  parts.$state.set(problemsAfter(state, field, contentOf(parts)) ?? { kind: 'editing' });
-}
-
 /** Shows a stored record, or an empty form, in place of what was typed. */
-function show(parts: Parts, base: Base): void {
+function show(parts: FormParts, base: Base): void {
   parts.base = base;
   parts.$values.set(valuesOf(base.kind === 'record' ? base.record : emptyValues));
   parts.pictures.replace(namesIn(base));
@@ -172,14 +90,14 @@ function show(parts: Parts, base: Base): void {
   dropDraft(parts.draftName);
 }
 
-function abandon(parts: Parts, base: Base): void {
+function abandon(parts: FormParts, base: Base): void {
   const uploaded = contentOf(parts).imageURL.filter((name) => !namesIn(base).includes(name));
   show(parts, base);
   parts.$state.set({ kind: 'editing' });
   void giveUpImages(uploaded);
 }
 
-async function save(parts: Parts, base: Base): Promise<FormState> {
+async function save(parts: FormParts, base: Base): Promise<FormState> {
   const before = parts.$state.get();
   if (before.kind === 'saving') return before;
   const state = problemsOf(contentOf(parts)) ?? (await send(parts, base));
@@ -187,7 +105,7 @@ async function save(parts: Parts, base: Base): Promise<FormState> {
   return state;
 }
 
-async function send(parts: Parts, base: Base): Promise<FormState> {
+async function send(parts: FormParts, base: Base): Promise<FormState> {
   parts.$state.set({ kind: 'saving' });
   if (!(await parts.pictures.settle())) return { kind: 'pictures-failed' };
   const checked = validate(opportunityFields, contentOf(parts));
@@ -198,7 +116,7 @@ async function send(parts: Parts, base: Base): Promise<FormState> {
   return outcome;
 }
 
-function showSaved(parts: Parts, base: Base, opportunity: Opportunity): void {
+function showSaved(parts: FormParts, base: Base, opportunity: Opportunity): void {
   const before = [...namesIn(parts.base), ...namesIn(base)];
   show(parts, parts.record ? onTopOf(opportunity) : newBase());
   parts.fresh = newBase();
