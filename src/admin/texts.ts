@@ -85,7 +85,7 @@ export const texts = {
   drafts: {
     newOnes: 'Unsaved opportunities',
     edits: 'Unsaved changes to this opportunity',
-    explanation: 'Typed in a tab that is closed now. Nothing of it is lost.',
+    explanation: 'Typed before, and not saved. Nothing of it is lost.',
     continue: 'Continue',
     discard: 'Discard',
     discarded: 'Discarded',

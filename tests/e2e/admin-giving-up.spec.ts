@@ -1,3 +1,4 @@
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { openNewForm, titleField, unsavedList } from '../support/admin-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -99,3 +100,28 @@ test('a storage that is full is told, and the text lasts as long as the page', a
   await page.getByRole('link', { name: 'Kept by the page alone' }).click();
   await expect(titleField(page)).toHaveValue('Kept by the page alone');
 });
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on what is offered, undone and asked', async ({ page }) => {
+      await openNewForm(page);
+      await titleField(page).fill('Typed before');
+      await page.evaluate(() => sessionStorage.removeItem('adminForm:new'));
+      await page.reload();
+      await expect(unsavedList(page)).toBeVisible();
+      await titleField(page).fill('Typed now');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Discard Typed before' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      if (width === 390) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page.getByRole('alertdialog', { name: logOut })).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  });
+}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { $listedDrafts, type ListedDraft } from '../../stores/admin-draft-list';
 import { newDraft } from '../../stores/admin-drafts';
 import { rememberDraft } from '../../stores/admin-tab';
@@ -33,13 +34,18 @@ function Line({ listed: { name, subject, draft, isOpen } }: { readonly listed: L
       </p>
     );
   }
-  return (
+  const link = (title: ReactNode) => (
     <a
       className="quiet-link"
       href={subject === newDraft ? addresses.upload : addresses.edit(subject)}
       onClick={() => rememberDraft(name)}
     >
-      <DraftLine draft={draft} />
+      {title}
     </a>
+  );
+  return (
+    <p>
+      <DraftLine draft={draft} around={link} />
+    </p>
   );
 }
