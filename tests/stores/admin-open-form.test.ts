@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/api';
 import { $listedDrafts } from '../../src/stores/admin-draft-list.ts';
 import { $drafts, readDraft } from '../../src/stores/admin-drafts.ts';
