@@ -1,7 +1,8 @@
 import { type ErrorBody, errorStatuses } from '#domain/api';
+import { limits } from '#domain/limits';
 import { dataPolicy, securityHeaders } from '#domain/security-headers';
 import { weakEtag } from '#domain/validator';
-import type { Problem } from './problem.ts';
+import { Problem } from './problem.ts';
 
 interface AnswerInit {
   readonly status?: number;
@@ -21,8 +22,10 @@ export async function validatedJson(value: unknown, init: AnswerInit = {}): Prom
   return jsonText(text, { ...init, headers });
 }
 
-/** An answer in JSON that is a text already. */
+/** An answer in JSON that is a text already; `answer-too-large` over limits.answerBytes, which the platform would cut off. */
 export function jsonText(text: string, init: AnswerInit = {}): Response {
+  const bytes = Buffer.byteLength(text);
+  if (bytes > limits.answerBytes) throw new Problem('answer-too-large', { cause: `${bytes} bytes` });
   const headers = new Headers(init.headers);
   headers.set('Content-Type', 'application/json; charset=utf-8');
   return new Response(text, { status: init.status ?? 200, headers });

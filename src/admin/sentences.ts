@@ -1,3 +1,4 @@
+import type { DamagedOpportunity } from '#domain/api';
 import { limits } from '#domain/limits';
 import type { FieldProblem } from '#domain/text';
 import type { ApiError } from '../api/request';
@@ -21,6 +22,8 @@ export function failureSentence({ failure, status, retryAfter }: ApiError): stri
   if (failure.kind === 'timeout') return 'The server took too long to answer. Try again.';
   const again = retryAfter === undefined ? 'Try again in a moment.' : `Try again in ${waitOf(retryAfter)}.`;
   if (status === 429) return `There were too many attempts. ${again}`;
+  if (status === 507)
+    return 'There is more than one answer can hold. Nothing is lost; tell whoever looks after the site.';
   if (status === 503) return `The service is not available at the moment. ${again}`;
   return `The server answered with an error (${failure.status}). ${again}`;
 }
@@ -83,6 +86,11 @@ export function pictureCount(count: number): string {
 /** The title of the window. */
 export function windowTitle(page: keyof typeof texts.titles): string {
   return `${texts.titles[page]} · ${texts.site}`;
+}
+
+/** Which damaged record it is: all that is known of it. */
+export function damageSentence({ id, bytes }: DamagedOpportunity): string {
+  return `${id}, ${counted(bytes, 'byte')}`;
 }
 
 /** How many opportunities there are. */

@@ -62,6 +62,14 @@ export const texts = {
     deleting: 'Deleting…',
     cancel: 'Cancel',
     failed: 'The opportunity could not be deleted.',
+    changed: 'It has been changed since you opened the list. Close this and look at it again.',
+  },
+  damaged: {
+    title: 'Damaged record',
+    explanation: 'It is stored but cannot be read. Export it before you delete it.',
+    export: 'Export',
+    exportFailed: 'The record could not be exported.',
+    question: 'Are you sure you want to delete the damaged record?',
   },
   form: {
     chooseSector: 'Choose a sector',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { paths } from '#domain/api';
+import { type DamagedOpportunity, damagedOpportunities, paths } from '#domain/api';
 import { type Opportunity, type OpportunitySave, opportunity } from '#domain/opportunity';
-import { request } from './request';
+import { request, requestFile } from './request';
 
 /** Every opportunity in full, newest first, as it is stored now. */
 export function fetchAllOpportunities(token: string): Promise<Opportunity[]> {
@@ -19,7 +19,20 @@ export function saveOpportunity(token: string, save: OpportunitySave, idempotenc
   });
 }
 
-/** Deletes an opportunity; deleting it again does no harm. */
-export async function deleteOpportunity(token: string, id: string): Promise<void> {
-  await request(paths.deleteOpportunity(id), { method: 'DELETE', token, answer: v.unknown() });
+/**
+ * Deletes an opportunity; deleting it again does no harm. With `version`, another one on top is refused with a 409: an
+ * attempt that is repeated late never deletes what has been brought back or changed since.
+ */
+export async function deleteOpportunity(token: string, id: string, version?: number): Promise<void> {
+  await request(paths.deleteOpportunity(id, version), { method: 'DELETE', token, answer: v.unknown() });
+}
+
+/** The records that are stored and cannot be understood. */
+export function fetchDamagedOpportunities(token: string): Promise<DamagedOpportunity[]> {
+  return request(paths.damagedOpportunities, { token, answer: damagedOpportunities });
+}
+
+/** What is stored of a damaged record, byte for byte. */
+export function fetchDamagedOpportunity(token: string, id: string): Promise<Blob> {
+  return requestFile(paths.damagedOpportunity(id), token);
 }

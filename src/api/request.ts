@@ -64,6 +64,15 @@ export async function request<Answer extends v.GenericSchema>(
   return checked.output;
 }
 
+/** Fetches a file that the administrator alone may have; throws an ApiError when there is none to be had. */
+export async function requestFile(path: string, token: string): Promise<Blob> {
+  const response = await send(path, { token, answer: v.unknown() });
+  if (!response.ok) throw refused(response, await readBody(response));
+  return response.blob().catch((cause) => {
+    throw unanswered(cause);
+  });
+}
+
 async function send(path: string, call: Call<v.GenericSchema>): Promise<Response> {
   const headers = new Headers({ ...call.headers, Accept: 'application/json' });
   if (call.json !== undefined) headers.set('Content-Type', 'application/json');

@@ -56,6 +56,7 @@ export const errorStatuses = {
   'unreadable-image': 400,
   'too-many-requests': 429,
   internal: 500,
+  'answer-too-large': 507,
   unavailable: 503,
 } as const;
 

@@ -15,6 +15,8 @@ export const limits = {
   uploadBytes: 4 * 1024 * 1024,
   /** Bytes of a JSON body: the longest description, four bytes a character and escaped, fits well. */
   jsonBytes: 256 * 1024,
+  /** Bytes of one answer in JSON: the platform cuts off at 6 MB, its own wrapping and headers included. */
+  answerBytes: 5_500_000,
 } as const;
 
 /** The formats that an upload may have; what is stored is always WebP. */

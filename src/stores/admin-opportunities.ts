@@ -33,9 +33,11 @@ export async function refreshOpportunities(): Promise<void> {
   );
 }
 
-/** Deletes an opportunity, gives up each of its pictures (specification §7), and refreshes the list. */
-export async function removeOpportunity({ id, imageURL }: Opportunity): Promise<CallResult<void>> {
-  const result = await withToken((token) => deleteOpportunity(token, id));
+/** Deletes an opportunity in the version that is shown, gives up each of its pictures (specification §7), and refreshes the list. */
+export async function removeOpportunity({ id, version, imageURL }: Opportunity): Promise<CallResult<void>> {
+  const result = await withToken((token) => deleteOpportunity(token, id, version));
+  // Somebody has changed it, or brought it back: the list shows how it stands.
+  if (result.kind === 'failed' && result.error.status === 409) void refreshOpportunities();
   if (result.kind !== 'answered') return result;
   const known = $adminOpportunities.get();
   if (known.kind === 'loaded') {

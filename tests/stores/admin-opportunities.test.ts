@@ -48,7 +48,7 @@ test('deleting takes the row away, gives up its pictures and refreshes the list'
   expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'answered' });
   expect(titles()).toEqual(['Winery']);
   await eventually(() => expect(server).toHaveBeenCalledTimes(4));
-  expect(calls()[0]).toBe(`DELETE /api/opportunities/delete/${lithium.id}`);
+  expect(calls()[0]).toBe(`DELETE /api/opportunities/delete/${lithium.id}?version=3`);
   expect(calls().slice(1).toSorted()).toEqual([
     `DELETE /api/files/delete/${picture('a')}`,
     `DELETE /api/files/delete/${picture('b')}`,
@@ -62,4 +62,13 @@ test('a deletion that fails takes nothing away and gives no picture up', async (
   expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'failed' });
   expect(titles()).toEqual(['Lithium', 'Winery']);
   expect(server).toHaveBeenCalledOnce();
+});
+
+test('a deletion of what was changed meanwhile takes nothing away, and the list is asked for anew', async () => {
+  server.mockImplementation((path) =>
+    path.endsWith('/all') ? ok([{ ...lithium, title: 'Lithium again', version: 4 }]) : refusal('conflict'),
+  );
+  $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium] });
+  expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'failed', error: { status: 409 } });
+  await eventually(() => expect(titles()).toEqual(['Lithium again']));
 });

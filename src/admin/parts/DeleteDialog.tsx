@@ -37,7 +37,8 @@ export function DeleteDialog({ opportunity, onDeleted, onDismiss }: DeleteDialog
       <p lang={opportunity.language}>{opportunity.title}</p>
       {deletion.kind === 'failed' && (
         <p role="alert" className="field-problem">
-          {texts.deletion.failed} {failureSentence(deletion.error)}
+          {texts.deletion.failed}{' '}
+          {deletion.error.status === 409 ? texts.deletion.changed : failureSentence(deletion.error)}
         </p>
       )}
     </>

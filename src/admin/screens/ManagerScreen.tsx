@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Opportunity } from '#domain/opportunity';
 import { tell } from '../../stores/admin-message';
 import { $adminOpportunities, loadOpportunities } from '../../stores/admin-opportunities';
+import { DamagedRecords } from '../parts/DamagedRecords';
 import { DeleteDialog } from '../parts/DeleteDialog';
 import { Drafts } from '../parts/Drafts';
 import { Failure } from '../parts/Failure';
@@ -42,6 +43,7 @@ export function ManagerScreen() {
       {list.kind === 'failed' && (
         <Failure message={texts.list.failed} error={list.error} onRetry={() => void loadOpportunities()} />
       )}
+      {list.kind === 'loaded' && <DamagedRecords />}
       {list.kind === 'loaded' && <List opportunities={list.opportunities} onDelete={setDoomed} />}
       {doomed && (
         <DeleteDialog opportunity={doomed} onDeleted={finishDeletion} onDismiss={() => setDoomed(undefined)} />

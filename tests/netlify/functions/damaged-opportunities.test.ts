@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '#domain/api';
+import { limits } from '#domain/limits';
+import { sweep } from '../../../netlify/blobs/sweep.ts';
+import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
+import damagedOpportunities from '../../../netlify/functions/damaged-opportunities.ts';
+import damagedOpportunity from '../../../netlify/functions/damaged-opportunity.ts';
+import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
+import login from '../../../netlify/functions/login.ts';
+import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
+import restoreOpportunity from '../../../netlify/functions/restore-opportunity.ts';
+import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { bareStore, fieldsWith } from '../blobs/samples.ts';
+import { provideAdministrator } from '../login/administrator.ts';
+import { call, goodToken, unknownId as id, refusalOf } from './call.ts';
+
+provideAdministrator();
+const server = provideBlobServer(() => startStrictBlobServer());
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const damages = [
+  ['cut', new TextEncoder().encode('{"schema":1,"id":"a0b1')],
+  ['empty', new Uint8Array()],
+  ['no text at all', new Uint8Array([0xff, 0xfe, 0, 0x7b])],
+  ['of an unknown shape', new TextEncoder().encode('{"schema":9}')],
+] as const;
+
+const get = async (handler: typeof adminOpportunities, path: string) =>
+  call(handler, 'GET', path, { token: await goodToken() });
+const save = async (json: object) =>
+  call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
+const remove = async (which: string, version?: number) =>
+  call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(which, version), { token: await goodToken() });
+const exported = async () => {
+  const answer = await get(damagedOpportunity, paths.damagedOpportunity(id));
+  return answer.status === 200 ? new Uint8Array(await answer.arrayBuffer()) : answer.status;
+};
+
+describe.each(damages)('a record that is %s', (_, bytes) => {
+  beforeEach(async () => {
+    await save(fieldsWith());
+    await bareStore('opportunities').set(id, bytes.slice().buffer);
+  });
+
+  it('is told, and every list goes on without it', async () => {
+    expect(await (await get(damagedOpportunities, paths.damagedOpportunities)).json()).toMatchObject([{ id }]);
+    expect(await (await get(adminOpportunities, paths.adminOpportunities)).json()).toHaveLength(1);
+    expect(await (await call(publicOpportunities, 'GET', paths.opportunities)).json()).toHaveLength(1);
+    expect(vi.mocked(console.error).mock.calls.flat().join(' ')).toContain(id);
+    expect((await save(fieldsWith({ title: 'Another' }))).status).toBe(200);
+  });
+
+  it('is exported byte for byte, deleted, and kept for 30 days', async () => {
+    expect(await exported()).toEqual(bytes);
+    expect((await remove(id)).status).toBe(204);
+    expect(await (await get(damagedOpportunities, paths.damagedOpportunities)).json()).toEqual([]);
+    expect(await exported()).toEqual(bytes);
+    const json = {};
+    expect(
+      (await call(restoreOpportunity, 'POST', paths.restoreOpportunity(id), { token: await goodToken(), json })).status,
+    ).toBe(404);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * 24 * 3600_000 });
+    await sweep(new Date());
+    expect(await exported()).toEqual(bytes);
+    vi.setSystemTime(Date.now() + 2 * 24 * 3600_000);
+    await sweep(new Date());
+    expect(await exported()).toBe(404);
+  });
+});
+
+describe('what came cut on its way', () => {
+  it('is asked for again, and nobody takes it for damage', async () => {
+    const { id: own } = await (await save(fieldsWith())).json();
+    server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunities', key: own }, times: 2 });
+    expect(await (await get(adminOpportunities, paths.adminOpportunities)).json()).toHaveLength(1);
+    server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunities', key: own }, times: 3 });
+    expect((await remove(own)).status).not.toBe(500);
+    expect(await await bareStore('opportunities').get(own, { type: 'json' })).toMatchObject({
+      title: fieldsWith().title,
+    });
+  });
+});
+
+describe('a damaged limit', () => {
+  it('keeps nobody out', async () => {
+    const json = { username: 'nobody', password: 'wrong' };
+    const logIn = () => call(login, 'POST', paths.login, { json });
+    expect((await logIn()).status).toBe(401);
+    for (const { key } of (await bareStore('limits').list()).blobs)
+      await bareStore('limits').set(key, '{"schema":1,"ev');
+    expect((await logIn()).status).toBe(401);
+  });
+});
+
+describe('a deletion that says which version it means', () => {
+  it('that is repeated late never deletes what has been brought back since', async () => {
+    const { id: own, version } = await (await save(fieldsWith())).json();
+    const restore = async () =>
+      call(restoreOpportunity, 'POST', paths.restoreOpportunity(own), { token: await goodToken(), json: {} });
+    expect((await remove(own, version)).status).toBe(204);
+    expect((await remove(own, version)).status).toBe(204);
+    const again = await (await restore()).json();
+    expect((await remove(own, again.version)).status).toBe(204);
+    const { version: last } = await (await restore()).json();
+    const late = await remove(own, version);
+    expect([late.status, (await refusalOf(late)).current?.version]).toEqual([409, last]);
+    expect(await (await get(adminOpportunities, paths.adminOpportunities)).json()).toHaveLength(1);
+  });
+
+  it('has to be a number', async () => {
+    const path = `${paths.deleteOpportunity(id)}?version=x`;
+    const answer = await call(deleteOpportunity, 'DELETE', path, { token: await goodToken() });
+    expect([answer.status, (await refusalOf(answer)).fields]).toEqual([400, { version: 'wrong-type' }]);
+  });
+});
+
+describe('the list of 100 records of 20,000 Chinese characters', () => {
+  it('is refused clearly before the platform cuts it off, and said in the log', async () => {
+    const description = '锂'.repeat(limits.description);
+    for (let index = 0; index < 100; index += 1) await save(fieldsWith({ title: `Number ${index}`, description }));
+    const answer = await get(adminOpportunities, paths.adminOpportunities);
+    expect([answer.status, (await refusalOf(answer)).error]).toEqual([507, 'answer-too-large']);
+    expect(vi.mocked(console.error).mock.calls.flat().join(' ')).toContain(paths.adminOpportunities);
+    expect(await (await call(publicOpportunities, 'GET', paths.opportunities)).json()).toHaveLength(100);
+  });
+});
