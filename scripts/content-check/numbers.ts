@@ -35,7 +35,6 @@ export function numbersIn(text: string, language: Language): readonly string[] {
 /** Acronyms that Spanish has for its own; others are the same in each language. */
 const spanishAcronyms: Readonly<Record<string, string>> = {
   BID: 'IDB',
-  BM: 'WB',
   CEPAL: 'ECLAC',
   FMI: 'IMF',
   OCDE: 'OECD',
