@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { inParallel } from './in-parallel.ts';
-import { type BlobStore, type ListedKey, openStore } from './store.ts';
-import { change, done, type Step } from './stored-json.ts';
+import { type BlobStore, openStore } from './store.ts';
+import { change, done, parseStored, type Step } from './stored-json.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -88,16 +88,19 @@ export async function sweepBuckets(now: number): Promise<number> {
   return swept;
 }
 
-async function sweepBlob(store: BlobStore, key: ListedKey['key'], now: number): Promise<boolean> {
+async function sweepBlob(store: BlobStore, key: string, now: number): Promise<boolean> {
   const kind = kindOf(key);
-  if (kind && !(await isBroken(store, key))) return emptied(store, key, kind, now);
-  await store.delete(key);
-  return true;
-}
-
-/** Read twice, because an answer may be cut off: what is no JSON would keep out everybody whom it counts. */
-async function isBroken(store: BlobStore, key: string): Promise<boolean> {
-  return !isJson(await store.readText(key)) && !isJson(await store.readText(key));
+  const found = kind && (await store.readTextForChange(key));
+  if (!found || !isJson(found.text)) {
+    // Read twice, because an answer may be cut off: what is no JSON would keep out everybody whom it counts.
+    if (found && isJson(await store.readText(key))) return false;
+    await store.delete(key);
+    return true;
+  }
+  const current = parseStored(bucket, found.text);
+  if (Object.keys(current.keys).length === 0 || countingAt(current, kind, now).size > 0) return false;
+  // By a condition, not by deletion: what is noted in the same moment stays.
+  return (await store.write(key, JSON.stringify(bucketOf(new Map())), { onlyIfMatch: found.etag })) === 'written';
 }
 
 function isJson(text: string | undefined): boolean {
@@ -106,17 +109,6 @@ function isJson(text: string | undefined): boolean {
   } catch {
     return false;
   }
-}
-
-/** By a condition, not by deletion: what is noted in the same moment stays. */
-function emptied(store: BlobStore, key: string, kind: EventKind, now: number): Promise<boolean> {
-  let wrote = false;
-  return change(store, key, bucket, (current): Step<Bucket, boolean> => {
-    if (!current || Object.keys(current.keys).length === 0) return done(wrote);
-    if (countingAt(current, kind, now).size > 0) return done(false);
-    wrote = true;
-    return { kind: 'write', value: bucketOf(new Map()), result: true };
-  });
 }
 
 /** The blob that counts for a key, and the name under which it does: no address and no user name is stored in clear. */

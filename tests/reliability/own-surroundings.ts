@@ -46,7 +46,12 @@ export async function withOwnSurroundings<Result>(
   }
 }
 
-function settingsFor(cost: number): Record<string, string> {
+/** Hashes the account's password anew, as it is in a process that has not seen it yet. */
+export function provideSettings(cost: number): void {
+  process.env.ADMIN_PASSWORD_HASH = settingsFor(cost).ADMIN_PASSWORD_HASH;
+}
+
+function settingsFor(cost: number): Record<'ADMIN_USERNAME' | 'ADMIN_PASSWORD_HASH' | 'JWT_SECRET', string> {
   const salt = randomBytes(16);
   const key = scryptSync(account.password, salt, 32, { N: cost, r: 8, p: 1, maxmem: 2 ** 29 });
   return {

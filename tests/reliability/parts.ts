@@ -4,8 +4,10 @@ import { crashPoints } from './crash-points.ts';
 import { faultyOperations } from './faulty-operations.ts';
 import { growth } from './growth.ts';
 import { httpFuzz } from './http-fuzz.ts';
+import { limitsGrowth } from './limits-growth.ts';
 import { listLoad } from './list-load.ts';
 import { loginAttacks } from './login-attacks.ts';
+import { loginSiege } from './login-siege.ts';
 import { modelSequences } from './model-sequences.ts';
 import type { Part } from './part.ts';
 import { slowInputs } from './slow-inputs.ts';
@@ -23,7 +25,9 @@ export const parts: readonly Part[] = [
   badImageUploads,
   slowInputs,
   loginAttacks,
+  loginSiege,
   storeDown,
   listLoad,
   growth,
+  limitsGrowth,
 ];

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { crashPoints } from './crash-points.ts';
 import { faultyOperations } from './faulty-operations.ts';
 import { growth } from './growth.ts';
+import { limitsGrowth } from './limits-growth.ts';
 import { listLoad } from './list-load.ts';
 import { modelSequences } from './model-sequences.ts';
 import { storeDown } from './store-down.ts';
 import { sweepRaces } from './sweep-races.ts';
 
-const parts = [faultyOperations, modelSequences, crashPoints, sweepRaces, storeDown, listLoad, growth];
+const parts = [faultyOperations, modelSequences, crashPoints, sweepRaces, storeDown, listLoad, growth, limitsGrowth];
 const seed = 1;
 
 test.each(parts)('$title: $promise', async ({ run }) => {

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getStore } from '@netlify/blobs';
+import { patience } from '../../netlify/blobs/deadline.ts';
+import { bucketsOfAKind } from '../../netlify/blobs/event-buckets.ts';
+import { judging } from '../../netlify/login/log-in.ts';
+import { freeFailures, waitAfter } from '../../netlify/login/waiting.ts';
+import { Clock } from './clock.ts';
+import { provideSettings, withOwnSurroundings } from './own-surroundings.ts';
+import type { Finding, Part, Size } from './part.ts';
+import { besiege, type Heard, networkOf, rightly, wrongly } from './siege.ts';
+import { StoreProcess } from './store-process.ts';
+
+/** The cost that a real password's hash has. */
+const realCost = 2 ** 17;
+const tries = 100;
+const attackers = 200;
+/** Milliseconds that a store call takes. */
+const latency = 20;
+/** Milliseconds in which the administrator has to be in. */
+const longest = 3_000;
+/** Addresses from which the administrator is clumsy, and how often. */
+const clumsy = 5;
+const slips = 9;
+
+export const loginSiege: Part = {
+  name: 'login-siege',
+  title: 'The administrator logs in while 200 networks guess',
+  promise:
+    'From a clean address the right password passes in at least 99 of 100 tries within 3 s, half of them in a process that has not seen it yet; from one with nine failures after a minute. No address has more guesses judged than the waits allow; the keys are bounded.',
+  run: (size: Size, seed: number) => {
+    const store = new StoreProcess({ seed, latency: size === 'long' ? latency : 0 });
+    const cost = size === 'long' ? { cost: realCost } : {};
+    return withOwnSurroundings({ seed, ...cost }, () => store.serve(size === 'long' ? long : short));
+  },
+};
+
+async function long(): Promise<Finding> {
+  let over = false;
+  const began = performance.now();
+  const siege = besiege(attackers, () => over);
+  const fumbling = Promise.all(Array.from({ length: clumsy }, (_, index) => fumble(networkOf(2, index))));
+  const heard: Heard[] = [];
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    // As if the process had just begun: what it knows of the password is of another hash.
+    if (attempt % 2 === 0) provideSettings(realCost);
+    heard.push(await rightly(networkOf(3, attempt)));
+    await pause(1_000);
+  }
+  const waits = await fumbling;
+  over = true;
+  const guesses = await siege;
+  const allowed = guessesWithin(performance.now() - began);
+  const inTime = heard.filter(({ status, ms }) => status === 200 && ms <= longest).length;
+  const slowest = Math.max(...heard.filter(({ status }) => status === 200).map(({ ms }) => ms));
+  const keys = await keysOfLimits();
+  const problems = [
+    ...(inTime < 0.99 * tries ? [`${tries - inTime} clean tries failed: ${told(heard)}`] : []),
+    ...waits.filter((wait) => wait > 60).map((wait) => `${wait} s to wait after ${slips} failures`),
+    ...guesses.filter((judged) => judged > allowed).map((judged) => `${judged} guesses judged, ${allowed} allowed`),
+    ...(keys > bucketsOfAKind ? [`${keys} keys`] : []),
+  ];
+  const sum = guesses.reduce((one, other) => one + other, 0);
+  const figure = `${inTime} of ${tries} clean tries in time, the slowest after ${slowest.toFixed(0)} ms; after ${slips} failures in after ${Math.max(...waits)} s; ${attackers} attackers had ${sum.toLocaleString('en')} guesses judged; ${keys} keys; ${problems.length} problems`;
+  return { figure, passed: problems.length === 0, log: problems.join('\n') };
+}
+
+/** Fails until the wait is the longest, keeps it, and is in: the seconds waited, Infinity when it was not let in. */
+async function fumble(from: string): Promise<number> {
+  for (let failures = 0; failures < slips; ) {
+    const { status, retryAfter } = await wrongly(from, failures);
+    if (status === 401) failures += 1;
+    else await pause(status === 429 ? 1_000 * retryAfter : 1_000);
+  }
+  const since = performance.now();
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const { status, retryAfter } = await rightly(from);
+    const waited = Math.round((performance.now() - since) / 1_000);
+    if (status === 200) return waited > 60 + longest / 1_000 ? waited : Math.min(waited, 60);
+    await pause(status === 429 ? 1_000 * retryAfter : 500);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** The most guesses that the waits leave an address in so many milliseconds, were every one of them made at once. */
+function guessesWithin(milliseconds: number): number {
+  let guesses = freeFailures;
+  for (let left = milliseconds - waitAfter(guesses); left >= 0; left -= waitAfter(guesses)) guesses += 1;
+  return guesses;
+}
+
+/** Counts only, with a clock that stands still and patience without end: as many guesses at once as the platform allows. */
+async function short(): Promise<Finding> {
+  const clock = new Clock().start();
+  const before = { ...patience, judging: judging.patienceMs };
+  Object.assign(patience, { request: 120_000, firstAttempt: 120_000 });
+  judging.patienceMs = 120_000;
+  try {
+    const networks = Array.from({ length: 40 }, (_, index) => networkOf(1, index));
+    const siege = networks.map((from) => Promise.all(Array.from({ length: 8 }, (_, guess) => wrongly(from, guess))));
+    const heard: Heard[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) heard.push(await rightly(networkOf(3, attempt)));
+    const judged = (await Promise.all(siege)).map((all) => all.filter(({ status }) => status === 401).length);
+    const keys = await keysOfLimits();
+    const passed =
+      heard.every(({ status }) => status === 200) &&
+      judged.every((guesses) => guesses === freeFailures) &&
+      keys <= bucketsOfAKind;
+    const figure = `clean tries: ${told(heard)}; guesses judged of each attacker: ${[...new Set(judged)].join(', ')}; ${keys} keys`;
+    return { figure, passed };
+  } finally {
+    const { judging: patienceMs, ...usual } = before;
+    Object.assign(patience, usual);
+    judging.patienceMs = patienceMs;
+    clock.stop();
+  }
+}
+
+const told = (heard: readonly Heard[]): string =>
+  heard.map(({ status, ms }) => `${status} after ${ms.toFixed(0)} ms`).join(', ');
+
+async function keysOfLimits(): Promise<number> {
+  return (await getStore({ name: 'limits', consistency: 'strong' }).list()).blobs.length;
+}

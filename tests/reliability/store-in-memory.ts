@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { contextFor } from '../support/blob-servers.ts';
+import { BlobMemory } from '../support/strict-blob-server-memory.ts';
+import { answerBlobRequest } from '../support/strict-blob-server-protocol.ts';
+
+const address = 'http://store.invalid';
+
+/**
+ * Does some work with the strict server's memory behind the real client, without a network between them: for runs of a
+ * million writes. `now` is the store's clock.
+ */
+export async function withStoreInMemory<Result>(
+  now: () => number,
+  work: (memory: BlobMemory) => Promise<Result>,
+): Promise<Result> {
+  const memory = new BlobMemory(0, 1_000, now);
+  const { fetch } = globalThis;
+  const before = process.env.NETLIFY_BLOBS_CONTEXT;
+  globalThis.fetch = (input, init) => answer(memory, now(), new URL(String(input)), init);
+  const context = { siteID: 'memory', token: 'none', edgeURL: address, uncachedEdgeURL: address };
+  process.env.NETLIFY_BLOBS_CONTEXT = contextFor(context);
+  try {
+    return await work(memory);
+  } finally {
+    globalThis.fetch = fetch;
+    if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
+    else process.env.NETLIFY_BLOBS_CONTEXT = before;
+  }
+}
+
+async function answer(memory: BlobMemory, asOf: number, url: URL, init: RequestInit = {}): Promise<Response> {
+  const [, , store = '', ...key] = url.pathname.split('/').map(decodeURIComponent);
+  const { status, headers, body } = answerBlobRequest(memory, {
+    method: (init.method ?? 'GET').toUpperCase(),
+    store,
+    key: key.join('/'),
+    search: url.searchParams,
+    headers: new Headers(init.headers),
+    body: await bytesOf(init.body),
+    asOf,
+  });
+  return new Response(body && status !== 304 ? new Uint8Array(body) : null, { status, ...(headers && { headers }) });
+}
+
+async function bytesOf(body: RequestInit['body']): Promise<Buffer> {
+  if (typeof body === 'string') return Buffer.from(body);
+  return body ? buffer(Readable.from(new Response(body).body ?? [])) : Buffer.alloc(0);
+}
