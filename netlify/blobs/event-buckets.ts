@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { inParallel } from './in-parallel.ts';
 import { type BlobStore, openStore } from './store.ts';
-import { change, done, parseStored, type Step } from './stored-json.ts';
+import { change, done, type Step } from './stored-json.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -90,25 +90,20 @@ export async function sweepBuckets(now: number): Promise<number> {
 
 async function sweepBlob(store: BlobStore, key: string, now: number): Promise<boolean> {
   const kind = kindOf(key);
-  const found = kind && (await store.readTextForChange(key));
-  if (!found || !isJson(found.text)) {
-    // Read twice, because an answer may be cut off: what is no JSON would keep out everybody whom it counts.
-    if (found && isJson(await store.readText(key))) return false;
-    await store.delete(key);
-    return true;
-  }
-  const current = parseStored(bucket, found.text);
-  if (Object.keys(current.keys).length === 0 || countingAt(current, kind, now).size > 0) return false;
-  // By a condition, not by deletion: what is noted in the same moment stays.
-  return (await store.write(key, JSON.stringify(bucketOf(new Map())), { onlyIfMatch: found.etag })) === 'written';
+  if (kind) return emptied(store, key, kind, now);
+  await store.delete(key);
+  return true;
 }
 
-function isJson(text: string | undefined): boolean {
-  try {
-    return text === undefined || JSON.parse(text) !== undefined;
-  } catch {
-    return false;
-  }
+/** By a condition, not by deletion: what is noted in the same moment stays. */
+function emptied(store: BlobStore, key: string, kind: EventKind, now: number): Promise<boolean> {
+  let wrote = false;
+  return change(store, key, bucket, (current): Step<Bucket, boolean> => {
+    if (!current || Object.keys(current.keys).length === 0) return done(wrote);
+    if (countingAt(current, kind, now).size > 0) return done(false);
+    wrote = true;
+    return { kind: 'write', value: bucketOf(new Map()), result: true };
+  });
 }
 
 /** The blob that counts for a key, and the name under which it does: no address and no user name is stored in clear. */

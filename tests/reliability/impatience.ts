@@ -16,6 +16,11 @@ export function patiently<Result>(work: () => Promise<Result>): Promise<Result> 
   return withPatience(usual, work);
 }
 
+/** Does some work with patience without end, for runs that count and do not measure. */
+export function withoutHaste<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withPatience({ ...usual, request: 600_000, firstAttempt: 600_000 }, work);
+}
+
 /** Does some work without its log. */
 export async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
   const { log, warn, error } = console;

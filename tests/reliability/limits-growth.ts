@@ -6,6 +6,7 @@ import { addEvent, eventsOfOthers, readEvents, takePlace } from '../../netlify/b
 import { admit, count } from '../../netlify/login/slow-down.ts';
 import type { BlobMemory } from '../support/strict-blob-server-memory.ts';
 import { Clock } from './clock.ts';
+import { withoutHaste } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { withStoreInMemory } from './store-in-memory.ts';
 
@@ -32,7 +33,7 @@ export const limitsGrowth: Part = {
     try {
       return await withStoreInMemory(
         () => clock.now,
-        (memory) => grow(size, clock, memory),
+        (memory) => withoutHaste(() => grow(size, clock, memory)),
       );
     } finally {
       clock.stop();
