@@ -10,6 +10,9 @@ async function isRunning(pid: number): Promise<boolean> {
   return status !== '' && !/\) Z /.test(status);
 }
 
+/** A process that was told to end takes its moment. */
+const expectGone = (pid: number) => expect.poll(() => isRunning(pid)).toBe(false);
+
 async function writtenPid(file: string): Promise<number> {
   for (;;) {
     const pid = Number(await readFile(file, 'utf8').catch(() => ''));
@@ -33,7 +36,7 @@ test('a command that is not there is an error', async () => {
 test('what a command started ends with it', async () => {
   const file = join(await temporaryFolder(), 'pid');
   await run('sh', withChild(file, 'exit 0'), { cwd: '/' });
-  expect(await isRunning(await writtenPid(file))).toBe(false);
+  await expectGone(await writtenPid(file));
 });
 
 test('a command that takes too long is ended, with what it started', async () => {
@@ -44,7 +47,7 @@ test('a command that takes too long is ended, with what it started', async () =>
   await writtenPid(file);
   vi.advanceTimersByTime(500);
   expect(await running).toMatchObject({ code: null, timedOut: true });
-  expect(await isRunning(await writtenPid(file))).toBe(false);
+  await expectGone(await writtenPid(file));
 });
 
 test('everything can be ended at once, also what does not listen', async () => {
@@ -54,7 +57,7 @@ test('everything can be ended at once, also what does not listen', async () => {
   await endAll();
   expect((await running).code).toBeNull();
   await expect(run('true', [], { cwd: '/' })).rejects.toThrow('Stopped');
-  expect(await isRunning(pid)).toBe(false);
+  await expectGone(pid);
 });
 
 test.each([

@@ -9,12 +9,13 @@ import {
 import { readHistory, restoreOpportunity } from '../../../netlify/blobs/opportunity-history.ts';
 import { listDeletedOpportunities, listOpportunities, listSummaries } from '../../../netlify/blobs/opportunity-list.ts';
 import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, fieldsWith, opportunityIn, storedText } from './samples.ts';
+import { bareStore, endless, fieldsWith, opportunityIn, storedText, usePatience } from './samples.ts';
 
 const picture = new Uint8Array([1, 2, 3]);
 
 describe.each(blobServers)('on $name', ({ start }) => {
   useBlobServer(start);
+  usePatience(endless);
   const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 
   /** Saves the titles one after the other: the first creates. */

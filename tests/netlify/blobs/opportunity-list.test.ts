@@ -3,10 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createOpportunity, deleteOpportunity, updateOpportunity } from '../../../netlify/blobs/opportunities.ts';
 import { listDamaged, listOpportunities, listSummaries } from '../../../netlify/blobs/opportunity-list.ts';
 import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText } from './samples.ts';
+import { bareStore, endless, fieldsWith, opportunityIn, restAllRecords, storedText, usePatience } from './samples.ts';
 
 describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
   useBlobServer(start);
+  usePatience(endless);
   afterEach(() => vi.useRealTimers());
 
   const create = async (title: string) =>
@@ -143,6 +144,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
 
 describe.each(blobServers)('any sequence of changes on $name', ({ start }) => {
   useBlobServer(start);
+  usePatience(endless);
 
   test('leaves the public list equal to what was done', async () => {
     const step = fc.record({

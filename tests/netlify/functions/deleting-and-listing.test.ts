@@ -7,7 +7,7 @@ import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts'
 import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { fieldsWith } from '../blobs/samples.ts';
+import { endless, fieldsWith, usePatience as providePatience } from '../blobs/samples.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
@@ -15,6 +15,7 @@ import { call, goodToken, refusalOf, unknownId } from './call.ts';
 
 provideAdministrator();
 provideBlobServer(() => startStrictBlobServer());
+providePatience(endless);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
 });

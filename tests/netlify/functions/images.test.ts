@@ -9,7 +9,7 @@ import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { picture, pictureFormats } from '../../support/pictures.ts';
-import { fieldsWith } from '../blobs/samples.ts';
+import { endless, fieldsWith, usePatience as providePatience } from '../blobs/samples.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { chunked, contextFrom, inPieces, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
@@ -17,6 +17,7 @@ import { call, goodToken, origin, refusalOf, unknownImage } from './call.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
+providePatience(endless);
 
 function form(bytes: Uint8Array, field = 'file'): FormData {
   const data = new FormData();

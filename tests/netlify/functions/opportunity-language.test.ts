@@ -13,12 +13,13 @@ import { takeBackup } from '../../../scripts/backup/take-backup.ts';
 import { contentsOf, storesBehind } from '../../support/backup-sites.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { fieldsWith } from '../blobs/samples.ts';
+import { endless, fieldsWith, usePatience as providePatience } from '../blobs/samples.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken } from './call.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
+providePatience(endless);
 
 type Handler = Parameters<typeof call>[0];
 

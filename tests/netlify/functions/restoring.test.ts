@@ -11,13 +11,14 @@ import restoreOpportunity from '../../../netlify/functions/restore-opportunity.t
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import trash from '../../../netlify/functions/trash.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, fieldsWith, storedText } from '../blobs/samples.ts';
+import { bareStore, endless, fieldsWith, usePatience as providePatience, storedText } from '../blobs/samples.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken, refusalOf, unknownId, unknownImage } from './call.ts';
 
 provideAdministrator();
 provideBlobServer(() => startStrictBlobServer());
+providePatience(endless);
 
 const save = async (json: object): Promise<Opportunity> => {
   const answer = await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });

@@ -6,12 +6,13 @@ import adminOpportunities from '../../../netlify/functions/admin-opportunities.t
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { fieldsWith } from '../blobs/samples.ts';
+import { endless, fieldsWith, usePatience as providePatience } from '../blobs/samples.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken, refusalOf, unknownId } from './call.ts';
 
 provideAdministrator();
 provideBlobServer(() => startStrictBlobServer());
+providePatience(endless);
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { picture, plain } from '../../support/pictures.ts';
 import { pixelBombs, scanBomb, textBomb } from '../../support/pictures-bombs.ts';
 
 // Many pictures in one test, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const encoder = new URL('../../../netlify/images/encode-image.ts', import.meta.url);
 

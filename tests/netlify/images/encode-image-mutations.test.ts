@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type EncodedImage, encodeImage } from '../../../netlify/images/encode-image.ts';
 import { picture, pictureFormats } from '../../support/pictures.ts';
 import { withDamagedPiece, withFlippedBits } from '../../support/pictures-damaged.ts';
 import { expectBareWebp } from '../../support/pictures-judged.ts';
 
 // Many pictures in one test, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const seed = 20_251_120;
 const reasons = ['unsupported-type', 'unreadable-image', 'too-large'];

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { encodeImage } from '../../../netlify/images/encode-image.ts';
 import { picture } from '../../support/pictures.ts';
 import {
@@ -21,7 +21,6 @@ import { encodedOf, expectBareWebp } from '../../support/pictures-judged.ts';
 import { appendedPolyglots, embeddedPolyglots } from '../../support/pictures-polyglots.ts';
 
 // Many pictures in one test, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const polyglots = [...(await appendedPolyglots()), ...(await embeddedPolyglots())];
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { encodeImage, type Refusal } from '../../../netlify/images/encode-image.ts';
 import { processorTime } from '../../support/own-time.ts';
 import { picture } from '../../support/pictures.ts';
@@ -8,7 +8,6 @@ import { brokenPictures, cutPictures } from '../../support/pictures-damaged.ts';
 import { foreignFiles } from '../../support/pictures-foreign.ts';
 
 // Many pictures in one test, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The whole answer is compared, so nothing of the decoder's messages can be in it. */
 const refused = (reason: Refusal) => ({ kind: 'refused', reason });

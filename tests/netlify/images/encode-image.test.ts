@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { encodeImage } from '../../../netlify/images/encode-image.ts';
 import {
   animatedWebp,
@@ -19,7 +19,6 @@ import { animatedPng } from '../../support/pictures-cameras.ts';
 import { colourAt, encodedOf, expectBareWebp, expectColour } from '../../support/pictures-judged.ts';
 
 // Many pictures in one test, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { red, green, blue, yellow } = colours;
 
