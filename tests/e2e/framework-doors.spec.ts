@@ -68,6 +68,18 @@ test('nothing begins with a low line but files that were built', async ({ baseUR
   expect((await ask(baseURL, `/_astro/${picture}`)).status).toBe(200);
 });
 
+test('what is refused before any page of ours is looked for has its headers too', async ({ baseURL }) => {
+  const answers = [
+    ['/%25'.padEnd(60, '25'), 400],
+    [`/${'a'.repeat(2_000)}`, 404],
+    [`/es/${'/'.repeat(14_000)}x`, 404],
+  ] as const;
+  for (const [path, status] of answers) {
+    expect.soft([path, await closedness(baseURL, path)]).toEqual([path, { status, missing: [] }]);
+  }
+  expect((await ask(baseURL, `/${'a'.repeat(1_999)}`)).isPage).toBe(true);
+});
+
 test('a page has its policy at whatever address it is shown', async ({ baseURL }) => {
   for (const path of [
     ...['/', '/index', '/index.html', '//index', '/about', '/about.html', '//about', '/.//about', '/\\about'],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { writeSection } from '../../scripts/marked-section.ts';
-import { build } from '../../scripts/start/build.ts';
+import { build, isBuilt } from '../../scripts/start/build.ts';
 import { withOwnSurroundings } from './own-surroundings.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { type FoundSlow, memoryReport, type SlowOrder, searchReport } from './slow-order.ts';
@@ -36,7 +36,7 @@ interface Row extends FoundSlow {
 
 async function run(size: Size, seed: number): Promise<Finding> {
   if (size === 'short') return judge(await searched('functions', size, seed));
-  await build(root);
+  if (!(await isBuilt(root))) await build(root);
   const rows = [...(await searched('functions', size, seed)), ...(await searched('pages', size, seed))];
   await writeSection(document, 'slow-inputs', tableOf(rows, seed));
   return judge(rows);
@@ -70,7 +70,8 @@ async function told(order: SlowOrder): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(order)], {
     maxBuffer: 2 ** 26,
   });
-  return JSON.parse(stdout);
+  // What goes before is the framework's log.
+  return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
 }
 
 function judge(rows: readonly Row[]): Finding {
