@@ -25,7 +25,10 @@ export async function validatedJson(value: unknown, init: AnswerInit = {}): Prom
 /** An answer in JSON that is a text already; `answer-too-large` over limits.answerBytes, which the platform would cut off. */
 export function jsonText(text: string, init: AnswerInit = {}): Response {
   const bytes = Buffer.byteLength(text);
-  if (bytes > limits.answerBytes) throw new Problem('answer-too-large', { cause: `${bytes} bytes` });
+  if (bytes > limits.answerBytes) {
+    console.error(`An answer of ${bytes} bytes is more than the platform sends.`);
+    throw new Problem('answer-too-large');
+  }
   const headers = new Headers(init.headers);
   headers.set('Content-Type', 'application/json; charset=utf-8');
   return new Response(text, { status: init.status ?? 200, headers });

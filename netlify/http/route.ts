@@ -41,9 +41,8 @@ function refuseCrossSite(request: Request): void {
 }
 
 function asProblem(error: unknown, request: Request, context: Context): Problem {
-  if (error instanceof Problem && error.code !== 'answer-too-large') return error;
-  console.error(`${request.method} ${new URL(request.url).pathname} (request ${context.requestId}) failed:`, error);
   if (error instanceof Problem) return error;
+  console.error(`${request.method} ${new URL(request.url).pathname} (request ${context.requestId}) failed:`, error);
   return error instanceof Unavailable
     ? new Problem('unavailable', { retryAfter: error.retryAfter })
     : new Problem('internal');
