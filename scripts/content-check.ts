@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro';
 import { contentReport } from './content-check/report.ts';
 
 /**
- * Refuses to build content with mistakes: the site of the last deploy stays. While somebody writes (`npm run dev`), the
- * mistakes are told after each change, and the site goes on.
+ * Refuses to build or to serve content with mistakes: the site of the last deploy stays. While somebody writes
+ * (`npm run dev`), the mistakes are told after each change, and the pages that can be shown are.
  */
 export function contentCheck(): AstroIntegration {
   let root = '';
@@ -22,9 +22,9 @@ export function contentCheck(): AstroIntegration {
         root = fileURLToPath(config.root);
         const report = command === 'preview' ? undefined : contentReport(root);
         if (!report) return;
-        tell(report);
+        console.error(`\n${report}\n`);
         // An error would be printed with its stack, and with the framework's words around it.
-        if (command !== 'dev') process.exit(1);
+        process.exit(1);
       },
       'astro:server:setup': ({ server }) => {
         server.watcher.on('all', (_, file) => {

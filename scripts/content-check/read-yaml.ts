@@ -18,7 +18,12 @@ export interface Read {
 }
 
 // Astro's parser knows dates and merges; without them a title such as 2024-01-01 would pass here and fail there.
-const options = { prettyErrors: false, customTags: ['timestamp' as const, 'merge' as const] };
+// What it warns of is told as a mistake, and not a second time by the parser itself.
+const options = {
+  prettyErrors: false,
+  logLevel: 'error' as const,
+  customTags: ['timestamp' as const, 'merge' as const],
+};
 
 /** Reads YAML; `firstLine` is that of the text in its file. */
 export function readYaml(file: string, text: string, firstLine = 1): Read {
