@@ -1,41 +1,13 @@
-import type { Page, Route } from '@playwright/test';
-import { type EnquiryField, enquiryFields } from '#domain/enquiry';
-import { type Language, languages } from '#domain/language';
+import type { Route } from '@playwright/test';
+import { enquiryFields } from '#domain/enquiry';
+import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { localizedPath } from '../../src/i18n/address.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { labelOf, problemText } from '../../src/islands/contact-form/problem-text.ts';
+import { problemText } from '../../src/islands/contact-form/problem-text.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { accept, fieldOf, fillIn, formAddress, formOf, message, sendButton } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-
-const form = '**/api/form';
-const ownNames = '**/country-own-names.json';
-const message = 'We grow blueberries and look for land.\nThank you!';
-
-const formOf = (page: Page, language: Language) =>
-  page.getByRole('form', { name: dictionaryOf(language).contact.form });
-
-const fieldOf = (page: Page, field: EnquiryField, language: Language = 'en') =>
-  formOf(page, language).getByLabel(labelOf(field, dictionaryOf(language).contact));
-
-async function fillIn(page: Page, language: Language = 'en'): Promise<void> {
-  const field = (name: EnquiryField) => fieldOf(page, name, language);
-  await field('firstName').fill('Ana');
-  await field('lastName').fill('García');
-  await field('email').fill('ana@example.com');
-  await field('company').fill('Río SA');
-  await field('sector').selectOption('agribusiness');
-  await field('country').selectOption('CN');
-  await field('message').fill(message);
-}
-
-/** Accepts what is sent without keeping it: the site takes ten messages from one address in ten minutes. */
-async function accept(page: Page): Promise<void> {
-  await page.route(form, (route) => route.fulfill({ status: 201, json: { reference: 'IA-TEST' } }));
-}
-
-const sendButton = (page: Page, language: Language = 'en') =>
-  page.getByRole('button', { name: dictionaryOf(language).contact.send, exact: true });
 
 for (const language of languages) {
   const { contact: texts } = dictionaryOf(language);
@@ -43,7 +15,7 @@ for (const language of languages) {
   test(`a message is sent and its reference shown, in ${language}`, async ({ page }) => {
     await page.goto(localizedPath('/contact', language));
     await fillIn(page, language);
-    const sent = page.waitForRequest(form);
+    const sent = page.waitForRequest(formAddress);
     await sendButton(page, language).click();
     expect((await sent).postDataJSON()).toEqual({
       firstName: 'Ana',
@@ -112,7 +84,7 @@ for (const language of languages) {
       [texts.tooMany, (route) => route.fulfill({ status: 429, json: { error: 'too-many-requests', message: '' } })],
     ] satisfies [string, (route: Route) => Promise<void>][];
     for (const [sentence, answer] of failures) {
-      await page.route(form, answer);
+      await page.route(formAddress, answer);
       await sendButton(page, language).click();
       await expect(page.getByRole('alert')).toContainText(sentence);
       await expect(fieldOf(page, 'message', language)).toHaveValue(message);
@@ -170,7 +142,9 @@ test.describe('what is typed', () => {
   test('is marked by the server where only the server finds fault', async ({ page, expectProblem }) => {
     expectProblem(/status of 400/);
     const fields = { company: 'control-character' };
-    await page.route(form, (route) => route.fulfill({ status: 400, json: { error: 'invalid', message: '', fields } }));
+    await page.route(formAddress, (route) =>
+      route.fulfill({ status: 400, json: { error: 'invalid', message: '', fields } }),
+    );
     await page.goto('/contact');
     await fillIn(page);
     await sendButton(page).click();
@@ -184,7 +158,7 @@ test.describe('sending', () => {
   test('is shown, announced, and happens once however often it is asked for', async ({ page }) => {
     const keys: (string | undefined)[] = [];
     const answered = Promise.withResolvers<void>();
-    await page.route(form, async (route) => {
+    await page.route(formAddress, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       await answered.promise;
       await route.fulfill({ status: 201, json: { reference: 'IA-TEST' } });
@@ -206,7 +180,7 @@ test.describe('sending', () => {
     expectProblem(/api\/form/);
     const keys: (string | undefined)[] = [];
     const references: string[] = [];
-    await page.route(form, async (route) => {
+    await page.route(formAddress, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       const answer = await route.fetch();
       references.push((await answer.json()).reference);
@@ -234,53 +208,6 @@ test.describe('sending', () => {
     await expect(fieldOf(page, 'firstName')).toHaveValue('');
   });
 });
-
-const germany = { en: 'Germany — Deutschland', es: 'Alemania — Deutschland', zh: '德国（Deutschland）' };
-
-for (const language of languages) {
-  test(`countries’ own names join what is there, also for another message, in ${language}`, async ({ page }) => {
-    await accept(page);
-    const came = Promise.withResolvers<void>();
-    await page.route(ownNames, async (route) => {
-      await came.promise;
-      await route.continue();
-    });
-    await page.goto(localizedPath('/contact', language));
-    const option = fieldOf(page, 'country', language).locator('option[value=DE]');
-    const [name = ''] = germany[language].split(/ — |（/);
-    await expect(option).toHaveText(name);
-    await fieldOf(page, 'country', language).selectOption('DE');
-    const height = () => formOf(page, language).evaluate((shown) => shown.getBoundingClientRect().height);
-    const before = await height();
-    came.resolve();
-    await expect(option).toHaveText(germany[language]);
-    await expect(fieldOf(page, 'country', language)).toHaveValue('DE');
-    expect(await height()).toBe(before);
-    await fillIn(page, language);
-    await sendButton(page, language).click();
-    await page.getByRole('button', { name: dictionaryOf(language).contact.sendAnother }).click();
-    await expect(option).toHaveText(germany[language]);
-    await expect(fieldOf(page, 'country', language).locator('option')).toHaveCount(250);
-  });
-}
-
-for (const [misfortune, answer] of [
-  ['cannot be fetched', (route: Route) => route.abort('connectionreset')],
-  ['are nonsense', (route: Route) => route.fulfill({ body: '<!doctype html>' })],
-] as const) {
-  test(`a form is sent without countries’ own names, when these ${misfortune}`, async ({ page, expectProblem }) => {
-    expectProblem(/country-own-names/);
-    await accept(page);
-    await page.route(ownNames, answer);
-    const asked = page.waitForRequest(ownNames);
-    await page.goto('/contact');
-    await asked;
-    await fillIn(page);
-    await expect(fieldOf(page, 'country').locator('option:checked')).toHaveText('China');
-    await sendButton(page).click();
-    await expect(page.getByText('Your message has been sent')).toBeVisible();
-  });
-}
 
 test('the form has no accessibility problem, empty, refused or sent', async ({ page }) => {
   await page.goto('/zh/contact');

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import type { EnquiryField } from '#domain/enquiry';
+import type { Language } from '#domain/language';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { labelOf } from '../../src/islands/contact-form/problem-text.ts';
+
+/** The address that the contact form sends to. */
+export const formAddress = '**/api/form';
+
+export const message = 'We grow blueberries and look for land.\nThank you!';
+
+export const formOf = (page: Page, language: Language) =>
+  page.getByRole('form', { name: dictionaryOf(language).contact.form });
+
+export const fieldOf = (page: Page, field: EnquiryField, language: Language = 'en') =>
+  formOf(page, language).getByLabel(labelOf(field, dictionaryOf(language).contact));
+
+export async function fillIn(page: Page, language: Language = 'en'): Promise<void> {
+  const field = (name: EnquiryField) => fieldOf(page, name, language);
+  await field('firstName').fill('Ana');
+  await field('lastName').fill('García');
+  await field('email').fill('ana@example.com');
+  await field('company').fill('Río SA');
+  await field('sector').selectOption('agribusiness');
+  await field('country').selectOption('CN');
+  await field('message').fill(message);
+}
+
+/** Accepts what is sent without keeping it: the site takes ten messages from one address in ten minutes. */
+export async function accept(page: Page): Promise<void> {
+  await page.route(formAddress, (route) => route.fulfill({ status: 201, json: { reference: 'IA-TEST' } }));
+}
+
+export const sendButton = (page: Page, language: Language = 'en') =>
+  page.getByRole('button', { name: dictionaryOf(language).contact.send, exact: true });
