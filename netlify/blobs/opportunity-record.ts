@@ -8,7 +8,8 @@ import { sectorKeys } from '#domain/sector';
 
 /** One version of an opportunity. No limits of length here: what was once accepted stays readable when they shrink. */
 const storedVersion = v.object({
-  version: v.number(),
+  // No other number can be counted up, and JSON has none for what is beyond all: a list would pass on a `null`.
+  version: v.pipe(v.number(), v.safeInteger()),
   updatedAt: v.string(),
   /** Random, one for each save: by it a save whose outcome was unknown is recognised, now or among the past versions. */
   writeToken: v.string(),

@@ -25,6 +25,9 @@ export interface ListedKey {
 /** How often something that came cut short is asked for, and nothing told so but that it is short. */
 const mostShort = 4;
 
+/** Bytes of which the same part came however often they were asked for: the store itself has no more of them. */
+export class CutShort extends Unavailable {}
+
 /**
  * One of the site's stores, until a deadline. It holds the traps of the client library (architecture §6): reads are
  * strong, a write without a condition cannot be expressed, `{ modified: true, etag: '' }` is an unknown outcome, and
@@ -85,9 +88,9 @@ export class BlobStore {
       const found = await reached(() => this.#store.getWithMetadata(key, { type: 'arrayBuffer' }));
       // The client's types leave out that there may be nothing.
       if (found === null) return { whole: undefined };
-      const { data, metadata } = found;
+      const { data, metadata, etag } = found;
       if (metadata.bytes === undefined || metadata.bytes === data.byteLength) return { whole: data };
-      return { short: `${data.byteLength} of ${metadata.bytes} bytes` };
+      return { short: `${data.byteLength} of ${metadata.bytes} bytes`, of: etag };
     });
   }
 
@@ -125,11 +128,16 @@ export class BlobStore {
   }
 
   /** Asks again, within the deadline, for what a well-formed answer held a part of. */
-  async #whole<Answer>(ask: () => Promise<{ whole: Answer } | { short: string }>): Promise<Answer> {
+  async #whole<Answer>(
+    ask: () => Promise<{ whole: Answer } | { short: string; of?: string | undefined }>,
+  ): Promise<Answer> {
+    const told = new Set<string>();
     for (let attempt = 1; ; attempt += 1) {
       const answer = await ask();
       if ('whole' in answer) return answer.whole;
       this.#lastFailure = answer.short;
+      told.add(`${answer.short} under ${answer.of}`);
+      if (attempt === mostShort && told.size === 1 && answer.of) throw new CutShort(`The store has ${[...told]}.`);
       if (attempt === mostShort || this.deadline.left === 0) throw this.unsettled('Reading the whole');
       await this.deadline.backOff(attempt, 100);
     }

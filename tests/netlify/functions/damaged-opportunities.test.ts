@@ -86,6 +86,17 @@ describe('what came cut on its way', () => {
   });
 });
 
+describe('a version that is beyond all numbers', () => {
+  it('is damage: the full list would pass it on as null, which no administrator’s list understands', async () => {
+    const { id: own } = await (await save(fieldsWith())).json();
+    const text = (await bareStore('opportunities').get(own)) ?? '';
+    await bareStore('opportunities').set(own, text.replace('"version":1', '"version":1e999'));
+    expect(await (await get(adminOpportunities, paths.adminOpportunities)).json()).toEqual([]);
+    const path = paths.damagedOpportunities;
+    expect(await (await get(damagedOpportunities, path)).json()).toMatchObject([{ id: own }]);
+  });
+});
+
 describe('a damaged limit', () => {
   it('keeps nobody out', async () => {
     const json = { username: 'nobody', password: 'wrong' };

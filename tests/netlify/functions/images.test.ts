@@ -193,3 +193,20 @@ describe('deleting a picture', () => {
     expect(server().requests).toEqual([]);
   });
 });
+
+describe('a picture that is cut in the store', () => {
+  it('reads as missing, and nobody keeps that; one that comes cut now and then does not', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const name = await uploaded();
+    const { memory, faults } = server();
+    faults.script({ kind: 'shortened', on: { method: 'GET', store: 'images', key: name }, times: 3 });
+    expect((await read(name)).status).toBe(200);
+    const whole = memory.get('site:images', name, Date.now());
+    if (!whole) throw new Error('There is no picture.');
+    memory.put('site:images', name, { ...whole, body: whole.body.subarray(0, 20) }, { kind: 'none' });
+    const answer = await read(name);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(error.mock.calls.flat().join(' ')).toContain(name);
+    error.mockRestore();
+  });
+});
