@@ -33,7 +33,8 @@ export async function quietly<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-async function withPatience<Result>(wanted: typeof patience, work: () => Promise<Result>): Promise<Result> {
+/** Does some work with other patience for the store. */
+export async function withPatience<Result>(wanted: typeof patience, work: () => Promise<Result>): Promise<Result> {
   const before = { ...patience };
   Object.assign(patience, wanted);
   try {

@@ -1,6 +1,7 @@
 import { backupCrashes } from './backup.ts';
 import { badImageUploads } from './bad-images.ts';
 import { crashPoints } from './crash-points.ts';
+import { damage } from './damage.ts';
 import { faultyOperations } from './faulty-operations.ts';
 import { growth } from './growth.ts';
 import { httpFuzz } from './http-fuzz.ts';
@@ -12,6 +13,7 @@ import { modelSequences } from './model-sequences.ts';
 import type { Part } from './part.ts';
 import { slowInputs } from './slow-inputs.ts';
 import { storeDown } from './store-down.ts';
+import { sweepDeaths } from './sweep-deaths.ts';
 import { sweepRaces } from './sweep-races.ts';
 
 /** Everything that `npm run soak` shows, in the order of its table. */
@@ -20,6 +22,8 @@ export const parts: readonly Part[] = [
   modelSequences,
   crashPoints,
   sweepRaces,
+  sweepDeaths,
+  damage,
   backupCrashes,
   httpFuzz,
   badImageUploads,

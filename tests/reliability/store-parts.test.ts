@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest';
 import { crashPoints } from './crash-points.ts';
+import { damage } from './damage.ts';
 import { faultyOperations } from './faulty-operations.ts';
 import { growth } from './growth.ts';
 import { limitsGrowth } from './limits-growth.ts';
 import { listLoad } from './list-load.ts';
 import { modelSequences } from './model-sequences.ts';
 import { storeDown } from './store-down.ts';
+import { sweepDeaths } from './sweep-deaths.ts';
 import { sweepRaces } from './sweep-races.ts';
 
-const parts = [faultyOperations, modelSequences, crashPoints, sweepRaces, storeDown, listLoad, growth, limitsGrowth];
+const parts = [
+  faultyOperations,
+  modelSequences,
+  crashPoints,
+  sweepRaces,
+  sweepDeaths,
+  damage,
+  storeDown,
+  listLoad,
+  growth,
+  limitsGrowth,
+];
 const seed = 1;
 
 test.each(parts)('$title: $promise', async ({ run }) => {

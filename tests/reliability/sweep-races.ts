@@ -1,22 +1,12 @@
-import { patience } from '../../netlify/blobs/deadline.ts';
-import { doorTo } from '../support/strict-blob-server-door.ts';
-import type { MemorySnapshot } from '../support/strict-blob-server-memory.ts';
-import { asCaller } from './callers.ts';
 import { quietly } from './impatience.ts';
 import { type Explored, playAll, playSome } from './interleavings.ts';
-import { restorer } from './ledger.ts';
 import type { Finding, Part, Size } from './part.ts';
-import { crowds, operationsOf, pairs, type Race, type RaceStage, withFolder } from './race-scenarios.ts';
+import { crowds, pairs, withFolder } from './race-scenarios.ts';
+import { onStage, rehearsed } from './race-stage.ts';
 import { Random } from './random.ts';
-import { aftermath, rest } from './rest.ts';
-import { type Choice, Scheduler } from './scheduler.ts';
-import { openWorld, type World } from './world.ts';
 
 /** Orders played at most: of each pair, and of each crowd. */
-const sizes = { short: { pair: 120, crowd: 3 }, long: { pair: 20_000, crowd: 2_000 } } as const;
-
-/** So much that no waiting for one's turn ends it. */
-const endless = { request: 3_600_000, firstAttempt: 3_600_000, keepingIndex: 1_000, pause: 0 };
+const sizes = { short: { pair: 120, crowd: 3 }, long: { pair: 2_000, crowd: 400 } } as const;
 
 /** A sweep against everything that may meet it, in every order of their requests to the store. */
 export const sweepRaces: Part = {
@@ -43,88 +33,4 @@ async function race(size: Size, seed: number, folder: string): Promise<Finding> 
   });
   const figure = `${counts.orders} orders of ${pairs.length + crowds.length} races, all of ${counts.whole} of them; ${failures.length} with a problem`;
   return { figure, passed: failures.length === 0, log: failures.slice(0, 20).join('\n\n') };
-}
-
-/** The race, prepared once; every play begins from there. */
-async function rehearsed(one: Race, stage: RaceStage, between: Between, failures: string[]) {
-  const { world } = stage;
-  world.server.memory.clear();
-  world.ledger.clear();
-  between(undefined);
-  const pictures = await one.prepare(stage);
-  const start = { snapshot: world.server.memory.snapshot(), now: world.clock.now };
-  const scheduler = new Scheduler(
-    doorTo(world.server, () => world.clock.now),
-    keysIn(start.snapshot),
-  );
-
-  return async (choose: Choice): Promise<boolean> => {
-    await beginAgain(world, start);
-    const steps: string[] = [];
-    const verdicts: Parameters<typeof operationsOf>[3] = [];
-    const operations = operationsOf(one, stage, pictures, verdicts).map(({ name, work }) => ({
-      name,
-      work: () => asCaller(name, work).catch((error) => steps.push(`${name} failed: ${error}`)),
-    }));
-    between(scheduler);
-    const whole = await scheduler.run(operations, (waiting) => {
-      const chosen = choose(waiting);
-      if (chosen) steps.push(chosen.id);
-      return chosen;
-    });
-    between(undefined);
-    if (!whole) return false;
-    // What a restore wrote before it was told to be run again is nobody's word; what it says in the end is.
-    if (restorer in one.operations) world.ledger.violations.length = 0;
-    const problems = verdicts.flatMap((verdict) => verdict(world.ledger) ?? []);
-    await rest(world, problems);
-    if (problems.length === 0) await aftermath(world, problems);
-    if (problems.length > 0) failures.push([`${one.name}:`, ...new Set(problems), 'in the order', ...steps].join('\n'));
-    return true;
-  };
-}
-
-/** The store as it was, and the ledger as if it had just been told. */
-async function beginAgain(world: World, { snapshot, now }: { snapshot: MemorySnapshot; now: number }): Promise<void> {
-  const { server, ledger, clock, site } = world;
-  server.memory.reset(snapshot);
-  clock.forward(now - clock.now);
-  await site.logIn();
-  ledger.clear();
-  for (const purpose of ['images', 'opportunities']) {
-    for (const [key, changes] of snapshot.get(`site:${purpose}`) ?? []) {
-      const body = changes.at(-1)?.blob?.body;
-      if (body) ledger.note({ method: 'PUT', store: purpose, key, body });
-    }
-  }
-  ledger.violations.length = 0;
-}
-
-function keysIn(snapshot: MemorySnapshot): string[] {
-  return [...snapshot.values()].flatMap((blobs) => [...blobs.keys()]);
-}
-
-type Between = (scheduler: Scheduler | undefined) => void;
-
-/** A world whose requests reach the store without a network, through whoever is put `between`. */
-async function onStage(
-  seed: number,
-  folder: string,
-  work: (stage: RaceStage, between: Between) => Promise<void>,
-): Promise<void> {
-  const [usual, plain] = [{ ...patience }, globalThis.fetch];
-  let through = plain;
-  globalThis.fetch = (input, init) => through(input, init);
-  const world = await openWorld(seed);
-  const door = doorTo(world.server, () => world.clock.now);
-  Object.assign(patience, endless);
-  try {
-    await work({ world, folder }, (scheduler) => {
-      through = scheduler ? scheduler.fetch : door;
-    });
-  } finally {
-    Object.assign(patience, usual);
-    await world.close();
-    globalThis.fetch = plain;
-  }
 }

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { storedEnquiry } from '../../netlify/blobs/enquiries.ts';
+import { type OpportunityRecord, opportunityRecord } from '../../netlify/blobs/opportunity-record.ts';
+import type { StorePurpose } from '../../netlify/blobs/store-name.ts';
+import type { World } from './world.ts';
+
+/** All that lies in a store, by its keys, as the store itself knows it. */
+export function blobsIn({ server, clock }: World, store: StorePurpose): ReadonlyMap<string, Buffer> {
+  const place = `site:${store}`;
+  const query = { prefix: '', directories: false, cursor: undefined, asOf: clock.now };
+  const { blobs } = server.memory.list(place, query);
+  return new Map(
+    blobs.map(({ key }) => [key, server.memory.get(place, key, clock.now)?.body ?? Buffer.alloc(0)] as const),
+  );
+}
+
+/** The records that can be understood, and the ids of those that can't. */
+export function recordsIn(world: World) {
+  const whole = new Map<string, OpportunityRecord>();
+  const damaged = new Map<string, Buffer>();
+  for (const [id, body] of blobsIn(world, 'opportunities')) {
+    const record = parsedBy(opportunityRecord, body);
+    if (record) whole.set(id, record);
+    else damaged.set(id, body);
+  }
+  return { whole, damaged };
+}
+
+/** The keys of the enquiries that can be understood. */
+export function enquiriesIn(world: World): readonly string[] {
+  return [...blobsIn(world, 'enquiries')].flatMap(([key, body]) => (parsedBy(storedEnquiry, body) ? [key] : []));
+}
+
+/** The pictures that are shorter or longer than they were stored. */
+export function cutPictures(world: World): ReadonlySet<string> {
+  const cut = [...blobsIn(world, 'images')].filter(([name, body]) => {
+    const { metadata } = world.server.memory.get('site:images', name, world.clock.now) ?? {};
+    return bytesStated(metadata) !== body.byteLength;
+  });
+  return new Set(cut.map(([name]) => name));
+}
+
+/** Whether a backup can know that these bytes are no whole blob: they are no JSON. */
+export function isNoJson(body: Buffer): boolean {
+  try {
+    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** A sentence if two lists of names are not the same but for their order. */
+export function difference(what: string, found: Iterable<string>, expected: Iterable<string>): string[] {
+  const [one, other] = [[...found].sort().join(), [...expected].sort().join()];
+  return one === other ? [] : [`${what}: ${one || 'nothing'} instead of ${other || 'nothing'}`];
+}
+
+function bytesStated(metadata: string | undefined): unknown {
+  if (metadata === undefined) return undefined;
+  const [, encoded = ''] = metadata.split(';');
+  return JSON.parse(Buffer.from(encoded, 'base64').toString() || '{}').bytes;
+}
+
+function parsedBy<Schema extends v.GenericSchema>(schema: Schema, body: Buffer): v.InferOutput<Schema> | undefined {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(new TextDecoder().decode(body)));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import { idempotencyHeader, paths } from '#domain/api';
+import { giveUp } from '../../netlify/blobs/given-up-images.ts';
+import { type StorePurpose, storePurposes } from '../../netlify/blobs/store-name.ts';
+import type { MemorySnapshot } from '../support/strict-blob-server-memory.ts';
+import { damageWays } from './damage-ways.ts';
+import type { Random } from './random.ts';
+import { account } from './site.ts';
+import type { World } from './world.ts';
+
+const hour = 3600_000;
+
+/** What the site was filled with: something of every kind that it stores. */
+export interface Filled {
+  readonly snapshot: MemorySnapshot;
+  readonly now: number;
+  /** The keys that created live records, deleted ones, and that sent enquiries. */
+  readonly live: readonly string[];
+  readonly deleted: readonly string[];
+  readonly enquiries: readonly string[];
+}
+
+/** A blob that was damaged, and what it was and is. */
+export interface Damage {
+  readonly store: StorePurpose;
+  readonly key: string;
+  readonly way: string;
+  readonly whole: Buffer;
+  readonly left: Buffer;
+}
+
+/** Fills an empty site as its users would. */
+export async function filled(world: World, random: Random): Promise<Filled> {
+  const { site, clock, server } = world;
+  const uuids = (count: number) => Array.from({ length: count }, () => random.uuid());
+  const names = [];
+  for (let left = 6; left > 0; left -= 1) names.push(String((await site.upload()).body));
+  const [live, deleted, enquiries] = [uuids(6), uuids(2), uuids(3)];
+  for (const [index, id] of [...live, ...deleted].entries()) {
+    await save(world, `First ${index}`, names.slice(index % 3, (index % 3) + 1), id);
+    await save(world, `Second ${index}`, names.slice(index % 4, (index % 4) + 1), id, id);
+  }
+  for (const id of deleted) await site.ask('DELETE', paths.deleteOpportunity(id));
+  clock.forward(24 * hour);
+  // Given up now; named by nothing since now; and in both lists what is kept for the next ones.
+  await giveUp(names[4] ?? '', new Date(clock.now));
+  await site.sweep();
+  await site.logIn();
+  await site.ask('GET', paths.adminOpportunities);
+  for (const key of enquiries) await enquire(world, key);
+  await logIn(world, 'wrong');
+  return { snapshot: server.memory.snapshot(), now: clock.now, live, deleted, enquiries };
+}
+
+/** Damages up to four blobs, whose store and way the seed chooses; those are left out that are as good as before. */
+export function damageSome({ server, clock }: World, random: Random): Damage[] {
+  return Array.from({ length: 1 + random.whole(4) }, () => {
+    const store = random.pick(storePurposes) ?? 'opportunities';
+    const place = `site:${store}`;
+    const query = { prefix: '', directories: false, cursor: undefined, asOf: clock.now };
+    const key = random.pick(server.memory.list(place, query).blobs)?.key ?? '';
+    const before = server.memory.get(place, key, clock.now);
+    const [way, damage] = random.pick(Object.entries(damageWays)) ?? [];
+    if (!before || !way || !damage) throw new Error(`Nothing is stored in ${store}.`);
+    const left = damage(before.body, random);
+    server.memory.put(place, key, { body: left, metadata: before.metadata }, { kind: 'none' });
+    return { store, key, way, whole: before.body, left };
+  });
+}
+
+export function save({ site }: World, title: string, imageURL: readonly string[], key: string, known?: string) {
+  return site.ask('POST', paths.saveOpportunity, {
+    json: { title, subtitle: 'A', sector: 'mining', description: '', imageURL, ...(known && { id: known }) },
+    headers: { [idempotencyHeader]: key },
+  });
+}
+
+export function enquire({ site }: World, key: string) {
+  return site.ask('POST', paths.enquiry, {
+    json: {
+      ...{ firstName: 'Wei', lastName: 'Zhang', email: 'wei@example.com', company: 'Example' },
+      ...{ sector: 'agribusiness', country: 'CN', message: key },
+    },
+    headers: { [idempotencyHeader]: key },
+  });
+}
+
+export function logIn({ site }: World, password = account.password) {
+  return site.ask('POST', paths.login, { json: { username: account.username, password } });
+}

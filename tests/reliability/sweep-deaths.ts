@@ -1,0 +1,98 @@
+import { quietly } from './impatience.ts';
+import type { Finding, Part, Size } from './part.ts';
+import { pairs, type Race, withFolder } from './race-scenarios.ts';
+import { onStage, rehearsed } from './race-stage.ts';
+import { Random } from './random.ts';
+import type { Choice, Operation, Step } from './scheduler.ts';
+
+/** Points played at most of each pair and each of its two who may die. */
+const most = { short: 3, long: 150 } as const;
+
+/** One of a pair is killed while the other stands between two of its steps, and then goes on to its end. */
+export const sweepDeaths: Part = {
+  name: 'sweep-deaths',
+  title: 'Killed while another waits',
+  promise:
+    'Wherever a sweep is killed while a save or anything else waits between two requests, or the other way round: nothing acknowledged is lost, no record names a picture without bytes, done once more all is done.',
+  run: (size, seed) => quietly(() => withFolder((folder) => killAll(size, seed, folder))),
+};
+
+/** Where a pair stands when one of the two dies: how many requests of each have been carried out. */
+interface Point {
+  readonly waits: string;
+  readonly dies: string;
+  readonly before: Readonly<Record<string, number>>;
+}
+
+async function killAll(size: Size, seed: number, folder: string): Promise<Finding> {
+  const failures: string[] = [];
+  const counts: string[] = [];
+  const random = new Random(seed);
+  await onStage(seed, folder, async (stage, between) => {
+    for (const pair of pairs) {
+      const play = await rehearsed(pair, stage, between, failures);
+      const all = await pointsOf(pair, play);
+      const some = chosen(all, most[size] * 2, random);
+      let played = 0;
+      for (const point of some) {
+        if (await play(deathAt(point), (operations) => onceMore(operations, point.dies))) played += 1;
+      }
+      counts.push(`${pair.name} ${played}`);
+    }
+  });
+  const figure = `${counts.join(', ')}; ${failures.length} with a problem`;
+  return { figure, passed: failures.length === 0, log: failures.slice(0, 20).join('\n\n') };
+}
+
+/** Every point at which one may die before the other has ended, as far as can be told from either going first. */
+async function pointsOf({ operations }: Race, play: (choose: Choice) => Promise<boolean>): Promise<readonly Point[]> {
+  const names = Object.keys(operations);
+  const steps = new Map<string, number>();
+  for (const first of names) {
+    const done = new Map<string, number>();
+    await play((waiting) => {
+      const next = waiting.find(({ caller }) => caller === first) ?? waiting[0];
+      if (next) done.set(next.caller, (done.get(next.caller) ?? 0) + 1);
+      return next;
+    });
+    for (const [name, count] of done) steps.set(name, Math.max(count, steps.get(name) ?? 0));
+  }
+  const upTo = (name: string) => Array.from({ length: steps.get(name) ?? 0 }, (_, count) => count);
+  return names.flatMap((dies) => {
+    const waits = names.find((name) => name !== dies) ?? '';
+    return upTo(waits).flatMap((here) =>
+      upTo(dies).map((there) => ({ waits, dies, before: { [waits]: here, [dies]: there } })),
+    );
+  });
+}
+
+/** One goes to where it waits, then the other to where it dies, then the one to its end; unjudged if one ends before. */
+function deathAt({ waits, dies, before }: Point): Choice {
+  const done: Record<string, number> = { [waits]: 0, [dies]: 0 };
+  let isDead = false;
+  return (waiting) => {
+    const next = (name: string): Step | undefined => {
+      const step = waiting.find(({ caller }) => caller === name);
+      if (step) done[name] = (done[name] ?? 0) + 1;
+      return step;
+    };
+    if (isDead) return next(waits);
+    const behind = [waits, dies].find((name) => (done[name] ?? 0) < (before[name] ?? 0));
+    if (behind !== undefined) return next(behind);
+    isDead = [waits, dies].every((name) => waiting.some(({ caller }) => caller === name));
+    return isDead ? { kills: dies } : undefined;
+  };
+}
+
+/** What died is done again by another process; a sweep is, in any case, a day later. */
+async function onceMore(operations: readonly Operation[], died: string): Promise<void> {
+  if (!died.startsWith('sweep')) await operations.find(({ name }) => name === died)?.work();
+}
+
+/** As many of the items as wanted, by chance. */
+function chosen<Item>(items: readonly Item[], count: number, random: Random): readonly Item[] {
+  const left = [...items];
+  const some: Item[] = [];
+  while (some.length < count && left.length > 0) some.push(...left.splice(random.whole(left.length), 1));
+  return some;
+}
