@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { end, endWhenTold } from './ending.ts';
 import { sentenceFor } from './start/failure.ts';
-import { findBrowser } from './test/browser.ts';
+import { findTestBrowser } from './test/browser.ts';
 import { goThrough, steps } from './test/steps.ts';
 import { summary } from './test/totals.ts';
 
@@ -21,7 +21,7 @@ async function test(): Promise<0 | 1> {
 async function allTotals() {
   try {
     await mkdir(join(root, 'test-results'), { recursive: true });
-    const browser = await findBrowser(root);
+    const browser = await findTestBrowser(root);
     console.log(`Browser: ${browser}`);
     return await goThrough(steps(root, testEnvironment(browser)));
   } catch (error) {

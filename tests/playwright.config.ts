@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, installedBrowser } from '../scripts/test/browser.ts';
+import { browserFlags, installedTestBrowser } from '../scripts/test/browser.ts';
 
-const executablePath = process.env.CHROMIUM_PATH ?? (await installedBrowser());
+const executablePath = process.env.CHROMIUM_PATH ?? (await installedTestBrowser());
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/browser',
-  workers: 2,
+  // One more than the processors that the suite is made for: a page often waits for its site.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -4,6 +4,9 @@ import { chromium } from '@playwright/test';
 import { run } from '../processes.ts';
 import { Failure } from '../start/failure.ts';
 
+/** Chromium without the parts that belong to a window: the same pages for two thirds of the processor's work. */
+const headlessShell = 'chromium-headless-shell';
+
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 
 const macApplications = [
@@ -19,18 +22,45 @@ export const browserFlags: readonly string[] = [
 
 /** A browser that is there already: the one named by the environment, an installed one, else Playwright's own. */
 export async function installedBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
-  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  const named = [environment.CHROMIUM_PATH, environment.CHROME_PATH].filter((path) => path !== undefined);
-  for (const path of [...named, ...onPath, ...macApplications, chromium.executablePath()]) {
-    if (await isExecutable(path)) return path;
-  }
-  return undefined;
+  return firstExecutable([...named(environment), ...onPath(environment, names), ...others()]);
+}
+
+/** The same for tests, which do without a window: the headless shell goes before the others. */
+export async function installedTestBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
+  const shells = onPath(environment, [headlessShell]);
+  return (await firstExecutable([...named(environment), ...shells])) ?? installedBrowser(environment);
+}
+
+/** A whole browser to measure with or to take pictures; gets one where there is none. */
+export async function findBrowser(root: string): Promise<string> {
+  return (
+    (await installedBrowser()) ?? (await downloaded(root)) ?? (await fromDebian(root, ['chromium'], installedBrowser))
+  );
 }
 
 /** A browser to test with; gets one where there is none. */
-export async function findBrowser(root: string): Promise<string> {
-  return (await installedBrowser()) ?? (await downloaded(root)) ?? (await fromDebian(root));
+export async function findTestBrowser(root: string): Promise<string> {
+  return (
+    (await installedTestBrowser()) ??
+    (await downloaded(root)) ??
+    (await fromDebian(root, [headlessShell, 'chromium'], installedTestBrowser))
+  );
+}
+
+function named(environment: NodeJS.ProcessEnv): string[] {
+  return [environment.CHROMIUM_PATH, environment.CHROME_PATH].filter((path) => path !== undefined);
+}
+
+function onPath(environment: NodeJS.ProcessEnv, wanted: readonly string[]): string[] {
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => wanted.map((name) => join(folder, name)));
+}
+
+const others = (): string[] => [...macApplications, chromium.executablePath()];
+
+async function firstExecutable(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) if (await isExecutable(path)) return path;
+  return undefined;
 }
 
 async function downloaded(root: string): Promise<string | undefined> {
@@ -40,7 +70,12 @@ async function downloaded(root: string): Promise<string | undefined> {
   return installedBrowser();
 }
 
-async function fromDebian(root: string): Promise<string> {
+/** Installs the first of the packages that can be had. */
+async function fromDebian(
+  root: string,
+  packages: readonly string[],
+  installed: typeof installedBrowser,
+): Promise<string> {
   console.log('It cannot be downloaded; trying Debian’s package.');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = async (...parameters: string[]) => {
@@ -51,13 +86,16 @@ async function fromDebian(root: string): Promise<string> {
     }));
   };
   await apt('update');
-  // The fonts let Chinese pages show their letters.
-  const { output } = await apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-noto-cjk');
-  const browser = await installedBrowser();
-  if (browser) return browser;
-  const reason = output.trimEnd().split('\n').slice(-5).join('\n');
+  const reasons: string[] = [];
+  for (const name of packages) {
+    // The fonts let Chinese pages show their letters.
+    const { output } = await apt('install', '--yes', '--no-install-recommends', name, 'fonts-noto-cjk');
+    const browser = await installed();
+    if (browser) return browser;
+    reasons.push(output.trimEnd().split('\n').slice(-5).join('\n'));
+  }
   throw new Failure(
-    `${reason}\n\nNo browser was found or could be installed: install Chrome or Chromium, or name one with CHROME_PATH.`,
+    `${reasons.join('\n\n')}\n\nNo browser was found or could be installed: install Chrome or Chromium, or name one with CHROME_PATH.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { installedBrowser } from '../../scripts/test/browser.ts';
+import { installedBrowser, installedTestBrowser } from '../../scripts/test/browser.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function program(folder: string, name: string, mode = 0o755): Promise<string> {
@@ -34,4 +34,15 @@ test('what is not there or cannot be run is passed over', async () => {
   const chrome = await program(join(folder, 'b'), 'google-chrome-stable');
   const PATH = `${join(folder, 'a')}:${join(folder, 'b')}`;
   expect(await installedBrowser({ PATH, CHROME_PATH: join(folder, 'missing') })).toBe(chrome);
+});
+
+test('the headless shell is for tests alone, and goes first there but for one that is named', async () => {
+  const folder = await temporaryFolder();
+  const chrome = await program(join(folder, 'a'), 'google-chrome');
+  const shell = await program(join(folder, 'b'), 'chromium-headless-shell');
+  const PATH = `${join(folder, 'a')}:${join(folder, 'b')}`;
+  expect(await installedBrowser({ PATH })).toBe(chrome);
+  expect(await installedTestBrowser({ PATH })).toBe(shell);
+  expect(await installedTestBrowser({ PATH, CHROMIUM_PATH: chrome })).toBe(chrome);
+  expect(await installedTestBrowser({ PATH: join(folder, 'a') })).toBe(chrome);
 });
