@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { end, endWhenTold } from './ending.ts';
 import { sentenceFor } from './start/failure.ts';
 import { findTestBrowser } from './test/browser.ts';
-import { goThrough, steps } from './test/steps.ts';
+import { goThrough, stages } from './test/steps.ts';
 import { summary } from './test/totals.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +23,7 @@ async function allTotals() {
     await mkdir(join(root, 'test-results'), { recursive: true });
     const browser = await findTestBrowser(root);
     console.log(`Browser: ${browser}`);
-    return await goThrough(steps(root, testEnvironment(browser)));
+    return await goThrough(stages(root, testEnvironment(browser)));
   } catch (error) {
     console.error(`\n${sentenceFor(error)}\n`);
     return [{ passed: 0, failed: 1 }];

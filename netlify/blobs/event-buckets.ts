@@ -21,8 +21,8 @@ export type EventKind = keyof typeof windows;
 export const mostEvents = 100;
 
 /**
- * Every kind has so many blobs, whatever comes: the number of stored keys cannot be driven up. Four in a thousand of
- * many busy addresses share a blob with another one, which costs them a second try of a conditional write.
+ * Every kind has so many blobs, whatever comes: the number of stored keys cannot be driven up. One in 512 pairs of
+ * addresses shares a blob, which costs the second of two simultaneous changes another try of its conditional write.
  */
 export const bucketsOfAKind = 512;
 

@@ -41,24 +41,34 @@ const playwright: Tool = {
   patience: hang,
 };
 
-/** Everything that is tested, in its order, from the cheapest to the dearest. */
-export function steps(root: string, environment: NodeJS.ProcessEnv): Step[] {
+/**
+ * Everything that is tested, in stages from the cheapest to the dearest. A stage's rows run beside each other, a row's
+ * steps one after the other: the unit tests often wait for a store, and the build needs no more than one processor.
+ */
+export function stages(root: string, environment: NodeJS.ProcessEnv): Step[][][] {
   const runner = new Runner(root, environment);
   const unit = join(root, 'test-results/vitest.json');
   // The place that tests/playwright.config.ts names.
   const browser = join(root, 'test-results/playwright.json');
+  const unitTests: Step = {
+    title: 'Unit and integration tests',
+    work: () => runner.tests(vitest(unit), { file: unit, totalsOf: vitestTotals }),
+  };
+  const browserTests: Step = {
+    title: 'Browser tests',
+    work: () => runner.tests(playwright, { file: browser, totalsOf: playwrightTotals }),
+  };
   return [
-    { title: 'Format and lint', work: () => runner.check(lint) },
-    { title: 'Types', work: () => runner.check(types) },
-    {
-      title: 'Unit and integration tests',
-      work: () => runner.tests(vitest(unit), { file: unit, totalsOf: vitestTotals }),
-    },
-    { title: 'Build', work: () => builds(root) },
-    {
-      title: 'Browser tests',
-      work: () => runner.tests(playwright, { file: browser, totalsOf: playwrightTotals }),
-    },
+    [[{ title: 'Format and lint', work: () => runner.check(lint) }]],
+    [
+      [unitTests],
+      // `astro check` takes away what the build writes, so it comes first.
+      [
+        { title: 'Types', work: () => runner.check(types) },
+        { title: 'Build', work: () => builds(root) },
+      ],
+    ],
+    [[browserTests]],
   ];
 }
 
@@ -71,14 +81,19 @@ async function builds(root: string): Promise<Outcome> {
   }
 }
 
-/** Goes through the steps, a line for each, and with all its output for each that failed. */
-export async function goThrough(all: readonly Step[]): Promise<Totals[]> {
+/** Goes through the stages, a line for each step, and with all its output for each that failed. */
+export async function goThrough(all: readonly Step[][][]): Promise<Totals[]> {
   const totals: Totals[] = [];
-  for (const { title, work } of all) {
+  for (const rows of all) totals.push(...(await Promise.all(rows.map(inOrder))).flat());
+  return totals;
+}
+
+async function inOrder(row: readonly Step[]): Promise<Totals[]> {
+  const totals: Totals[] = [];
+  for (const { title, work } of row) {
     const began = performance.now();
-    process.stdout.write(`${title} … `);
     const outcome = await work();
-    console.log(`${resultOf(outcome)}, ${seconds(performance.now() - began)}`);
+    console.log(`${title}: ${resultOf(outcome)}, ${seconds(performance.now() - began)}`);
     if (outcome.failed > 0) console.log(`\n${outcome.output.trimEnd()}\n`);
     totals.push(outcome);
   }

@@ -1,16 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.ts';
+import { storedFile } from '../support/stored-file.ts';
 
 test.use({ ownSite: true });
-
-/** The file that the local store keeps a record in. */
-async function fileOf(store: string, id: string): Promise<string> {
-  const files = await readdir(join(store, 'entries'), { recursive: true });
-  const file = files.find((path) => path.endsWith(id));
-  if (!file) throw new Error(`The store has no file for ${id}`);
-  return join(store, 'entries', file);
-}
 
 test('an opportunity that cannot be read shows its loader, says so, and then fills itself', async ({
   page,
@@ -20,7 +12,7 @@ test('an opportunity that cannot be read shows its loader, says so, and then fil
 }) => {
   expectProblem(/503/);
   const { id } = await createOpportunity({ title: 'Read in the end' });
-  const file = await fileOf(store, id);
+  const file = await storedFile(store, id);
   const record = await readFile(file);
   await writeFile(file, 'cut short');
 

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { DamagedOpportunity } from '#domain/api';
 import type { ApiError } from '../../api/request';
-import { $damagedOpportunities, exportDamaged, loadDamaged } from '../../stores/admin-damaged';
+import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from '../../stores/admin-damaged';
 import { damageSentence, failureSentence } from '../sentences';
 import { texts } from '../texts';
-import { DamagedDialog } from './DamagedDialog';
+import { DeleteDialog } from './DeleteDialog';
 import { focusHeading } from './focus-heading';
 import styles from './OpportunityRow.module.css';
 
@@ -29,7 +29,15 @@ export function DamagedRecords() {
           <DamagedRow key={record.id} record={record} onDelete={setDoomed} />
         ))}
       </ul>
-      {doomed && <DamagedDialog record={doomed} onDeleted={finishDeletion} onDismiss={() => setDoomed(undefined)} />}
+      {doomed && (
+        <DeleteDialog
+          question={texts.damaged.question}
+          detail={<DamagedDetail record={doomed} />}
+          remove={() => removeDamaged(doomed.id)}
+          onDeleted={finishDeletion}
+          onDismiss={() => setDoomed(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -71,6 +79,15 @@ function DamagedRow({ record, onDelete }: DamagedRowProps) {
         </button>
       </div>
     </li>
+  );
+}
+
+function DamagedDetail({ record }: Pick<DamagedRowProps, 'record'>) {
+  return (
+    <>
+      <p>{damageSentence(record)}</p>
+      <p>{texts.damaged.explanation}</p>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import type { Opportunity } from '#domain/opportunity';
+import { type ReactNode, useState } from 'react';
 import type { ApiError } from '../../api/request';
-import { removeOpportunity } from '../../stores/admin-opportunities';
+import type { CallResult } from '../../stores/admin-call';
 import { failureSentence } from '../sentences';
 import { texts } from '../texts';
 import styles from './DeleteDialog.module.css';
@@ -13,28 +12,32 @@ type Deletion =
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 interface DeleteDialogProps {
-  readonly opportunity: Opportunity;
-  onDeleted(opportunity: Opportunity): void;
+  readonly question: string;
+  /** What would be deleted. */
+  readonly detail: ReactNode;
+  /** Deletes it, once that is confirmed. */
+  remove(): Promise<CallResult<void>>;
+  onDeleted(): void;
   onDismiss(): void;
 }
 
-/** Asks before an opportunity is deleted. */
-export function DeleteDialog({ opportunity, onDeleted, onDismiss }: DeleteDialogProps) {
+/** Asks before a record is deleted, and says so when it could not be. */
+export function DeleteDialog({ question, detail, remove, onDeleted, onDismiss }: DeleteDialogProps) {
   const [deletion, setDeletion] = useState<Deletion>({ kind: 'asked' });
   const isUnderWay = deletion.kind === 'under-way';
 
   async function confirm(): Promise<void> {
     if (isUnderWay) return;
     setDeletion({ kind: 'under-way' });
-    const result = await removeOpportunity(opportunity);
-    if (result.kind === 'answered') onDeleted(opportunity);
+    const result = await remove();
+    if (result.kind === 'answered') onDeleted();
     else if (result.kind === 'forbidden') onDismiss();
     else setDeletion({ kind: 'failed', error: result.error });
   }
 
-  const detail = (
+  const content = (
     <>
-      <p lang={opportunity.language}>{opportunity.title}</p>
+      {detail}
       {deletion.kind === 'failed' && (
         <p role="alert" className="field-problem">
           {texts.deletion.failed}{' '}
@@ -44,7 +47,7 @@ export function DeleteDialog({ opportunity, onDeleted, onDismiss }: DeleteDialog
     </>
   );
   return (
-    <Dialog message={texts.deletion.question} detail={detail} locked={isUnderWay} onDismiss={onDismiss}>
+    <Dialog message={question} detail={content} locked={isUnderWay} onDismiss={onDismiss}>
       <button type="button" className="button" aria-disabled={isUnderWay} onClick={() => !isUnderWay && onDismiss()}>
         {texts.deletion.cancel}
       </button>

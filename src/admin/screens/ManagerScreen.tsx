@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Opportunity } from '#domain/opportunity';
 import { tell } from '../../stores/admin-message';
-import { $adminOpportunities, loadOpportunities } from '../../stores/admin-opportunities';
+import { $adminOpportunities, loadOpportunities, removeOpportunity } from '../../stores/admin-opportunities';
 import { DamagedRecords } from '../parts/DamagedRecords';
 import { DeleteDialog } from '../parts/DeleteDialog';
 import { Drafts } from '../parts/Drafts';
@@ -46,7 +46,13 @@ export function ManagerScreen() {
       {list.kind === 'loaded' && <DamagedRecords />}
       {list.kind === 'loaded' && <List opportunities={list.opportunities} onDelete={setDoomed} />}
       {doomed && (
-        <DeleteDialog opportunity={doomed} onDeleted={finishDeletion} onDismiss={() => setDoomed(undefined)} />
+        <DeleteDialog
+          question={texts.deletion.question}
+          detail={<p lang={doomed.language}>{doomed.title}</p>}
+          remove={() => removeOpportunity(doomed)}
+          onDeleted={() => finishDeletion(doomed)}
+          onDismiss={() => setDoomed(undefined)}
+        />
       )}
     </>
   );
