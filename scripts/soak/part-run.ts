@@ -5,8 +5,8 @@ import { beforeEnd } from '../ending.ts';
 
 const program = fileURLToPath(new URL('./part-process.ts', import.meta.url));
 
-/** Milliseconds after which a part is ended and has failed. */
-const patience = 30 * 60_000;
+/** Milliseconds that no part needs, however busy the machine: one that takes longer hangs, is ended and has failed. */
+const patience = 90 * 60_000;
 
 /** Runs one part in a process of its own, so that no part disturbs the memory, the clock or the times of another. */
 export function runPart(name: string, size: Size, seed: number): Promise<Finding> {
