@@ -6,13 +6,13 @@ import netlify from '@astrojs/netlify';
 import { cacheNetlify } from '@astrojs/netlify/cache';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { contentCheck } from './scripts/content-check.ts';
-import { siteFonts } from './scripts/fonts/site-fonts.ts';
-import { policiesOfPages } from './scripts/page-policies.ts';
-import { provincePlates } from './scripts/province-plates.ts';
-import { settledDirective } from './scripts/settled-directive.ts';
-import { sharedPictures } from './scripts/shared-pictures.ts';
-import { withoutHtml } from './scripts/without-html.ts';
+import { contentCheck } from './scripts/build/content-check.ts';
+import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
+import { policiesOfPages } from './scripts/build/page-policies.ts';
+import { provincePlates } from './scripts/build/province-illustrations.ts';
+import { settledDirective } from './scripts/build/after-load-directive.ts';
+import { sharedPictures } from './scripts/build/social-images.ts';
+import { withoutHtml } from './scripts/build/without-html.ts';
 import { playerOrigins } from './src/domain/video.ts';
 
 const site = process.env.SITE_URL ?? process.env.URL ?? `http://localhost:${process.env.PORT ?? 8888}`;
@@ -56,7 +56,7 @@ export default defineConfig({
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
       ],
-      scriptDirective: { hashes: [inlineScriptHash('./src/scripts/stored-language.js')] },
+      scriptDirective: { hashes: [inlineScriptHash('./src/browser/stored-language.js')] },
     },
   },
 });

@@ -5,7 +5,7 @@ import { sectorKeys } from '#domain/sector';
 import { figureIsWhole } from '#domain/statistic';
 import { playerAddress, videoAddressExpected } from '#domain/video';
 
-// The messages say what is expected; the content check puts file, line and field before them (scripts/content-check).
+// The messages say what is expected; the content check puts file, line and field before them (scripts/build/content-check).
 
 /** A text that an editor has to fill in. */
 const text = () => z.string('expected a text').trim().min(1, 'expected a text, not nothing');

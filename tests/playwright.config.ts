@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, installedTestBrowser } from '../scripts/test/browser.ts';
+import { browserFlags, installedTestBrowser } from '../scripts/tools/test/browser.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? (await installedTestBrowser());
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { listOpportunities } from '../blobs/opportunity-list.ts';
-import { validatedJson } from '../http/answers.ts';
+import { listOpportunities } from '../opportunities/list.ts';
+import { validatedJson } from '../http/responses.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { route } from '../http/route.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { listDamaged } from '../blobs/opportunity-list.ts';
-import { json } from '../http/answers.ts';
+import { listDamaged } from '../opportunities/list.ts';
+import { json } from '../http/responses.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { route } from '../http/route.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { readDamaged } from '../blobs/damaged-opportunities.ts';
-import { opportunityIdIn } from '../http/address.ts';
+import { readDamaged } from '../opportunities/damaged.ts';
+import { opportunityIdIn } from '../http/path.ts';
 import { Problem } from '../http/problem.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { route } from '../http/route.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { deleteImage } from '../blobs/images.ts';
-import { imageNameIn } from '../http/address.ts';
-import { noContent } from '../http/answers.ts';
+import { deleteImage } from '../opportunities/images.ts';
+import { imageNameIn } from '../http/path.ts';
+import { noContent } from '../http/responses.ts';
 import { purgePictures } from '../http/cdn-cache.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { route } from '../http/route.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { deleteOpportunity } from '../blobs/opportunities.ts';
-import { opportunityIdIn, versionIn } from '../http/address.ts';
-import { noContent } from '../http/answers.ts';
+import { deleteOpportunity } from '../opportunities/opportunities.ts';
+import { opportunityIdIn, versionIn } from '../http/path.ts';
+import { noContent } from '../http/responses.ts';
 import { purgeOpportunities } from '../http/cdn-cache.ts';
 import { Problem } from '../http/problem.ts';
 import { requireAdmin } from '../http/require-admin.ts';

@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
-import type { Enquiry } from '#domain/enquiry';
-import { enquiryBody, type Suspicion, secondsHeader, suspicionsOf, trapField } from '#domain/enquiry-suspicion';
-import { type EnquiryOutcome, recallEnquiry, storeEnquiry } from '../blobs/enquiries.ts';
-import { noteKept, repeatsOf } from '../blobs/enquiry-repeats.ts';
-import { takePlace } from '../blobs/recent-events.ts';
-import { json } from '../http/answers.ts';
-import { callerAddress } from '../http/caller-address.ts';
+import type { Enquiry } from '#domain/enquiry/enquiry';
+import { enquiryBody, type Suspicion, secondsHeader, suspicionsOf, trapField } from '#domain/enquiry/spam';
+import { type EnquiryOutcome, recallEnquiry, storeEnquiry } from '../enquiries/record.ts';
+import { noteKept, repeatsOf } from '../enquiries/repeats.ts';
+import { takePlace } from '../store/rate-limit.ts';
+import { json } from '../http/responses.ts';
+import { callerAddress } from '../http/client-ip.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { Problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { strongEtag } from '#domain/validator';
-import { readImage } from '../blobs/images.ts';
-import { CutShort } from '../blobs/store.ts';
-import { imageNameIn } from '../http/address.ts';
+import { readImage } from '../opportunities/images.ts';
+import { CutShort } from '../store/blob-store.ts';
+import { imageNameIn } from '../http/path.ts';
 import { cachedPicture } from '../http/cdn-cache.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';

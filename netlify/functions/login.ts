@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { credentials } from '#domain/login';
-import { json } from '../http/answers.ts';
-import { callerAddress } from '../http/caller-address.ts';
+import { json } from '../http/responses.ts';
+import { callerAddress } from '../http/client-ip.ts';
 import { Problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import { route } from '../http/route.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { readHistory } from '../blobs/opportunity-history.ts';
-import { opportunityIdIn } from '../http/address.ts';
-import { json } from '../http/answers.ts';
+import { readHistory } from '../opportunities/history.ts';
+import { opportunityIdIn } from '../http/path.ts';
+import { json } from '../http/responses.ts';
 import { Problem } from '../http/problem.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { route } from '../http/route.ts';

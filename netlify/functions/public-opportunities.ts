@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { weakEtag } from '#domain/validator';
-import { listSummaries } from '../blobs/opportunity-list.ts';
-import { sharedRead } from '../blobs/shared-read.ts';
-import { jsonText } from '../http/answers.ts';
+import { listSummaries } from '../opportunities/list.ts';
+import { sharedRead } from '../store/coalesce.ts';
+import { jsonText } from '../http/responses.ts';
 import { cachedUntilPurged } from '../http/cdn-cache.ts';
 import { route } from '../http/route.ts';
 

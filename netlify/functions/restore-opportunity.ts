@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { opportunityRestore } from '#domain/opportunity-history';
-import { type RestoreOutcome, restoreOpportunity } from '../blobs/opportunity-history.ts';
-import { opportunityIdIn } from '../http/address.ts';
-import { json } from '../http/answers.ts';
+import { opportunityRestore } from '#domain/opportunity/history';
+import { type RestoreOutcome, restoreOpportunity } from '../opportunities/history.ts';
+import { opportunityIdIn } from '../http/path.ts';
+import { json } from '../http/responses.ts';
 import { purgeOpportunities } from '../http/cdn-cache.ts';
 import { Problem } from '../http/problem.ts';
 import { readOptionalJson } from '../http/read-json.ts';

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { type Opportunity, type OpportunityFields, opportunitySave } from '#domain/opportunity';
-import { missingImages } from '../blobs/images.ts';
-import { createOpportunity, updateOpportunity } from '../blobs/opportunities.ts';
-import { json } from '../http/answers.ts';
+import { type Opportunity, type OpportunityFields, opportunitySave } from '#domain/opportunity/opportunity';
+import { missingImages } from '../opportunities/images.ts';
+import { createOpportunity, updateOpportunity } from '../opportunities/opportunities.ts';
+import { json } from '../http/responses.ts';
 import { purgeOpportunities } from '../http/cdn-cache.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { sweep } from '../blobs/sweep.ts';
+import { sweep } from '../maintenance/sweep.ts';
 import { purgePictures } from '../http/cdn-cache.ts';
 
 // Called by the platform's clock alone: a scheduled function has no address.

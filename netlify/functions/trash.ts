@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { listDeletedOpportunities } from '../blobs/opportunity-list.ts';
-import { json } from '../http/answers.ts';
+import { listDeletedOpportunities } from '../opportunities/list.ts';
+import { json } from '../http/responses.ts';
 import { requireAdmin } from '../http/require-admin.ts';
 import { route } from '../http/route.ts';
 

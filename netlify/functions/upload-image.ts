@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { storeImage } from '../blobs/images.ts';
-import { json } from '../http/answers.ts';
+import { storeImage } from '../opportunities/images.ts';
+import { json } from '../http/responses.ts';
 import { Problem } from '../http/problem.ts';
 import { readFile } from '../http/read-file.ts';
 import { requireAdmin } from '../http/require-admin.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#domain/api';
-import type { Opportunity } from '#domain/opportunity';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FieldProblems } from '#domain/text';
 
 interface Details {

@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions';
 import { Unavailable } from '#domain/unavailable';
 import { unlessKnown } from '#domain/validator';
-import { withinDeadline } from '../blobs/deadline.ts';
-import { hardened, refusal } from './answers.ts';
+import { withinDeadline } from '../store/deadline.ts';
+import { hardened, refusal } from './responses.ts';
 import { Problem } from './problem.ts';
 
 /** A function's rule: it answers, or throws a Problem, Unavailable, or whatever went wrong. */

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Credentials } from '#domain/login';
 import { isRightPassword } from './judge.ts';
 import { type LoginSettings, loginSettings } from './settings.ts';
-import { type Attempt, admit, count, forgive, withdraw } from './slow-down.ts';
+import { type Attempt, admit, count, forgive, withdraw } from './throttle.ts';
 import { makeToken } from './token.ts';
 
 export type LoginOutcome =

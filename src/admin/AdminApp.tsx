@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { $refusedToken } from '../stores/admin-call';
-import { clearMessage } from '../stores/admin-message';
-import { $token } from '../stores/session';
-import { ForbiddenDialog } from './parts/ForbiddenDialog';
-import { LeaveGuard } from './parts/LeaveGuard';
-import { Loader } from './parts/Loader';
-import { Shell } from './parts/Shell';
-import { SkipLink } from './parts/SkipLink';
+import { $refusedToken } from './state/call';
+import { clearMessage } from './state/toast';
+import { $token } from './state/session';
+import { ForbiddenDialog } from './components/ForbiddenDialog';
+import { LeaveGuard } from './components/LeaveGuard';
+import { Loader } from './components/Loader';
+import { Shell } from './components/Shell';
+import { SkipLink } from './components/SkipLink';
 import { $page, redirect } from './router';
 import { type Screen, screenOf } from './screen';
 import { EditScreen } from './screens/EditScreen';
 import { LoginScreen } from './screens/LoginScreen';
-import { ManagerScreen } from './screens/ManagerScreen';
-import { UploadScreen } from './screens/UploadScreen';
-import { windowTitle } from './sentences';
+import { ManagerScreen } from './screens/ListScreen';
+import { UploadScreen } from './screens/CreateScreen';
+import { windowTitle } from './messages';
 import { texts } from './texts';
 
 /** The whole admin area, below one address each (specification §2). */

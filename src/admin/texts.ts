@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits';
 import type { SectorKey } from '#domain/sector';
-import type { FormField } from '../stores/admin-form-values';
+import type { FormField } from './state/form-values';
 
 const megabytes = limits.uploadBytes / 1024 / 1024;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Opportunity } from '#domain/opportunity';
-import { createFormInTab, type FormInTab } from '../stores/admin-open-form';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { createFormInTab, type FormInTab } from './state/open-form';
 
 /** This tab's form for as long as the component is there; what is typed outlives it as a draft. */
 export function useFormInTab(record?: Opportunity): FormInTab {

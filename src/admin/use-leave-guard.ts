@@ -1,6 +1,6 @@
 import { onSet } from 'nanostores';
 import { useEffect } from 'react';
-import { $unfinished, leave } from '../stores/admin-leaving';
+import { $unfinished, leave } from './state/leaving';
 import { $page, open } from './router';
 
 /** While it is on, every way out asks first: to another page here, closing and reloading in the browser's own words. */

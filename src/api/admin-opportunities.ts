@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DamagedOpportunity, damagedOpportunities, paths } from '#domain/api';
-import { type Opportunity, type OpportunitySave, opportunity } from '#domain/opportunity';
+import { type Opportunity, type OpportunitySave, opportunity } from '#domain/opportunity/opportunity';
 import { request, requestFile } from './request';
 
 /** Every opportunity in full, newest first, as it is stored now. */

@@ -1,6 +1,6 @@
 import { enquiryAnswer, paths } from '#domain/api';
-import type { Enquiry } from '#domain/enquiry';
-import { secondsHeader, trapField } from '#domain/enquiry-suspicion';
+import type { Enquiry } from '#domain/enquiry/enquiry';
+import { secondsHeader, trapField } from '#domain/enquiry/spam';
 import { request } from './request';
 
 /** How a form was filled in, which tells programs from persons. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paths } from '#domain/api';
-import { type OpportunitySummary, opportunitySummary } from '#domain/opportunity';
+import { type OpportunitySummary, opportunitySummary } from '#domain/opportunity/opportunity';
 import { request } from './request';
 
 const answer = v.array(opportunitySummary);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { paths } from '#domain/api';
-import { type Opportunity, opportunity } from '#domain/opportunity';
+import { type Opportunity, opportunity } from '#domain/opportunity/opportunity';
 import {
   type DeletedOpportunity,
   deletedOpportunity,
   type OpportunityHistory,
   type OpportunityRestore,
   opportunityHistory,
-} from '#domain/opportunity-history';
+} from '#domain/opportunity/history';
 import { request } from './request';
 
 /** What is in the trash, the last deleted first. */

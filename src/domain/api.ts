@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { opportunity } from '#domain/opportunity';
+import { opportunity } from '#domain/opportunity/opportunity';
 import { fieldProblems } from '#domain/text';
 
 /** The addresses of the calls (architecture §4). Both the functions' tests and the browser import them from here. */

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from '#domain/language';
-import { localizedPath } from './address';
+import { localizedPath } from './path';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

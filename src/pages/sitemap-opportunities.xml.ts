@@ -3,7 +3,7 @@ import { opportunitiesTag, publishedCache } from '#domain/api';
 import { dataPolicy } from '#domain/security-headers';
 import { Unavailable } from '#domain/unavailable';
 import { weakEtag } from '#domain/validator';
-import { listSummaries } from '../../netlify/blobs/opportunity-list.ts';
+import { listSummaries } from '../../netlify/opportunities/list.ts';
 import { originOf } from '../i18n/origin';
 import { sitemapOf } from '../i18n/sitemap';
 

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { type EnquiryField, enquiry, enquiryFields } from '#domain/enquiry';
+import { type EnquiryField, enquiry, enquiryFields } from '#domain/enquiry/enquiry';
 import type { FieldProblem, FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
 import { sendEnquiry } from '../api/enquiry';
 import { ApiError } from '../api/request';
-import { dropDraft, dropKey, type EnquiryValues, keyFor, secondsOnForm } from './enquiry-draft';
+import { dropDraft, dropKey, type EnquiryValues, keyFor, secondsOnForm } from './kept-enquiry';
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, FieldProblem>>>;
 

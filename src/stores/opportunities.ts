@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { OpportunitySummary } from '#domain/opportunity';
+import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { fetchOpportunities } from '../api/opportunities';
 
 export type OpportunitiesState =

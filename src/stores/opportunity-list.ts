@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
 import type { Language } from '#domain/language';
-import type { OpportunitySummary } from '#domain/opportunity';
-import { clampPage, pageCount, pageFromAddress, pageOf } from '#domain/pagination';
+import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { clampPage, pageCount, pageFromAddress, pageOf } from '#domain/opportunity/pagination';
 import { type SectorKey, sectorFromAddress } from '#domain/sector';
-import { localizedPath, readAddress } from '../i18n/address';
+import { localizedPath, readAddress } from '../i18n/path';
 import { $opportunities } from './opportunities';
 
 /** What of the list is asked for. The address says it; nothing else remembers it. */

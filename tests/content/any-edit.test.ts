@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../scripts/content-check/check.ts';
-import { readContent } from '../../scripts/content-check/content.ts';
+import { checkContent } from '../../scripts/build/content-check/check.ts';
+import { readContent } from '../../scripts/build/content-check/content.ts';
 
 const present = readContent('.');
 const files = [...present.texts.keys()].filter((file) => file !== 'content/README.md');

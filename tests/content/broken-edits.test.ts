@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
-import { checkContent } from '../../scripts/content-check/check.ts';
-import { readContent } from '../../scripts/content-check/content.ts';
-import { told } from '../../scripts/content-check/report.ts';
+import { checkContent } from '../../scripts/build/content-check/check.ts';
+import { readContent } from '../../scripts/build/content-check/content.ts';
+import { told } from '../../scripts/build/content-check/report.ts';
 import { editedContent } from '../support/edited-content.ts';
 import { brokenFields } from './broken-edits/fields.ts';
 import { brokenFiles } from './broken-edits/files.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../scripts/content-check/check.ts';
-import { told } from '../../scripts/content-check/report.ts';
+import { checkContent } from '../../scripts/build/content-check/check.ts';
+import { told } from '../../scripts/build/content-check/report.ts';
 import { type ContentEdit, editedContent } from '../support/edited-content.ts';
 
 const file = (folder: string, language: string, name: string) => `content/${folder}/${language}/${name}.md`;

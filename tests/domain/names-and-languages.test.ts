@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isImageName, newImageName } from '#domain/image-name';
 import { isLanguage, languageNames, languages } from '#domain/language';
-import { isOpportunityId } from '#domain/opportunity';
-import { pictureAddress, pictureSources, wholePictureSources } from '#domain/picture';
+import { isOpportunityId } from '#domain/opportunity/opportunity';
+import { pictureAddress, pictureSources, wholePictureSources } from '#domain/image';
 
 const name = '0123456789abcdef0123456789abcdef.webp';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { firstProvince, provinceCodes, provinceInFragment } from '#domain/province';
-import { provincePlate, uprightProvincePlate } from '#domain/province-plate';
+import { provincePlate, uprightProvincePlate } from '#domain/province-illustration';
 import map from '../../src/assets/map/provinces.json' with { type: 'json' };
 
 describe('the active province of an address', () => {

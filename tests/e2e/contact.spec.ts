@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
-import { enquiryFields } from '#domain/enquiry';
+import { enquiryFields } from '#domain/enquiry/enquiry';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
-import { localizedPath } from '../../src/i18n/address.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { problemText } from '../../src/islands/contact-form/problem-text.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';

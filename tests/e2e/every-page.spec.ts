@@ -1,7 +1,7 @@
 import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
 import { securityHeaders } from '#domain/security-headers';
-import { localizedPath } from '../../src/i18n/address.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 

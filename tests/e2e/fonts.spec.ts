@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
-import { localizedPath } from '../../src/i18n/address.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const screens = ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'];

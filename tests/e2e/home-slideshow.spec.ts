@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
-import { localizedPath } from '../../src/i18n/address.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { contrastsWithLightest } from '../support/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
 import { languages } from '#domain/language';
-import { localizedPath } from '../../src/i18n/address.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { contrastsWithLightest } from '../support/contrast.ts';
 import { destinationOf } from '../support/destination.ts';

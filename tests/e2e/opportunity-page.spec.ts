@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languages } from '#domain/language';
-import { localizedPath } from '../../src/i18n/address.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';

@@ -1,7 +1,7 @@
 import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
-import { localizedPath } from '../../src/i18n/address.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';

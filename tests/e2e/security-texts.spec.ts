@@ -1,5 +1,5 @@
 import { languages } from '#domain/language';
-import { localizedPath } from '../../src/i18n/address.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Each would call `hacked` somewhere if it were taken for more than a text. */

@@ -1,5 +1,5 @@
 import { languages } from '#domain/language';
-import { localizedPath } from '../../src/i18n/address.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { takeStoreDown } from '../support/store-down.ts';
 

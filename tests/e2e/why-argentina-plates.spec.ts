@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
-import { localizedPath } from '../../src/i18n/address.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const folder = '/images/why-argentina/provinces/';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enquiryFields } from '#domain/enquiry';
+import { enquiryFields } from '#domain/enquiry/enquiry';
 import { languages } from '#domain/language';
 import { enquirySectors, sectorKeys } from '#domain/sector';
 import { fieldProblems } from '#domain/text';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { damagedOpportunities, paths } from '#domain/api';
-import { opportunity, opportunitySummary } from '#domain/opportunity';
-import { deletedOpportunity } from '#domain/opportunity-history';
-import { givenUp } from '../../netlify/blobs/given-up-images.ts';
-import { readOpportunity } from '../../netlify/blobs/opportunities.ts';
-import type { OpportunityRecord } from '../../netlify/blobs/opportunity-record.ts';
+import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
+import { deletedOpportunity } from '#domain/opportunity/history';
+import { givenUp } from '../../netlify/opportunities/pending-deletions.ts';
+import { readOpportunity } from '../../netlify/opportunities/opportunities.ts';
+import type { OpportunityRecord } from '../../netlify/opportunities/record.ts';
 import { blobsIn, cutPictures, difference, enquiriesIn, recordsIn } from './damage-judgement.ts';
 import { enquire, type Filled, logIn, save } from './damage-stage.ts';
 import type { Answer } from './site.ts';

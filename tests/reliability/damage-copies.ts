@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { paths } from '#domain/api';
-import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
-import { backedUp } from '../../scripts/backup/site-stores.ts';
-import { takeBackup } from '../../scripts/backup/take-backup.ts';
-import { readEnquiries, tableOf } from '../../scripts/enquiries/read-enquiries.ts';
+import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
+import { backedUp } from '../../scripts/tools/backup/site-stores.ts';
+import { takeBackup } from '../../scripts/tools/backup/take-backup.ts';
+import { readEnquiries, tableOf } from '../../scripts/tools/enquiries/read-enquiries.ts';
 import { storesBehind } from '../support/backup-sites.ts';
 import { storesInMemory } from '../support/dying-stores.ts';
 import { type DamagedScene, expect, judgeLists, judgeSweep } from './damage-calls.ts';

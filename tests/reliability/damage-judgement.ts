@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { storedEnquiry } from '../../netlify/blobs/enquiries.ts';
-import { type OpportunityRecord, opportunityRecord } from '../../netlify/blobs/opportunity-record.ts';
-import type { StorePurpose } from '../../netlify/blobs/store-name.ts';
+import { storedEnquiry } from '../../netlify/enquiries/record.ts';
+import { type OpportunityRecord, opportunityRecord } from '../../netlify/opportunities/record.ts';
+import type { StorePurpose } from '../../netlify/store/store-name.ts';
 import type { World } from './world.ts';
 
 /** All that lies in a store, by its keys, as the store itself knows it. */

@@ -1,6 +1,6 @@
 import { idempotencyHeader, paths } from '#domain/api';
-import { giveUp } from '../../netlify/blobs/given-up-images.ts';
-import { type StorePurpose, storePurposes } from '../../netlify/blobs/store-name.ts';
+import { giveUp } from '../../netlify/opportunities/pending-deletions.ts';
+import { type StorePurpose, storePurposes } from '../../netlify/store/store-name.ts';
 import type { MemorySnapshot } from '../support/strict-blob-server-memory.ts';
 import { damageWays } from './damage-ways.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import { patience } from '../../netlify/blobs/deadline.ts';
+import { patience } from '../../netlify/store/deadline.ts';
 import { judgeCalls } from './damage-calls.ts';
 import { judgeCopies, judgeDeletion } from './damage-copies.ts';
 import { type Damage, damageSome, type Filled, filled } from './damage-stage.ts';

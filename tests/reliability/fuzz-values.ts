@@ -1,4 +1,4 @@
-import { enquiryWith, fieldsWith } from '../netlify/blobs/samples.ts';
+import { enquiryWith, fieldsWith } from '../netlify/opportunities/samples.ts';
 import type { Random } from './random.ts';
 
 const texts = [

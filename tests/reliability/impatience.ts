@@ -1,4 +1,4 @@
-import { patience } from '../../netlify/blobs/deadline.ts';
+import { patience } from '../../netlify/store/deadline.ts';
 
 const usual = { ...patience };
 const little = { request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2 };

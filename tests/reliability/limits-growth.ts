@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Deadline, withinDeadline } from '../../netlify/blobs/deadline.ts';
-import { bucketsOfAKind, sweepBuckets, windows } from '../../netlify/blobs/event-buckets.ts';
-import { allInParallel } from '../../netlify/blobs/in-parallel.ts';
-import { addEvent, eventsOfOthers, readEvents, takePlace } from '../../netlify/blobs/recent-events.ts';
-import { admit, count } from '../../netlify/login/slow-down.ts';
+import { Deadline, withinDeadline } from '../../netlify/store/deadline.ts';
+import { bucketsOfAKind, sweepBuckets, windows } from '../../netlify/store/rate-limit-buckets.ts';
+import { allInParallel } from '../../netlify/store/in-parallel.ts';
+import { addEvent, eventsOfOthers, readEvents, takePlace } from '../../netlify/store/rate-limit.ts';
+import { admit, count } from '../../netlify/login/throttle.ts';
 import type { BlobMemory } from '../support/strict-blob-server-memory.ts';
 import { Clock } from './clock.ts';
 import { withoutHaste } from './impatience.ts';

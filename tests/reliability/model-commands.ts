@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
 import { idempotencyHeader, paths } from '#domain/api';
-import type { OpportunityFields } from '#domain/opportunity';
+import type { OpportunityFields } from '#domain/opportunity/opportunity';
 import type { Expected, Model } from './model.ts';
 import { Random } from './random.ts';
 import type { Answer } from './site.ts';

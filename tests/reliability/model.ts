@@ -1,4 +1,4 @@
-import type { OpportunityFields } from '#domain/opportunity';
+import type { OpportunityFields } from '#domain/opportunity/opportunity';
 
 const hour = 3600_000;
 const mostPastVersions = 20;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { enquiryAnswer, idempotencyHeader, paths } from '#domain/api';
-import { opportunity, opportunitySummary } from '#domain/opportunity';
+import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
 import { isGone, says } from './record-operations.ts';
 import { listIn } from './site.ts';
 import { expectStatus, type Turn, type World } from './world.ts';

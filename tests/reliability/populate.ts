@@ -1,5 +1,5 @@
 import { idempotencyHeader, paths } from '#domain/api';
-import { inParallel } from '../../netlify/blobs/in-parallel.ts';
+import { inParallel } from '../../netlify/store/in-parallel.ts';
 import { Random } from './random.ts';
 import type { Site } from './site.ts';
 

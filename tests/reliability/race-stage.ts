@@ -1,4 +1,4 @@
-import { patience } from '../../netlify/blobs/deadline.ts';
+import { patience } from '../../netlify/store/deadline.ts';
 import { doorTo } from '../support/strict-blob-server-door.ts';
 import type { MemorySnapshot } from '../support/strict-blob-server-memory.ts';
 import { asCaller } from './callers.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idempotencyHeader, paths } from '#domain/api';
-import { opportunity } from '#domain/opportunity';
+import { opportunity } from '#domain/opportunity/opportunity';
 import type { RecordState } from './ledger.ts';
 import type { Answer } from './site.ts';
 import { expectStatus, type Turn, type World } from './world.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import * as v from 'valibot';
 import { paths } from '#domain/api';
-import { Deadline, patience, withinDeadline } from '../../netlify/blobs/deadline.ts';
+import { Deadline, patience, withinDeadline } from '../../netlify/store/deadline.ts';
 import { loginSettings } from '../../netlify/login/settings.ts';
 import { makeToken } from '../../netlify/login/token.ts';
 import { call } from '../netlify/functions/call.ts';

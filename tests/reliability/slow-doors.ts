@@ -1,7 +1,7 @@
 import { idempotencyHeader, paths } from '#domain/api';
-import { secondsHeader } from '#domain/enquiry-suspicion';
+import { secondsHeader } from '#domain/enquiry/spam';
 import { limits } from '#domain/limits';
-import { enquiryWith } from '../netlify/blobs/samples.ts';
+import { enquiryWith } from '../netlify/opportunities/samples.ts';
 import { endpoints } from '../netlify/functions/endpoints.ts';
 import { addressSpots, body, headerSpot, jsonSpots, multipartSpots, post, raw, type Spot, spot } from './slow-spots.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { limits } from '#domain/limits';
-import { endless, enquiryWith, fieldsWith, usePatience as providePatience } from '../netlify/blobs/samples.ts';
+import { endless, enquiryWith, fieldsWith, usePatience as providePatience } from '../netlify/opportunities/samples.ts';
 import { call, goodToken, refusalOf } from '../netlify/functions/call.ts';
 import { endpoints } from '../netlify/functions/endpoints.ts';
 import { chunked, contextFrom, inPieces } from '../netlify/http/platform.ts';

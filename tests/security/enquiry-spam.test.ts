@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '#domain/api';
-import { secondsHeader, trapField } from '#domain/enquiry-suspicion';
-import { patience } from '../../netlify/blobs/deadline.ts';
-import { storedEnquiry } from '../../netlify/blobs/enquiries.ts';
+import { secondsHeader, trapField } from '#domain/enquiry/spam';
+import { patience } from '../../netlify/store/deadline.ts';
+import { storedEnquiry } from '../../netlify/enquiries/record.ts';
 import enquiries from '../../netlify/functions/enquiries.ts';
-import { bareStore, endless, enquiryWith, usePatience as providePatience } from '../netlify/blobs/samples.ts';
+import { bareStore, endless, enquiryWith, usePatience as providePatience } from '../netlify/opportunities/samples.ts';
 import { call } from '../netlify/functions/call.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
 

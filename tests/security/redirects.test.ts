@@ -3,11 +3,11 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language';
-import { withoutTrailingSlash } from '../../scripts/local-server/trailing-slash.ts';
-import { localizedPath, readAddress } from '../../src/i18n/address.ts';
+import { withoutTrailingSlash } from '../../scripts/tools/local-server/trailing-slash.ts';
+import { localizedPath, readAddress } from '../../src/i18n/path.ts';
 
 const site = 'https://site.example';
-const script = readFileSync(new URL('../../src/scripts/stored-language.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../src/browser/stored-language.js', import.meta.url), 'utf8');
 
 const odd = [
   '//evil.example',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/api';
-import { secondsHeader, trapField } from '#domain/enquiry-suspicion';
+import { secondsHeader, trapField } from '#domain/enquiry/spam';
 
 const typed = {
   firstName: 'Ana',
@@ -30,7 +30,7 @@ function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 /** The stores as a freshly opened page has them; the tab's storage outlives it. */
 async function openPage() {
   vi.resetModules();
-  const draft = await import('../../src/stores/enquiry-draft.ts');
+  const draft = await import('../../src/stores/kept-enquiry.ts');
   return { ...draft, ...(await import('../../src/stores/enquiry.ts')) };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OpportunitySummary } from '#domain/opportunity';
+import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 
 const opportunity: OpportunitySummary = {
   id: '46488af3-6440-4843-b8a9-a076e65c2f04',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OpportunitySummary } from '#domain/opportunity';
+import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import type { SectorKey } from '#domain/sector';
 import { $opportunities } from '../../src/stores/opportunities.ts';
 import {

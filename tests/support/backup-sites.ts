@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { storeEnquiry } from '../../netlify/blobs/enquiries.ts';
-import { storeImage } from '../../netlify/blobs/images.ts';
-import { createOpportunity, deleteOpportunity, updateOpportunity } from '../../netlify/blobs/opportunities.ts';
-import { blobStores, type Connection } from '../../scripts/backup/blob-stores.ts';
-import { backedUp, type SiteStores } from '../../scripts/backup/site-stores.ts';
-import { enquiryWith, fieldsWith } from '../netlify/blobs/samples.ts';
+import { storeEnquiry } from '../../netlify/enquiries/record.ts';
+import { storeImage } from '../../netlify/opportunities/images.ts';
+import { createOpportunity, deleteOpportunity, updateOpportunity } from '../../netlify/opportunities/opportunities.ts';
+import { blobStores, type Connection } from '../../scripts/tools/backup/blob-stores.ts';
+import { backedUp, type SiteStores } from '../../scripts/tools/backup/site-stores.ts';
+import { enquiryWith, fieldsWith } from '../netlify/opportunities/samples.ts';
 
 /** The stores of the site that a value of NETLIFY_BLOBS_CONTEXT announces. */
 export function storesBehind(context: string): SiteStores {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { EnquiryField } from '#domain/enquiry';
+import type { EnquiryField } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { labelOf } from '../../src/islands/contact-form/problem-text.ts';

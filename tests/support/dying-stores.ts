@@ -1,4 +1,4 @@
-import type { SiteStore, SiteStores } from '../../scripts/backup/site-stores.ts';
+import type { SiteStore, SiteStores } from '../../scripts/tools/backup/site-stores.ts';
 
 /** Whether the request at which the process dies still reaches the store. */
 export type Death = 'before it lands' | 'after it landed';

@@ -1,4 +1,4 @@
-import { type Content, readContent } from '../../scripts/content-check/content.ts';
+import { type Content, readContent } from '../../scripts/build/content-check/content.ts';
 
 export interface ContentEdit {
   readonly file: string;

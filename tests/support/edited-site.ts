@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Finished, run } from '../../scripts/processes.ts';
+import { type Finished, run } from '../../scripts/tools/processes.ts';
 
 interface Edit {
   readonly file: string;

@@ -10,7 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { tokenStorageKey } from '#domain/login';
-import type { Opportunity } from '#domain/opportunity';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import { collectProblems, type Problems } from './problems.ts';
 import { startSite } from './site.ts';
 import { connectApi, deleteOne, fetchToken, type NewOpportunity, saveNew } from './site-api.ts';

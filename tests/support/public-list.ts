@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#domain/api';
-import type { OpportunitySummary } from '#domain/opportunity';
+import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import type { SectorKey } from '#domain/sector';
 
 /** An opportunity of the public list, with what a test cares about. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type APIRequest, type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { idempotencyHeader, paths } from '#domain/api';
-import type { Opportunity, OpportunityFields } from '#domain/opportunity';
+import type { Opportunity, OpportunityFields } from '#domain/opportunity/opportunity';
 import { siteAccount } from './site-account.ts';
 
 /** What a test makes through the API instead of the screens. */

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { createLogin, type Login, type LoginState } from '../../stores/admin-login';
-import { Field } from '../parts/Field';
-import { Loader } from '../parts/Loader';
-import { failureSentence } from '../sentences';
+import { createLogin, type Login, type LoginState } from '../state/login';
+import { Field } from '../components/Field';
+import { Loader } from '../components/Loader';
+import { failureSentence } from '../messages';
 import { texts } from '../texts';
 import styles from './LoginScreen.module.css';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language';
 import type { Team } from '#domain/team';
-import { localizedPath } from '../../i18n/address';
+import { localizedPath } from '../../i18n/path';
 import { dictionaryOf } from '../../i18n/dictionary';
 import { menuLinks } from '../../i18n/menu';
 

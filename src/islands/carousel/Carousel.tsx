@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { paths } from '#domain/api';
 import type { Language } from '#domain/language';
-import { wholePictureSources } from '#domain/picture';
+import { wholePictureSources } from '#domain/image';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
 import styles from './Carousel.module.css';

@@ -1,7 +1,7 @@
 import type { InputEvent, SubmitEvent } from 'react';
-import type { EnquiryField } from '#domain/enquiry';
+import type { EnquiryField } from '#domain/enquiry/enquiry';
 import { type EnquiryState, recheckField, submitEnquiry } from '../../stores/enquiry';
-import { keepValues } from '../../stores/enquiry-draft';
+import { keepValues } from '../../stores/kept-enquiry';
 import type { ContactFormProps } from './ContactForm';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type EnquiryField, enquiryFields } from '#domain/enquiry';
+import { type EnquiryField, enquiryFields } from '#domain/enquiry/enquiry';
 import type { EnquiryProblems } from '../../stores/enquiry';
 import styles from './ContactForm.module.css';
 import { controlId } from './form-values';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EnquiryField } from '#domain/enquiry';
+import type { EnquiryField } from '#domain/enquiry/enquiry';
 import styles from './ContactForm.module.css';
 import { controlId } from './form-values';
 

@@ -1,4 +1,4 @@
-import type { EnquiryField } from '#domain/enquiry';
+import type { EnquiryField } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import styles from './ContactForm.module.css';
 import { type ControlProps, Field } from './Field';

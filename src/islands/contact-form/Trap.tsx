@@ -1,4 +1,4 @@
-import { trapField } from '#domain/enquiry-suspicion';
+import { trapField } from '#domain/enquiry/spam';
 import { trapId } from './form-values';
 
 /** A field that persons neither see, hear nor reach, and programs fill in. */

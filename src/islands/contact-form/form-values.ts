@@ -1,6 +1,6 @@
-import { type EnquiryField, enquiryFields } from '#domain/enquiry';
-import { trapField } from '#domain/enquiry-suspicion';
-import type { EnquiryValues } from '../../stores/enquiry-draft';
+import { type EnquiryField, enquiryFields } from '#domain/enquiry/enquiry';
+import { trapField } from '#domain/enquiry/spam';
+import type { EnquiryValues } from '../../stores/kept-enquiry';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

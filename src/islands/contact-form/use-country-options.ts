@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Language } from '#domain/language';
-import { withOwnName } from '../../i18n/own-name';
-import { $countryOwnNames, loadCountryOwnNames } from '../../stores/country-own-names';
+import { withOwnName } from '../../i18n/native-name';
+import { $countryOwnNames, loadCountryOwnNames } from '../../stores/native-country-names';
 import { type Option, optionsOf } from './select-options';
 
 /** The countries as the page lists them and, once these have come, with their own names beside. */

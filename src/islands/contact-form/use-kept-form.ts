@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftValues, keepValues } from '../../stores/enquiry-draft';
+import { draftValues, keepValues } from '../../stores/kept-enquiry';
 import { controlOf, fillEmpty, valuesOf } from './form-values';
 
 /** A form that begins with what was kept of it; ready once its script is there. `anew` brings the focus to its first field. */

@@ -1,4 +1,4 @@
-import { pageSize } from '#domain/pagination';
+import { pageSize } from '#domain/opportunity/pagination';
 import cardStyles from './OpportunityCard.module.css';
 import styles from './OpportunityList.module.css';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Language } from '#domain/language';
-import { pagesOffered } from '#domain/pagination';
+import { pagesOffered } from '#domain/opportunity/pagination';
 import type { SectorKey } from '#domain/sector';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';

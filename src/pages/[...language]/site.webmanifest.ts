@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { brandColours } from '#domain/colours';
 import type { Language } from '#domain/language';
-import { localizedPath } from '../../i18n/address';
+import { localizedPath } from '../../i18n/path';
 import { dictionaryOf } from '../../i18n/dictionary';
 import { languagePaths } from '../../i18n/static-paths';
 

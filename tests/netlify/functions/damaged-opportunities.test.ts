@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '#domain/api';
 import { limits } from '#domain/limits';
-import { sweep } from '../../../netlify/blobs/sweep.ts';
+import { sweep } from '../../../netlify/maintenance/sweep.ts';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import damagedOpportunities from '../../../netlify/functions/damaged-opportunities.ts';
 import damagedOpportunity from '../../../netlify/functions/damaged-opportunity.ts';
@@ -11,7 +11,7 @@ import publicOpportunities from '../../../netlify/functions/public-opportunities
 import restoreOpportunity from '../../../netlify/functions/restore-opportunity.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, fieldsWith } from '../blobs/samples.ts';
+import { bareStore, fieldsWith } from '../opportunities/samples.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken, unknownId as id, refusalOf } from './call.ts';
 

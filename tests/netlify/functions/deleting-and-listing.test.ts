@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { opportunitiesTag, paths, pictureCache, publishedCache } from '#domain/api';
-import { opportunitySummary } from '#domain/opportunity';
+import { opportunitySummary } from '#domain/opportunity/opportunity';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { endless, fieldsWith, usePatience as providePatience } from '../blobs/samples.ts';
+import { endless, fieldsWith, usePatience as providePatience } from '../opportunities/samples.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';

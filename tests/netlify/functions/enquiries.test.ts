@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enquiryAnswer, paths } from '#domain/api';
-import { patience } from '../../../netlify/blobs/deadline.ts';
-import { storeName } from '../../../netlify/blobs/store-name.ts';
+import { patience } from '../../../netlify/store/deadline.ts';
+import { storeName } from '../../../netlify/store/store-name.ts';
 import enquiries from '../../../netlify/functions/enquiries.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, endless, enquiryWith, usePatience as providePatience } from '../blobs/samples.ts';
+import { bareStore, endless, enquiryWith, usePatience as providePatience } from '../opportunities/samples.ts';
 import { call, refusalOf } from './call.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());

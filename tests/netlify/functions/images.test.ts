@@ -9,7 +9,7 @@ import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { picture, pictureFormats } from '../../support/pictures.ts';
-import { endless, fieldsWith, usePatience as providePatience } from '../blobs/samples.ts';
+import { endless, fieldsWith, usePatience as providePatience } from '../opportunities/samples.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { chunked, contextFrom, inPieces, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';

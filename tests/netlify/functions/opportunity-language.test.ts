@@ -8,12 +8,12 @@ import publicOpportunities from '../../../netlify/functions/public-opportunities
 import restoreOpportunity from '../../../netlify/functions/restore-opportunity.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import trash from '../../../netlify/functions/trash.ts';
-import { restoreBackup } from '../../../scripts/backup/restore-backup.ts';
-import { takeBackup } from '../../../scripts/backup/take-backup.ts';
+import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
+import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
 import { contentsOf, storesBehind } from '../../support/backup-sites.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { endless, fieldsWith, usePatience as providePatience } from '../blobs/samples.ts';
+import { endless, fieldsWith, usePatience as providePatience } from '../opportunities/samples.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken } from './call.ts';
 

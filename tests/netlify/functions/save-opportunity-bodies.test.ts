@@ -3,7 +3,7 @@ import { paths } from '#domain/api';
 import { limits } from '#domain/limits';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { endless, fieldsWith, usePatience as providePatience } from '../blobs/samples.ts';
+import { endless, fieldsWith, usePatience as providePatience } from '../opportunities/samples.ts';
 import { chunked, contextFrom, inPieces } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken, origin, refusalOf, unknownId, unknownImage } from './call.ts';

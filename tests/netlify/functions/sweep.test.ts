@@ -7,7 +7,7 @@ import sweep from '../../../netlify/functions/sweep.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { picture } from '../../support/pictures.ts';
-import { fieldsWith } from '../blobs/samples.ts';
+import { fieldsWith } from '../opportunities/samples.ts';
 import { anyContext, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken, origin } from './call.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/limits';
-import { opportunitySave } from '#domain/opportunity';
+import { opportunitySave } from '#domain/opportunity/opportunity';
 import { oneLine, required } from '#domain/text';
 import { readJson } from '../../../netlify/http/read-json.ts';
 import { chunked, inPieces } from './platform.ts';

@@ -1,0 +1,31 @@
+import { isImageName } from '#domain/image-name';
+import { isOpportunityId } from '#domain/opportunity/opportunity';
+import { Problem } from './problem.ts';
+
+/** The opportunity's id that an address ends in. Anything but the exact pattern, however encoded, is `not-found`. */
+export function opportunityIdIn(request: Request): string {
+  const segment = lastSegment(request);
+  if (!isOpportunityId(segment)) throw new Problem('not-found');
+  return segment;
+}
+
+/** The picture's name that an address ends in. Anything but the exact pattern, however encoded, is `not-found`. */
+export function imageNameIn(request: Request): string {
+  const segment = lastSegment(request);
+  if (!isImageName(segment)) throw new Problem('not-found');
+  return segment;
+}
+
+/** The version that an address names with `?version=`; `undefined` when it names none, `invalid` when it is no number. */
+export function versionIn(request: Request): number | undefined {
+  const sent = new URL(request.url).searchParams.get('version');
+  if (sent === null) return undefined;
+  if (!/^[0-9]{1,9}$/.test(sent)) throw new Problem('invalid', { fields: { version: 'wrong-type' } });
+  return Number(sent);
+}
+
+// As sent, never decoded: neither pattern has a character that would need encoding.
+function lastSegment(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return pathname.slice(pathname.lastIndexOf('/') + 1);
+}

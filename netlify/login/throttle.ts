@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { changeEvents, type Event } from '../store/rate-limit-buckets.ts';
+import { done, type Step } from '../store/compare-and-swap.ts';
+import { waitBefore } from './backoff.ts';
+
+/** An attempt that may be judged; until it is, it stands on the address's record as if it had failed. */
+export interface Attempt {
+  readonly address: string;
+  readonly id: string;
+  readonly at: number;
+}
+
+type Admission =
+  | { readonly kind: 'admitted'; readonly attempt: Attempt }
+  | { readonly kind: 'slowed'; readonly retryAfterMs: number };
+
+type Decision = Admission | { readonly kind: 'in-doubt'; readonly retryAfterMs: number };
+
+// Longer than any attempt takes. One that was never judged, because the process or the store failed, is then forgotten.
+const judgingMs = 15_000;
+
+// What looks refused only because of attempts that are being judged is looked at again for as long as that takes, so that
+// right passwords sent at the same moment don't refuse each other.
+const doubtMs = 2_000;
+const lookAgainMs = 300;
+
+/**
+ * Admits an attempt from `address` (an opaque name of it) or says how long to wait. Everything is decided in one
+ * conditional write of the address's own count, so that parallel attempts cannot evade it and nobody elsewhere can get
+ * into its way. Who has to wait leaves no trace. While the count cannot be read or written nobody is admitted
+ * (Unavailable): otherwise guessing would be free for as long as the store is down, when the admin area is of no use anyway.
+ */
+export async function admit(address: string): Promise<Admission> {
+  const start = performance.now();
+  for (;;) {
+    const decision = await decide({ address, id: crypto.randomUUID(), at: Date.now() });
+    if (decision.kind !== 'in-doubt') return decision;
+    const { retryAfterMs } = decision;
+    if (performance.now() - start >= doubtMs) return { kind: 'slowed', retryAfterMs };
+    await pause(lookAgainMs);
+  }
+}
+
+function decide(attempt: Attempt): Promise<Decision> {
+  const { id, at } = attempt;
+  const admitted: Decision = { kind: 'admitted', attempt };
+  return changeEvents('login', attempt.address, at, (events): Step<readonly Event[], Decision> => {
+    if (events.some((event) => event.id === id)) return done(admitted);
+    const retryAfterMs = waitBefore(times(events), at);
+    if (retryAfterMs > 0) return done({ kind: events.some(isBeingJudged) ? 'in-doubt' : 'slowed', retryAfterMs });
+    return { kind: 'write', value: [...events, { at, id, until: at + judgingMs }], result: admitted };
+  });
+}
+
+/** Ends the count of the address, after the right password. What else is being judged at the moment stays. */
+export function forgive(attempt: Attempt): Promise<void> {
+  return settle(attempt, (others) => others.filter(isBeingJudged));
+}
+
+/** Makes the attempt a failure that counts, after a wrong name or password. */
+export function count(attempt: Attempt): Promise<void> {
+  const { at, id } = attempt;
+  return settle(attempt, (others) => [...others, { at, id }]);
+}
+
+/** Takes an attempt off the record that could not be judged: it counts for nobody. */
+export function withdraw(attempt: Attempt): Promise<void> {
+  return settle(attempt, (others) => others);
+}
+
+function settle({ address, id }: Attempt, change: (others: readonly Event[]) => readonly Event[]): Promise<void> {
+  return changeEvents('login', address, Date.now(), (events): Step<readonly Event[], void> => {
+    const value = change(events.filter((event) => event.id !== id)).toSorted((one, other) => one.at - other.at);
+    return isSame(value, events) ? done(undefined) : { kind: 'write', value, result: undefined };
+  });
+}
+
+const isBeingJudged = ({ until }: Event): boolean => until !== undefined;
+
+const times = (events: readonly Event[]): number[] => events.map(({ at }) => at);
+
+const isSame = (one: readonly Event[], other: readonly Event[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,39 @@
+import { Deadline, withinDeadline } from '../store/deadline.ts';
+import { sweepBuckets } from '../store/rate-limit-buckets.ts';
+import { sweepImages } from '../opportunities/image-sweep.ts';
+import { sweepTrash } from '../opportunities/trash.ts';
+
+/** What one sweep did away with. */
+export interface Swept {
+  readonly opportunities: number;
+  /** Their names; they read as missing from here on. */
+  readonly pictures: readonly string[];
+  readonly limits: number;
+}
+
+/** Milliseconds for each part; the platform ends a scheduled function after 30 s. */
+const partPatience = 6_500;
+
+/**
+ * Does away with what has been in the trash for 30 days, with pictures that no record has named for 24 hours, and with
+ * limits in which nothing counts any more. Meant to run daily; it may be killed at any point, run again at any time
+ * and twice at once. A part that fails keeps the others from nothing, and makes the whole fail in the end.
+ */
+export async function sweep(now: Date): Promise<Swept> {
+  const failures: unknown[] = [];
+  async function part<Result>(work: () => Promise<Result>, nothing: Result): Promise<Result> {
+    try {
+      return await withinDeadline(work, new Deadline(partPatience));
+    } catch (error) {
+      failures.push(error);
+      return nothing;
+    }
+  }
+  const swept = {
+    opportunities: await part(async () => (await sweepTrash(now)).erased, 0),
+    pictures: await part(async () => (await sweepImages(now)).deleted, []),
+    limits: await part(() => sweepBuckets(now.getTime()), 0),
+  };
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of 3 parts of the sweep failed.`);
+  return swept;
+}

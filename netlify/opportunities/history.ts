@@ -1,0 +1,79 @@
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { OpportunityHistory, OpportunityRestore } from '#domain/opportunity/history';
+import { withinDeadline } from '../store/deadline.ts';
+import { missingImages } from './images.ts';
+import {
+  type OpportunityRecord,
+  opportunityOf,
+  opportunityRecord,
+  restoredRecord,
+  type StoredVersion,
+  saysTheSame,
+  versionsOf,
+  versionWrittenBy,
+} from './record.ts';
+import { openStore } from '../store/blob-store.ts';
+import { change, done, readStored, type Step } from '../store/compare-and-swap.ts';
+
+/** `missing`: no such opportunity, or it does not remember that version (any more). */
+export type RestoreOutcome =
+  | { readonly kind: 'restored'; readonly opportunity: Opportunity }
+  | { readonly kind: 'conflict'; readonly current: Opportunity }
+  | { readonly kind: 'pictures-gone' }
+  | { readonly kind: 'missing' };
+
+/** The versions of an opportunity, live or in the trash, newest first; `undefined` when it never was or is erased. */
+export async function readHistory(id: string): Promise<OpportunityHistory | undefined> {
+  const record = await readStored(openStore('opportunities'), id, opportunityRecord);
+  if (!record || record.erasedAt !== undefined) return undefined;
+  const { deletedAt } = record;
+  const versions = versionsOf(record).map((version) => opportunityOf(record, version));
+  return { ...(deletedAt !== undefined && { deletedAt }), versions };
+}
+
+/**
+ * Brings an opportunity back from the trash, and with `version` what it said in that version, as a new version on top.
+ * Where it is live and says so already, nothing is written: a repeat does no harm. With `current`, another version than
+ * that on top is a `conflict` and nothing is changed.
+ */
+export function restoreOpportunity(id: string, restore: OpportunityRestore): Promise<RestoreOutcome> {
+  return withinDeadline(async () => {
+    const history = await readHistory(id);
+    const wanted = history?.versions.find(
+      ({ version }) => version === (restore.version ?? history.versions[0]?.version),
+    );
+    if (!wanted) return { kind: 'missing' };
+    // What a record names is kept, so that this is never so, unless somebody tampered with the store.
+    if ((await missingImages(wanted.imageURL)).length > 0) return { kind: 'pictures-gone' };
+    return putOnTop(id, restore);
+  });
+}
+
+function putOnTop(id: string, { version, current: expected }: OpportunityRestore): Promise<RestoreOutcome> {
+  const writeToken = crypto.randomUUID();
+  const now = new Date().toISOString();
+  return change(
+    openStore('opportunities'),
+    id,
+    opportunityRecord,
+    (current): Step<OpportunityRecord, RestoreOutcome> => {
+      if (!current || current.erasedAt !== undefined) return done({ kind: 'missing' });
+      const mine = versionWrittenBy(current, writeToken);
+      if (mine) return done({ kind: 'restored', opportunity: opportunityOf(current, mine) });
+      const wanted = versionToRestore(current, version);
+      if (!wanted) return done({ kind: 'missing' });
+      if (current.deletedAt === undefined && saysTheSame(current, wanted)) {
+        return done({ kind: 'restored', opportunity: opportunityOf(current) });
+      }
+      if (expected !== undefined && expected !== current.version) {
+        return done({ kind: 'conflict', current: opportunityOf(current) });
+      }
+      const value = restoredRecord(current, wanted, writeToken, now);
+      return { kind: 'write', value, result: { kind: 'restored', opportunity: opportunityOf(value) } };
+    },
+  );
+}
+
+function versionToRestore(record: OpportunityRecord, version = record.version): StoredVersion | undefined {
+  return versionsOf(record).find((one) => one.version === version);
+}

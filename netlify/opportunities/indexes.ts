@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { opportunity, opportunitySummary, summaryOf } from '#domain/opportunity/opportunity';
+import { imagesNamedBy, type OpportunityRecord, opportunityOf } from './record.ts';
+
+/** What every index remembers of a record: as it was under one etag. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly etag: string;
+}
+
+/** One derived list of all records: the blob that it is kept in, and what it keeps of each record. */
+export interface Index<Entry extends IndexEntry> {
+  readonly key: string;
+  readonly entry: v.GenericSchema<unknown, Entry>;
+  readonly entryOf: (record: OpportunityRecord, etag: string) => Entry;
+}
+
+const summaryEntry = v.object({
+  id: v.string(),
+  etag: v.string(),
+  createdAt: v.string(),
+  deletedAt: v.exactOptional(v.string()),
+  erasedAt: v.exactOptional(v.string()),
+  /** Every picture that the record names. */
+  images: v.array(v.string()),
+  /** Of a live record. */
+  summary: v.exactOptional(opportunitySummary),
+});
+
+/** For the public, and for the sweep: a few hundred bytes a record. */
+export const summaryIndex: Index<v.InferOutput<typeof summaryEntry>> = {
+  key: 'summaries',
+  entry: summaryEntry,
+  entryOf(record, etag) {
+    const { id, createdAt, deletedAt, erasedAt } = record;
+    return {
+      id,
+      etag,
+      createdAt,
+      images: imagesNamedBy(record),
+      ...(deletedAt === undefined && { summary: summaryOf(opportunityOf(record)) }),
+      ...(deletedAt !== undefined && { deletedAt }),
+      ...(erasedAt !== undefined && { erasedAt }),
+    };
+  },
+};
+
+const fullEntry = v.object({
+  id: v.string(),
+  etag: v.string(),
+  deletedAt: v.exactOptional(v.string()),
+  /** Of a live or deleted record; an erased one has nothing to show. */
+  opportunity: v.exactOptional(opportunity),
+});
+
+/** For the administrator: current versions whole, so about as large as the answer that is made of it. */
+export const fullIndex: Index<v.InferOutput<typeof fullEntry>> = {
+  key: 'full',
+  entry: fullEntry,
+  entryOf(record, etag) {
+    const { id, deletedAt, erasedAt } = record;
+    return {
+      id,
+      etag,
+      ...(deletedAt !== undefined && { deletedAt }),
+      ...(erasedAt === undefined && { opportunity: opportunityOf(record) }),
+    };
+  },
+};

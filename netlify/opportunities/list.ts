@@ -1,0 +1,73 @@
+import type { Opportunity, OpportunitySummary } from '#domain/opportunity/opportunity';
+import type { DeletedOpportunity } from '#domain/opportunity/history';
+import { currentIndex } from './index-rebuild.ts';
+import { fullIndex, summaryIndex } from './indexes.ts';
+import type { DamagedRecord } from './read-record.ts';
+
+// Every list reads the records that changed since the last time, and no others.
+
+/** Every opportunity in full as it stands now, deleted ones left out, newest first. */
+export async function listOpportunities(): Promise<Opportunity[]> {
+  const { entries } = await currentIndex(fullIndex);
+  return entries
+    .flatMap(({ opportunity, deletedAt }) => (opportunity && deletedAt === undefined ? [opportunity] : []))
+    .sort(newestFirst);
+}
+
+/** The records that cannot be understood, by id. */
+export async function listDamaged(): Promise<DamagedRecord[]> {
+  const { damaged } = await currentIndex(fullIndex);
+  return damaged.map(({ id, bytes }) => ({ id, bytes })).sort((one, other) => -downwards(one.id, other.id));
+}
+
+/** What is in the trash, the last deleted first. */
+export async function listDeletedOpportunities(): Promise<DeletedOpportunity[]> {
+  const { entries } = await currentIndex(fullIndex);
+  return entries
+    .flatMap(({ opportunity, deletedAt }) => (opportunity && deletedAt ? [{ ...opportunity, deletedAt }] : []))
+    .sort((one, other) => downwards(one.deletedAt, other.deletedAt) || newestFirst(one, other));
+}
+
+/** What the public list shows, as it stands now, newest first. */
+export async function listSummaries(): Promise<OpportunitySummary[]> {
+  const { entries } = await currentIndex(summaryIndex);
+  return [...entries].sort(newestFirst).flatMap(({ summary }) => summary ?? []);
+}
+
+/** The deleted records that are still kept: since when they have been in the trash or, once out of it, erased. */
+export async function listDeletions(): Promise<readonly Deletion[]> {
+  const { entries } = await currentIndex(summaryIndex);
+  return entries.flatMap(({ id, deletedAt, erasedAt }) => (deletedAt ? [{ id, deletedAt, erasedAt }] : []));
+}
+
+/** Of one deleted record, when it was deleted and when erased; times are ISO 8601 in UTC. */
+export interface Deletion {
+  readonly id: string;
+  readonly deletedAt: string;
+  readonly erasedAt: string | undefined;
+}
+
+/** The pictures that records name; not `complete` while some record cannot be understood, which may name any. */
+export interface NamedImages {
+  readonly names: ReadonlySet<string>;
+  readonly complete: boolean;
+}
+
+/**
+ * Every picture that a record names: a live or a deleted one, in its current or a past version. What is not in it may be
+ * hidden, because a mark can be withdrawn; bytes may be deleted on the ground of a complete one only.
+ */
+export async function namedImages(): Promise<NamedImages> {
+  const { entries, damaged } = await currentIndex(summaryIndex);
+  return { names: new Set(entries.flatMap(({ images }) => images)), complete: damaged.length === 0 };
+}
+
+/** By creation, newest first; by id where that is equal, so that the order never changes between two reads. */
+function newestFirst(one: { createdAt: string; id: string }, other: { createdAt: string; id: string }): number {
+  return downwards(one.createdAt, other.createdAt) || -downwards(one.id, other.id);
+}
+
+function downwards(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? 1 : -1;
+}

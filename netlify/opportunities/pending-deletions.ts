@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { isImageName } from '#domain/image-name';
+import { allInParallel } from '../store/in-parallel.ts';
+import { namedImages } from './list.ts';
+import { openStore } from '../store/blob-store.ts';
+import { change, done, readStored, type Step } from '../store/compare-and-swap.ts';
+
+/**
+ * Deleting a picture can meet a save that has just seen the picture and is about to name it; no store operation spans
+ * the two. So a picture is given up in steps, each a conditional write of one mark:
+ *
+ * 1. The mark is left, and the picture reads as missing: no save that begins now can name it. A save that was already
+ *    under way may still land; whoever meets the mark then finds the name in a record and withdraws the mark.
+ * 2. An hour later, long after every such save has landed or failed, a sweep claims the mark: from then on nobody else
+ *    withdraws it, and no other sweep, however old its list, deletes the picture.
+ * 3. With the claim in hand it looks once more whether a record names the picture; if none does, it deletes the bytes
+ *    and then the mark. Whoever asks for the mark first and for the bytes afterwards can't take what is being deleted for
+ *    something that stays.
+ *
+ * What remains: a save, or a sweep with a claim, would have to take an hour.
+ */
+const mark = v.fallback(
+  v.object({
+    schema: v.literal(1),
+    givenUpAt: v.string(),
+    /** Since when a sweep is about to delete the picture; `claim` is random and tells whose it is. */
+    claimedAt: v.exactOptional(v.string()),
+    claim: v.exactOptional(v.string()),
+    /** The picture is named after all; the mark is about to go. */
+    withdrawn: v.exactOptional(v.literal(true)),
+  }),
+  // Damaged: given up at no time that is ever over, until the next sweep writes it anew.
+  { schema: 1, givenUpAt: '' },
+);
+
+type Mark = v.InferOutput<typeof mark>;
+
+/** Milliseconds between giving a picture up and deleting its bytes. No request and no sweep takes as long. */
+export const graceTime = 60 * 60 * 1000;
+
+/** Marks a picture given up; a mark that is there already stays as it is. */
+export async function giveUp(name: string, now: Date): Promise<void> {
+  const value: Mark = { schema: 1, givenUpAt: now.toISOString() };
+  return change(openStore('given-up-images'), name, mark, (current): Step<Mark, void> => {
+    const stands = current && !current.withdrawn && current.givenUpAt !== '';
+    return stands ? done(undefined) : { kind: 'write', value, result: undefined };
+  });
+}
+
+/** Those of the names that are given up and that no record is known to name; marks on the others are withdrawn. */
+export async function givenUp(names: readonly string[]): Promise<ReadonlySet<string>> {
+  const store = openStore('given-up-images');
+  const marked = await allInParallel(names, async (name) => {
+    const found = await readStored(store, name, mark);
+    return found && !found.withdrawn ? [name] : [];
+  });
+  if (marked.flat().length === 0) return new Set();
+  return withoutNamed(marked.flat(), (await namedImages()).names, new Date());
+}
+
+/** All marks: since when each picture is given up; NaN for one whose mark is damaged. */
+export async function listGivenUp(): Promise<ReadonlyMap<string, Date>> {
+  return new Map((await allMarks()).map(([name, { givenUpAt }]) => [name, new Date(givenUpAt)] as const));
+}
+
+/**
+ * Deletes the bytes of what has been given up for an hour, unless a record names it after all. While what some record
+ * names is not known, nothing is deleted.
+ */
+export async function deleteGivenUp(now: Date): Promise<void> {
+  const marks = await allMarks();
+  for (const [name, { givenUpAt }] of marks) if (givenUpAt === '') await giveUp(name, now);
+  const over = marks.filter(([, found]) => isOver(found, now));
+  if (over.length === 0) return;
+  const named = await namedImages();
+  if (!named.complete) return;
+  const unnamed = await withoutNamed(
+    over.map(([name]) => name),
+    named.names,
+    now,
+  );
+  const claimed = await allInParallel([...unnamed], async (name) => ((await claim(name, now)) ? [name] : []));
+  await deleteClaimed(claimed.flat());
+}
+
+async function deleteClaimed(claimed: readonly string[]): Promise<void> {
+  if (claimed.length === 0) return;
+  const [marks, images] = [openStore('given-up-images'), openStore('images')];
+  const named = await namedImages();
+  if (!named.complete) return;
+  await allInParallel(claimed, async (name) => {
+    if (!named.names.has(name)) await images.delete(name);
+    await marks.delete(name);
+  });
+}
+
+/** All marks that stand; those that were withdrawn, and left by somebody who was killed, are cleared away. */
+async function allMarks(): Promise<readonly (readonly [string, Mark])[]> {
+  const store = openStore('given-up-images');
+  const names = (await store.list()).map(({ key }) => key).filter(isImageName);
+  const marks = await allInParallel(names, async (name) => {
+    const found = await readStored(store, name, mark);
+    if (found?.withdrawn) await store.delete(name);
+    return found && !found.withdrawn ? [[name, found] as const] : [];
+  });
+  return marks.flat();
+}
+
+async function withoutNamed(
+  marked: readonly string[],
+  named: ReadonlySet<string>,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const left = await allInParallel(marked, async (name) => {
+    const isBack = named.has(name) && (await withdraw(name, now));
+    return isBack ? [] : [name];
+  });
+  return new Set(left.flat());
+}
+
+/** Takes a mark away, unless a sweep has claimed it. */
+async function withdraw(name: string, now: Date): Promise<boolean> {
+  const store = openStore('given-up-images');
+  const withdrawn = await change(store, name, mark, (current): Step<Mark, boolean> => {
+    if (!current || current.withdrawn) return done(true);
+    if (isClaimed(current, now)) return done(false);
+    return { kind: 'write', value: { ...current, withdrawn: true }, result: true };
+  });
+  if (withdrawn) await store.delete(name);
+  return withdrawn;
+}
+
+/** Makes a mark that stands this sweep's own, unless it is another's. */
+async function claim(name: string, now: Date): Promise<boolean> {
+  const own = crypto.randomUUID();
+  return change(openStore('given-up-images'), name, mark, (current): Step<Mark, boolean> => {
+    if (current?.claim === own) return done(true);
+    if (!current || current.withdrawn || !isOver(current, now) || isClaimed(current, now)) return done(false);
+    return { kind: 'write', value: { ...current, claim: own, claimedAt: now.toISOString() }, result: true };
+  });
+}
+
+/** Whether the text of a mark, read by whoever has no `BlobStore`, is one that a sweep has claimed within the hour. */
+export function isClaimedMark(text: string, now: Date): boolean {
+  const found = v.safeParse(v.pipe(v.string(), v.parseJson(), mark), text);
+  return found.success && isClaimed(found.output, now);
+}
+
+function isOver({ givenUpAt }: Mark, now: Date): boolean {
+  return now.getTime() - Date.parse(givenUpAt) >= graceTime;
+}
+
+/** Whether a sweep may be about to delete the picture; a claim of an hour ago is that of a sweep that was killed. */
+function isClaimed({ claimedAt }: Mark, now: Date): boolean {
+  return claimedAt !== undefined && now.getTime() - Date.parse(claimedAt) < graceTime;
+}

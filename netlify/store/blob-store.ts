@@ -1,0 +1,179 @@
+import { getStore, type Store } from '@netlify/blobs';
+import { Unavailable } from '#domain/unavailable';
+import { boundedFetch } from './retrying-fetch.ts';
+import { currentDeadline, type Deadline } from './deadline.ts';
+import { type StorePurpose, storeName } from './store-name.ts';
+
+/** What has to hold for a write to happen. There is no write without one. */
+export type WriteCondition = { readonly onlyIfNew: true } | { readonly onlyIfMatch: string };
+
+/** `refused`: the condition did not hold, or an earlier attempt of this write had landed. `unknown`: read it back. */
+export type WriteOutcome = 'written' | 'refused' | 'unknown';
+
+/** A text as it is stored now, and the etag that stands for it. */
+export interface FoundText {
+  readonly text: string;
+  readonly etag: string;
+}
+
+/** A key with the etag of what is stored under it. */
+export interface ListedKey {
+  readonly key: string;
+  readonly etag: string;
+}
+
+/** How often something that came cut short is asked for, and nothing told so but that it is short. */
+const mostShort = 4;
+
+/** Bytes of which the same part came however often they were asked for: the store itself has no more of them. */
+export class CutShort extends Unavailable {}
+
+/**
+ * One of the site's stores, until a deadline. It holds the traps of the client library (architecture §6): reads are
+ * strong, a write without a condition cannot be expressed, `{ modified: true, etag: '' }` is an unknown outcome, and
+ * every failure of the store is `Unavailable` with its cause.
+ */
+export class BlobStore {
+  readonly deadline: Deadline;
+  readonly #store: Store;
+  #lastFailure = 'none';
+
+  constructor(purpose: StorePurpose, deadline: Deadline) {
+    this.deadline = deadline;
+    const fetch = boundedFetch(deadline, (failure) => {
+      this.#lastFailure = failure;
+    });
+    try {
+      this.#store = getStore({ name: storeName(purpose), consistency: 'strong', fetch });
+    } catch (cause) {
+      throw cause instanceof Unavailable ? cause : new Unavailable('No blob store is configured.', { cause });
+    }
+  }
+
+  /** That what was tried over and over did not come to an end, with the last failure on the way to the store. */
+  unsettled(what: string): Unavailable {
+    return new Unavailable(`${what} did not come to an end in time.`, { cause: this.#lastFailure });
+  }
+
+  /** The stored text; `undefined` when there is none. */
+  async readText(key: string): Promise<string | undefined> {
+    return (await reached(() => this.#store.get(key, { type: 'text' }))) ?? undefined;
+  }
+
+  /** The stored text with an etag that is never newer than it, so that a write on its ground can only be refused. */
+  async readTextForChange(key: string): Promise<FoundText | undefined> {
+    for (let attempt = 0; this.deadline.left > 0; attempt += 1) {
+      const found = await reached(() => this.#store.getWithMetadata(key, { type: 'text' }));
+      if (found === null) return undefined;
+      if (found.etag) return { text: found.data, etag: found.etag };
+      // Netlify's local server gives etags in lists only. Etag first, then the text: the other way round, a write between
+      // the two would be overwritten. Its lists miss keys while a write to the store is under way, hence the loop.
+      const etag = await this.#listedEtag(key);
+      const text = etag && (await this.readText(key));
+      if (etag && text !== undefined) return { text, etag };
+      await this.deadline.backOff(attempt, 100);
+    }
+    throw this.unsettled('Asking for an etag');
+  }
+
+  /** The etag of what is stored under a key; `undefined` when nothing is. */
+  async currentEtag(key: string): Promise<string | undefined> {
+    const found = await reached(() => this.#store.getMetadata(key));
+    return found === null ? undefined : found.etag || this.#listedEtag(key);
+  }
+
+  /** The stored bytes; `undefined` when there are none. */
+  async readBytes(key: string): Promise<ArrayBuffer | undefined> {
+    return this.#whole(async () => {
+      const found = await reached(() => this.#store.getWithMetadata(key, { type: 'arrayBuffer' }));
+      // The client's types leave out that there may be nothing.
+      if (found === null) return { whole: undefined };
+      const { data, metadata, etag } = found;
+      if (metadata.bytes === undefined || metadata.bytes === data.byteLength) return { whole: data };
+      return { short: `${data.byteLength} of ${metadata.bytes} bytes`, of: etag };
+    });
+  }
+
+  /** Whether something is stored under the key. */
+  async has(key: string): Promise<boolean> {
+    return (await reached(() => this.#store.getMetadata(key))) !== null;
+  }
+
+  /** Writes under a condition; bytes remember their number, so that a part of them is never taken for the whole. */
+  async write(key: string, body: string | ArrayBuffer, condition: WriteCondition): Promise<WriteOutcome> {
+    if ('onlyIfMatch' in condition && !condition.onlyIfMatch)
+      throw new Error('A write needs the etag that it replaces.');
+    const metadata = typeof body === 'string' ? {} : { metadata: { bytes: body.byteLength } };
+    const { modified, etag } = await reached(() => this.#store.set(key, body, { ...condition, ...metadata }));
+    if (!modified) return 'refused';
+    return etag ? 'written' : 'unknown';
+  }
+
+  /** Removes a key for good; removing it again does no harm. */
+  delete(key: string): Promise<void> {
+    return reached(() => this.#store.delete(key));
+  }
+
+  /** All keys that begin with `prefix`, with their etags. */
+  async list(prefix = ''): Promise<readonly ListedKey[]> {
+    return this.#whole(async () => {
+      try {
+        return { whole: (await this.#store.list({ prefix })).blobs };
+      } catch (cause) {
+        // What the client says of a list that is no JSON.
+        if (cause instanceof SyntaxError) return { short: cause.message };
+        throw notReached(cause);
+      }
+    });
+  }
+
+  /** Asks again, within the deadline, for what a well-formed answer held a part of. */
+  async #whole<Answer>(
+    ask: () => Promise<{ whole: Answer } | { short: string; of?: string | undefined }>,
+  ): Promise<Answer> {
+    const told = new Set<string>();
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await ask();
+      if ('whole' in answer) return answer.whole;
+      this.#lastFailure = answer.short;
+      told.add(`${answer.short} under ${answer.of}`);
+      if (attempt === mostShort && told.size === 1 && answer.of) throw new CutShort(`The store has ${[...told]}.`);
+      if (attempt === mostShort || this.deadline.left === 0) throw this.unsettled('Reading the whole');
+      await this.deadline.backOff(attempt, 100);
+    }
+  }
+
+  /** All keys, a page at a time: whoever has a deadline may end between two of them. */
+  async *pages(): AsyncGenerator<readonly ListedKey[]> {
+    const pages = this.#store.list({ paginate: true })[Symbol.asyncIterator]();
+    for (;;) {
+      const { value, done } = await reached(() => pages.next());
+      if (done) return;
+      yield value.blobs;
+    }
+  }
+
+  async #listedEtag(key: string): Promise<string | undefined> {
+    return (await this.list(key)).find((listed) => listed.key === key)?.etag;
+  }
+}
+
+/**
+ * Opens a store, by the deadline of the request unless told otherwise. The environment is read at every call, never kept:
+ * tests change servers, and so may the platform between two requests.
+ */
+export function openStore(purpose: StorePurpose, deadline: Deadline = currentDeadline()): BlobStore {
+  return new BlobStore(purpose, deadline);
+}
+
+async function reached<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (cause) {
+    throw notReached(cause);
+  }
+}
+
+function notReached(cause: unknown): Unavailable {
+  return new Unavailable('The blob store did not answer as it has to.', { cause });
+}

@@ -1,0 +1,54 @@
+import { changeEvents, countedEvents, type Event, type EventKind, mostEvents, windows } from './rate-limit-buckets.ts';
+import { done, type Step } from './compare-and-swap.ts';
+
+/** `retryAfterMs`: milliseconds until the next place becomes free. */
+export type PlaceOutcome = { readonly kind: 'taken' } | { readonly kind: 'full'; readonly retryAfterMs: number };
+
+/** The times of the events under a key that count at `now`, in milliseconds, oldest first. */
+export async function readEvents(kind: EventKind, key: string, now: number): Promise<number[]> {
+  return times(await countedEvents(kind, key, now));
+}
+
+/** The events under a key that count at `now`, but for those with this `id`: whose they are. */
+export async function eventsOfOthers(kind: EventKind, key: string, now: number, id: string): Promise<number> {
+  return (await countedEvents(kind, key, now)).filter((event) => event.id !== id).length;
+}
+
+/** Notes an event at `now`; answers with the times that count, this one included. The same `id` is noted once. */
+export async function addEvent(
+  kind: EventKind,
+  key: string,
+  now: number,
+  id: string = crypto.randomUUID(),
+): Promise<number[]> {
+  return changeEvents(kind, key, now, (events): Step<readonly Event[], number[]> => {
+    if (has(events, id)) return done(times(events));
+    const value = [...events, { at: now, id }];
+    return { kind: 'write', value, result: times(value).sort((one, other) => one - other) };
+  });
+}
+
+/**
+ * Notes an event at `now` if fewer than `most` (at most 100) count, in one conditional write: however many ask at once,
+ * no more than `most` are taken. The same `id` within the window has the place that it took.
+ */
+export async function takePlace(
+  kind: EventKind,
+  key: string,
+  most: number,
+  now: number,
+  id: string = crypto.randomUUID(),
+): Promise<PlaceOutcome> {
+  if (most > mostEvents) throw new RangeError(`At most ${mostEvents} events are remembered.`);
+  return changeEvents(kind, key, now, (events): Step<readonly Event[], PlaceOutcome> => {
+    if (has(events, id)) return done({ kind: 'taken' });
+    // The one whose end leaves `most - 1` behind.
+    const inTheWay = events.at(-most);
+    if (inTheWay) return done({ kind: 'full', retryAfterMs: inTheWay.at + windows[kind] - now });
+    return { kind: 'write', value: [...events, { at: now, id }], result: { kind: 'taken' } };
+  });
+}
+
+const has = (events: readonly Event[], id: string): boolean => events.some((event) => event.id === id);
+
+const times = (events: readonly Event[]): number[] => events.map(({ at }) => at);

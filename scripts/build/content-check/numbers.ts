@@ -1,0 +1,63 @@
+import type { Language } from '#domain/language';
+
+const units: Readonly<Record<string, number>> = {
+  '%': 1,
+  万: 1e4,
+  亿: 1e8,
+  万亿: 1e12,
+  'mil millones': 1e9,
+  million: 1e6,
+  millón: 1e6,
+  millones: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
+  M: 1e6,
+  B: 1e9,
+};
+
+const number =
+  /(?<digits>\d+(?:[.,\u00a0\u202f]\d+)*)(?:\s?(?<unit>%|万亿|万|亿|mil millones|millones|millón|[bmtr]+illion|[BM](?!\p{L})))?/gu;
+
+/** The numbers of a text in the same form for every language: “2,7M” and “270万” are 2700000. */
+export function numbersIn(text: string, language: Language): readonly string[] {
+  return [...text.matchAll(number)].map(({ groups: { digits = '', unit = '' } = {} }) => {
+    const [thousands, decimal] = language === 'es' ? ['../content-check', ','] : [',', '../content-check'];
+    const plain = digits
+      .replace(/[\u00a0\u202f]/g, '')
+      .replaceAll(thousands, '')
+      .replace(decimal, '../content-check');
+    const value = Number((Number(plain) * (units[unit] ?? 1)).toPrecision(12));
+    // A long one is shown to the editor as figures are written in English; a year is none.
+    return `${value < 1e5 ? value : value.toLocaleString('en')}${unit === '%' ? '%' : ''}`;
+  });
+}
+
+/** Acronyms that Spanish has for its own; others are the same in each language. */
+const spanishAcronyms: Readonly<Record<string, string>> = {
+  BID: 'IDB',
+  CEPAL: 'ECLAC',
+  FMI: 'IMF',
+  OCDE: 'OECD',
+  OIEA: 'IAEA',
+  OIT: 'ILO',
+  OMC: 'WTO',
+  OMPI: 'WIPO',
+  OMS: 'WHO',
+  OMT: 'UNWTO',
+  PNUD: 'UNDP',
+};
+
+/** What two publishers' names have in common in every language: their acronyms, and the numbers of laws. */
+export function sourceMarks(source: string): string {
+  const acronyms = [...source.matchAll(/(?<![\p{L}\p{N}])[A-Z]{3,}(?![\p{L}\p{N}])/gu)].map(
+    ([word]) => spanishAcronyms[word] ?? word,
+  );
+  const numbers = [...source.matchAll(/\d[\d.,]*\d/g)].map(([digits]) => digits.replace(/\D/g, ''));
+  return [...new Set([...acronyms, ...numbers])].sort().join(', ');
+}
+
+/** The greatest number that one language may write in words, and another in digits. */
+const leastWritten = 12;
+/** The numbers that are written in digits in every language. */
+export const beyondWords = (numbers: readonly string[]) =>
+  numbers.filter((written) => !/^\d+$/.test(written) || Number(written) > leastWritten);

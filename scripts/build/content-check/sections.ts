@@ -1,0 +1,97 @@
+import { type Language, languages } from '#domain/language';
+import { provinceCodes } from '#domain/province';
+import { sectorKeys } from '#domain/sector';
+import { textKeys } from '../../../src/content-keys.ts';
+import { provinceSchema, reasonSchema, sectorSchema, titledTextSchema } from '../../../src/content-schemas.ts';
+import type { Bounds } from './body.ts';
+
+const words = (least: number, most: number): Bounds => ({ least, most });
+
+/**
+ * The folders that hold a markdown file for each key and language. The lengths are those of content/README.md: words, and
+ * characters in Chinese.
+ */
+export const sections = {
+  sectors: { keys: sectorKeys, one: 'sector', schema: sectorSchema, latin: words(170, 260), chinese: words(300, 520) },
+  provinces: {
+    keys: provinceCodes,
+    one: 'province',
+    schema: provinceSchema,
+    latin: words(60, 120),
+    chinese: words(100, 220),
+  },
+  reasons: {
+    keys: textKeys.reasons,
+    one: 'reason',
+    schema: reasonSchema,
+    latin: words(45, 80),
+    chinese: words(90, 160),
+  },
+  services: {
+    keys: textKeys.services,
+    one: 'service',
+    schema: titledTextSchema,
+    latin: words(25, 45),
+    chinese: words(50, 90),
+  },
+  values: {
+    keys: textKeys.values,
+    one: 'value',
+    schema: titledTextSchema,
+    latin: words(40, 70),
+    chinese: words(80, 150),
+  },
+  purpose: {
+    keys: textKeys.purpose,
+    one: 'text',
+    schema: titledTextSchema,
+    latin: words(50, 90),
+    chinese: words(80, 150),
+  },
+} as const;
+
+export type Section = keyof typeof sections;
+export const sectionNames = [
+  'sectors',
+  'provinces',
+  'reasons',
+  'services',
+  'values',
+  'purpose',
+] as const satisfies Section[];
+
+/** A key's file in a language. */
+export const sectionFile = (section: Section, language: Language, key: string): string =>
+  `content/${section}/${language}/${key}.md`;
+
+/** A file for each language, such as the dictionaries. */
+export const languageFile = (folder: 'i18n' | 'pictures' | 'headline-figures', language: Language): string =>
+  `content/${folder}/${language}.${folder === 'i18n' ? 'json' : 'yaml'}`;
+
+export const singleFiles = {
+  site: 'content/site.yaml',
+  founders: 'content/founders.yaml',
+  partners: 'content/partners.yaml',
+  provinceSectors: 'content/provinces/sectors.yaml',
+} as const;
+
+/** Every file of `content` that the site is built from. */
+export const expectedTexts: readonly string[] = [
+  ...Object.values(singleFiles),
+  ...languages.flatMap((language) => [
+    languageFile('i18n', language),
+    languageFile('pictures', language),
+    languageFile('headline-figures', language),
+    ...sectionNames.flatMap((section) => sections[section].keys.map((key) => sectionFile(section, language, key))),
+  ]),
+];
+
+/** The plates by their keys in `content/pictures`. */
+export const plates: readonly string[] = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `home/${number}`),
+  ...provinceCodes.map((code) => `provinces/${code}`),
+  ...sectorKeys.flatMap((sector) => [`sectors/${sector}-aside`, `sectors/${sector}-header`]),
+  ...textKeys.reasons.map((reason) => `why/${reason}`),
+];
+
+export const plateFile = (plate: string): string => `src/assets/plates/${plate}.jpg`;

@@ -1,0 +1,135 @@
+import type { z } from 'astro/zod';
+import { type Language, languages } from '#domain/language';
+import {
+  allProvinceSectorsSchema,
+  foundersSchema,
+  headlineFiguresSchema,
+  partnersSchema,
+  picturesSchema,
+  siteSchema,
+} from '../../../src/content-schemas.ts';
+import type { Content } from './content.ts';
+import { checkDictionaries, textsOf } from './dictionaries.ts';
+import { checkFields } from './fields.ts';
+import { checkFigures, type Figures } from './figures.ts';
+import { englishNames, foreignTitleTo } from './languages.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import { checkPictures, type PictureTexts } from './pictures.ts';
+import { readJson } from './read-json.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { type Read, readYaml } from './read-yaml.ts';
+import { languageFile, sectionFile, singleFiles } from './sections.ts';
+
+type Mistakes = readonly Mistake[];
+/** Three files that could be read, or none. */
+type Together<Value> = Readonly<Record<Language, Value>> | undefined;
+
+/** `site.yaml`, `founders.yaml`, `partners.yaml` and the provinces' sectors. */
+export function checkSingleFiles(content: Content): Mistakes {
+  const partners = readFields(content, singleFiles.partners, partnersSchema);
+  return [
+    ...readFields(content, singleFiles.site, siteSchema).mistakes,
+    ...readFields(content, singleFiles.founders, foundersSchema).mistakes,
+    ...readFields(content, singleFiles.provinceSectors, allProvinceSectorsSchema).mistakes,
+    ...partners.mistakes,
+    ...(partners.data?.partners ?? []).flatMap(({ role }, index) =>
+      languages.flatMap((language) => {
+        const foreign = foreignTitleTo(language, role[language]);
+        const line = partners.tree?.lineOf(['partners', index, 'role', language]) ?? 1;
+        const sentence = `${quoted(role[language])} is ${foreign}: expected ${englishNames[language]} here`;
+        return foreign ? [{ file: singleFiles.partners, line, sentence }] : [];
+      }),
+    ),
+  ];
+}
+
+/** The home page's figures. */
+export function checkHeadlineFigures(content: Content): Mistakes {
+  return checkTogether((language) => {
+    const file = languageFile('headline-figures', language);
+    const { mistakes, data, tree } = readFields(content, file, headlineFiguresSchema);
+    if (!data || !tree) return { mistakes };
+    const list = data.figures.map(({ figure, caption, source, year }) => ({
+      text: `${figure} ${caption}`,
+      source,
+      year,
+    }));
+    const foreign = data.figures.flatMap(({ caption }, index) => {
+      const is = foreignTitleTo(language, caption);
+      const sentence = `${quoted(caption)} is ${is}: this file is for ${englishNames[language]}`;
+      return is ? [{ file, line: tree.lineOf(['figures', index, 'caption']), sentence }] : [];
+    });
+    const read: Figures = { file, list, name: 'figures', lineOf: tree.lineOf };
+    return { mistakes: [...mistakes, ...foreign], read };
+  }, checkFigures);
+}
+
+/** What the pictures show, in words. */
+export function checkPictureFiles(content: Content): Mistakes {
+  return checkTogether((language) => {
+    const { mistakes, data, tree } = readFields(content, languageFile('pictures', language), picturesSchema);
+    const read: PictureTexts | undefined = data && tree && { tree, texts: data };
+    return { mistakes, ...(read && { read }) };
+  }, checkPictures);
+}
+
+/** The texts of the interface. */
+export function checkDictionaryFiles(content: Content): Mistakes {
+  const mistakes = checkTogether(
+    (language) => {
+      const file = languageFile('i18n', language);
+      const text = content.texts.get(file);
+      if (text === undefined) return { mistakes: [] };
+      const { mistakes, tree } = readJson(file, text);
+      return { mistakes, ...(tree && { read: tree }) };
+    },
+    (trees) => checkDictionaries(trees, content.codeWords),
+  );
+  return [...mistakes, ...languages.flatMap((language) => sectorTitles(content, language))];
+}
+
+/** A sector is called the same on its own page and wherever else it is named. */
+function sectorTitles({ texts }: Content, language: Language): Mistakes {
+  const dictionary = languageFile('i18n', language);
+  const { tree } = readJson(dictionary, texts.get(dictionary) ?? '{}');
+  return [...textsOf(tree?.value)].flatMap(([path, name]) => {
+    const [section, key, ...more] = path.split('../content-check');
+    const file = sectionFile('sectors', language, key ?? '');
+    const written = section === 'sectors' && more.length === 0 ? texts.get(file) : undefined;
+    const fields = written === undefined ? undefined : readMarkdown(file, written).tree;
+    const title = fields?.value instanceof Object && 'title' in fields.value ? fields.value.title : undefined;
+    if (!fields || typeof title !== 'string' || typeof name !== 'string' || title.trim() === name) return [];
+    const sentence = `“title” is ${quoted(title)}, and ${quoted(path)} in ${dictionary} is ${quoted(name)}: expected the same in both`;
+    return [{ file, line: fields.lineOf(['title']), sentence }];
+  });
+}
+
+interface ReadFields<Data> extends Read {
+  /** Absent while a field is wrong. */
+  readonly data?: Data;
+}
+
+function readFields<Schema extends z.ZodType>(
+  { texts }: Content,
+  file: string,
+  schema: Schema,
+): ReadFields<z.output<Schema>> {
+  const text = texts.get(file);
+  if (text === undefined) return { mistakes: [] };
+  const { mistakes, tree } = readYaml(file, text);
+  if (!tree) return { mistakes };
+  const { mistakes: ofFields, data } = checkFields(file, tree, schema);
+  return { mistakes: [...mistakes, ...ofFields], tree, ...(data !== undefined && { data }) };
+}
+
+/** Reads a file of each language, and compares them once all three can be read. */
+function checkTogether<Value>(
+  read: (language: Language) => { readonly mistakes: Mistakes; readonly read?: Value },
+  compare: (together: Readonly<Record<Language, Value>>) => Mistakes,
+): Mistakes {
+  const [en, es, zh] = languages.map(read);
+  const mistakes = [en, es, zh].flatMap((file) => file?.mistakes ?? []);
+  const together: Together<Value> =
+    en?.read && es?.read && zh?.read ? { en: en.read, es: es.read, zh: zh.read } : undefined;
+  return together ? [...mistakes, ...compare(together)] : mistakes;
+}

@@ -1,0 +1,83 @@
+import { fontProviders } from 'astro/config';
+import {
+  chineseHeadings,
+  figureCharacters,
+  rareCharacters,
+  unicodeRange,
+  usualCharacters,
+  withoutChineseMarks,
+} from './characters.ts';
+import { type Cut, cutFont } from './subset.ts';
+
+const variable = 'node_modules/@fontsource-variable';
+const archivo = `${variable}/archivo/files/archivo-latin-wdth-normal.woff2`;
+const weights = { min: 400, max: 600 };
+/** Bold text asks for 700 and gets the heaviest, 600: the range says that the file has it; nothing is thickened artificially. */
+const weight = '400 700';
+
+/** Headings and leads are all large: the optical size for 30 points serves them, and saves a third of the file. */
+const display = {
+  font: `${variable}/piazzolla/files/piazzolla-latin-opsz-normal.woff2`,
+  axes: { wght: weights, opsz: { min: 30, max: 30 } },
+};
+const text = { font: archivo, axes: { wght: weights, wdth: { min: 100, max: 100 } } };
+const chinese = { font: 'scripts/build/fonts/source/noto-sans-sc-600.woff2' };
+const figures = { font: archivo, axes: { wght: { min: 600, max: 600 }, wdth: { min: 125, max: 125 } } };
+
+/**
+ * The fonts as Astro's configuration takes them, cut to what the site shows (docs/decisions/0011). The Latin families
+ * have two files: one for nearly every page, and one that comes to the pages with a rare letter.
+ */
+export async function siteFonts(root: string) {
+  const headings = await chineseHeadings(root);
+  const cut = (font: Omit<Cut, 'characters'>, characters: string) => cutFont(root, { ...font, characters });
+  const [displayUsual, displayRare, textUsual, textRare, figuresFile, chineseUsual, chineseRare] = await Promise.all([
+    cut(display, usualCharacters),
+    cut(display, rareCharacters),
+    cut(text, usualCharacters),
+    cut(text, rareCharacters),
+    cut(figures, figureCharacters),
+    cut(chinese, headings.usual),
+    cut(chinese, headings.rare),
+  ]);
+  const inChinese = withoutChineseMarks(usualCharacters);
+  return [
+    family('Piazzolla', '--font-display', ['Georgia', 'serif'], latin(displayUsual, displayRare)),
+    family('Archivo', '--font-text', ['Arial', 'sans-serif'], latin(textUsual, textRare)),
+    // No fallbacks: the text face stands behind it, in every language its own.
+    family('Archivo Expanded', '--font-figures', [], [{ src: [figuresFile], weight: '600' }]),
+    // No fallbacks: a system font named here would take the punctuation of Chinese text, which tokens.css leaves to a Chinese one.
+    family('Archivo', '--font-latin-in-chinese', [], latin(textUsual, textRare, inChinese)),
+    // Two families, and no `unicode-range`, which would name every character in every page: the second is asked for what the first lacks.
+    family('Noto Sans SC', '--font-chinese', [], [{ src: [chineseUsual], weight }]),
+    family('Noto Sans SC', '--font-chinese-rare', [], [{ src: [chineseRare], weight }]),
+  ];
+}
+
+interface Variant {
+  readonly src: [string];
+  readonly weight: string;
+  readonly unicodeRange?: string[];
+}
+
+/** The two files of a Latin family, and which characters they are asked for. */
+function latin(usual: string, rare: string, usualOnes = usualCharacters): [Variant, Variant] {
+  return [
+    { src: [usual], weight, unicodeRange: unicodeRange(usualOnes) },
+    { src: [rare], weight, unicodeRange: unicodeRange(rareCharacters) },
+  ];
+}
+
+/** A family with fallbacks of the same metrics made from the local fonts. The first file is the one to preload. */
+function family(name: string, cssVariable: `--${string}`, fallbacks: string[], variants: [Variant, ...Variant[]]) {
+  const inCommon = { style: 'normal', display: 'swap' } as const;
+  const [first, ...others] = variants;
+  return {
+    name,
+    cssVariable,
+    fallbacks,
+    optimizedFallbacks: fallbacks.length > 0,
+    provider: fontProviders.local(),
+    options: { variants: [{ ...inCommon, ...first }, ...others.map((one) => ({ ...inCommon, ...one }))] },
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { isImageName } from '#domain/image-name';
+import { isOpportunityId } from '#domain/opportunity/opportunity';
+import { type BackedUp, backedUp } from './site-stores.ts';
+
+/** The last entry of an archive: without it, the archive is not whole. */
+export const manifestPath = 'manifest.json';
+
+/** Bytes of the largest entry that is read; the site itself stores none over a few megabytes. */
+export const largestEntry = 64 * 1024 * 1024;
+
+const formatName = 'invest-argentina-backup';
+const formatVersion = 1;
+
+/** What every manifest says first, so that an archive of a later version is told from one that is none. */
+export const anyManifest = v.object({ format: v.literal(formatName), version: v.number() });
+
+export const manifest = v.object({
+  format: v.literal(formatName),
+  version: v.literal(formatVersion),
+  createdAt: v.string(),
+  /** Where it was taken, for whoever opens it. */
+  from: v.string(),
+  /** Of what can be restored. */
+  counts: v.object({ opportunities: v.number(), images: v.number(), enquiries: v.number() }),
+  entries: v.array(v.object({ path: v.string(), bytes: v.number(), sha256: v.string() })),
+});
+
+export type Manifest = v.InferOutput<typeof manifest>;
+export type ManifestEntry = Manifest['entries'][number];
+
+/** Where a blob of the site lives. */
+export interface Place {
+  readonly store: BackedUp;
+  readonly key: string;
+}
+
+const isKey: Readonly<Record<BackedUp, (key: string) => boolean>> = {
+  opportunities: isOpportunityId,
+  images: isImageName,
+  enquiries: (key) => /^[0-9a-f]{64}$/.test(key),
+};
+
+/** The path of a blob in an archive, as a file that opens with a double click; `undefined` for a key that is not ours. */
+export function pathOf({ store, key }: Place): string | undefined {
+  if (!isKey[store](key)) return undefined;
+  return store === 'images' ? `images/${key}` : `${store}/${key}.json`;
+}
+
+/** The blob that a path of an archive stands for; anything but what `pathOf` writes is `undefined`. */
+export function placeOf(path: string): Place | undefined {
+  const [folder, file = ''] = path.split('/');
+  const store = backedUp.find((name) => name === folder);
+  if (!store) return undefined;
+  const place = { store, key: store === 'images' ? file : file.replace(/\.json$/, '') };
+  return pathOf(place) === path ? place : undefined;
+}
+
+const damagedFolder = 'damaged/';
+
+/** The path of a blob that was damaged in the store: kept for whoever may mend it, never restored. */
+export function damagedPathOf(path: string): string {
+  return `${damagedFolder}${path}`;
+}
+
+/** Whether a path of an archive is that of a damaged blob. */
+export function isDamagedPath(path: string): boolean {
+  return path.startsWith(damagedFolder) && placeOf(path.slice(damagedFolder.length)) !== undefined;
+}
+
+export function manifestOf(entries: readonly ManifestEntry[], from: string, createdAt: string): Manifest {
+  const count = (store: BackedUp) => entries.filter(({ path }) => placeOf(path)?.store === store).length;
+  const counts = { opportunities: count('opportunities'), images: count('images'), enquiries: count('enquiries') };
+  return { format: formatName, version: formatVersion, createdAt, from, counts, entries: [...entries] };
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

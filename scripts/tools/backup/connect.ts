@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { BlobsServer } from '@netlify/blobs/server';
+import { beforeEnd } from '../shutdown.ts';
+import { Failure } from '../start/failure.ts';
+import { readSettings } from '../start/settings.ts';
+import { blobStores } from './blob-stores.ts';
+import type { SiteStores } from './site-stores.ts';
+
+export interface ConnectedSite {
+  /** As sentences name it. */
+  readonly name: string;
+  readonly stores: SiteStores;
+}
+
+/** The production site that NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN lead to; without them the local store. */
+export async function connect(root: string, environment: NodeJS.ProcessEnv): Promise<ConnectedSite> {
+  const { NETLIFY_SITE_ID: siteID = '', NETLIFY_AUTH_TOKEN: token = '' } = environment;
+  if (siteID && token) return { name: `site ${siteID} on Netlify`, stores: blobStores({ siteID, token }) };
+  if (siteID || token) {
+    const [given, missing] = ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'].sort((name) => (environment[name] ? -1 : 1));
+    throw new Failure(
+      `${given} is set and ${missing} is not: set both for a site on Netlify, neither for the local store.`,
+    );
+  }
+  const { blobsDirectory } = await readSettings(root, environment, 8888);
+  return { name: `the local store in ${blobsDirectory}`, stores: await localStores(blobsDirectory) };
+}
+
+/** The local store's folder, served for this process beside whoever serves it already. */
+export async function localStores(directory: string): Promise<SiteStores> {
+  const token = randomUUID();
+  const server = new BlobsServer({ directory, token });
+  const { port } = await server.start();
+  beforeEnd(async () => server.stop());
+  return blobStores({ siteID: 'local', token, edgeURL: `http://localhost:${port}` });
+}

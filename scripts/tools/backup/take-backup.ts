@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { imagesNamedBy, opportunityRecord } from '../../../netlify/opportunities/record.ts';
+import { Failure } from '../start/failure.ts';
+import { damagedPathOf, isDamagedPath, type Manifest, pathOf } from './archive-format.ts';
+import { type BackedUp, backedUp, DamagedBlob, type SiteStore, type SiteStores } from './site-stores.ts';
+import { type NewEntry, writeArchive } from './write-archive.ts';
+
+export interface Backup {
+  readonly manifest: Manifest;
+  /** What whoever took it has to know, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+/** Blobs that are read at once: so much memory is needed, however large the site. */
+const atOnce = 8;
+
+/**
+ * Writes all that a site stores into an archive, while the site is in use. Each record is one blob, so that it is whole in
+ * itself; pictures are read after all records, and the site keeps the bytes of a picture for an hour after the last record
+ * has given up its name, so that whatever the records name is in the archive. What was cut on its way is asked for again;
+ * what is damaged in the store is told, and kept apart from what is good.
+ */
+export async function takeBackup(stores: SiteStores, file: string, from: string): Promise<Backup> {
+  const named = new Set<string>();
+  const warnings: string[] = [];
+  const manifest = await writeArchive(file, entriesOf(stores, named, warnings), from);
+  const archived = new Set(manifest.entries.map(({ path }) => path));
+  const missing = [...named].filter((name) => !archived.has(`images/${name}`));
+  if (missing.length > 0) warnings.push(`Records name pictures that the site does not have: ${missing.join(', ')}.`);
+  return { manifest, warnings };
+}
+
+async function* entriesOf(stores: SiteStores, named: Set<string>, warnings: string[]): AsyncGenerator<NewEntry> {
+  let count = 0;
+  for (const store of backedUp) {
+    for await (const entry of storeEntries(stores, store, warnings)) {
+      if (store === 'opportunities' && !isDamagedPath(entry.path)) noteImages(entry, named, warnings);
+      count += 1;
+      yield entry;
+    }
+  }
+  if (count === 0) throw new Failure('There is nothing to back up: the store is empty.');
+}
+
+async function* storeEntries(stores: SiteStores, store: BackedUp, warnings: string[]): AsyncGenerator<NewEntry> {
+  const ours: { readonly key: string; readonly path: string }[] = [];
+  for (const key of await stores[store].keys()) {
+    const path = pathOf({ store, key });
+    if (path) ours.push({ key, path });
+    else warnings.push(`Left out, because it is not the site’s own: ${store}/${key}.`);
+  }
+  for (let next = 0; next < ours.length; next += atOnce) {
+    const read = ours.slice(next, next + atOnce).map(({ key, path }) => readEntry(stores[store], key, path));
+    for (const entry of (await Promise.all(read)).flat()) {
+      if (isDamagedPath(entry.path)) warnings.push(damageSentence(entry));
+      yield entry;
+    }
+  }
+}
+
+/** A blob as it goes into the archive, in a folder apart when it is damaged; nothing when it has gone meanwhile. */
+async function readEntry(store: SiteStore, key: string, path: string): Promise<NewEntry[]> {
+  try {
+    const bytes = await store.read(key);
+    return bytes ? [{ path, bytes }] : [];
+  } catch (error) {
+    if (!(error instanceof DamagedBlob)) throw error;
+    return [{ path: damagedPathOf(path), bytes: error.bytes }];
+  }
+}
+
+function damageSentence({ path, bytes }: NewEntry): string {
+  return `Damaged in the store, ${bytes.byteLength} bytes: it is in the backup as ${path}, and a restore leaves it out.`;
+}
+
+function noteImages({ path, bytes }: NewEntry, named: Set<string>, warnings: string[]): void {
+  try {
+    const record = v.parse(opportunityRecord, JSON.parse(new TextDecoder().decode(bytes)));
+    for (const name of imagesNamedBy(record)) named.add(name);
+  } catch {
+    warnings.push(`${path} cannot be read by this version of the site; it is in the backup as it is.`);
+  }
+}

@@ -1,0 +1,59 @@
+import { languages } from '#domain/language';
+import { localizedPath } from '../../../src/i18n/path.ts';
+import { samples } from '../seed/samples/samples.ts';
+
+/** A page that is measured. */
+export interface BenchPage {
+  readonly path: string;
+  readonly kind: 'home' | 'why' | 'other';
+  /** Requests that do not belong to the first load. */
+  readonly later?: RegExp;
+}
+
+/** What a page may cost at most, or must reach at least (`performance`). Sizes in kilobytes of 1,000, as transferred. */
+export interface Limits {
+  readonly performance: number;
+  /** How many times the floor page's. */
+  readonly lcp: number;
+  readonly script: number;
+  readonly html: number;
+  readonly total: number;
+}
+
+const [sample] = samples;
+
+const everywhere: readonly BenchPage[] = [
+  // Its slides 2 to 8 load once the page is usable.
+  { path: '/', kind: 'home', later: /\/_astro\/[2-8]\.[^/]+$/ },
+  { path: '/opportunities', kind: 'other' },
+  { path: '/sectors/energy', kind: 'other' },
+];
+
+const inEnglish: readonly BenchPage[] = [
+  { path: '/why-argentina', kind: 'why', later: /\/images\/why-argentina\/provinces\/(?!CABA)/ },
+  { path: '/sectors', kind: 'other' },
+  { path: '/about', kind: 'other' },
+  { path: '/contact', kind: 'other' },
+  { path: `/opportunity/${sample?.id}`, kind: 'other' },
+];
+
+/** Each kind of page in English, and those with most to load in every language. */
+export const benchPages: readonly BenchPage[] = [
+  ...[...everywhere, ...inEnglish],
+  ...languages.filter((language) => language !== 'en').flatMap((language) => everywhere.map(inLanguage(language))),
+];
+
+function inLanguage(language: (typeof languages)[number]) {
+  return (page: BenchPage): BenchPage => ({ ...page, path: localizedPath(page.path, language) });
+}
+
+/** The limits of a page: they follow from what it is, and from whether a React island is on it. */
+export function limitsOf({ kind }: BenchPage, hasIsland: boolean): Limits {
+  return {
+    performance: hasIsland || kind !== 'other' ? 97 : 99,
+    lcp: kind === 'home' ? 1.5 : 1.3,
+    script: hasIsland ? 85 : 5,
+    html: kind === 'why' ? 26 : 14,
+    total: kind === 'home' ? 450 : 300,
+  };
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { beforeEnd } from '../shutdown.ts';
+import { makeContexts } from '../local-server/context.ts';
+import { bundleFunctions } from '../local-server/functions-bundle.ts';
+import { type FunctionsHost, hostFunctions } from '../local-server/functions-host.ts';
+import { type Answer, serve } from '../local-server/http.ts';
+import { type Platform, startPlatform } from '../local-server/platform.ts';
+
+/** Lets Astro's development server answer the functions' calls and the image CDN, as the platform does. */
+export function functionsPlugin(root: string): Plugin {
+  return {
+    name: 'local-functions',
+    // Before Astro's own answers.
+    enforce: 'pre',
+    async configureServer({ middlewares, watcher }) {
+      const platform = await startPlatform(root, () => []);
+      beforeEnd(platform.stop);
+      const functions = freshFunctions(root);
+      watcher.on('all', (_event, path) => isSource(path) && functions.renew());
+      const answer = answerOf(platform, functions.current);
+      middlewares.use((incoming, outgoing, next) => {
+        pass(incoming, outgoing, { answer, functions: functions.current, next }).catch(next);
+      });
+    },
+  };
+}
+
+interface Functions {
+  /** As their sources are now. */
+  readonly current: () => Promise<FunctionsHost>;
+  renew(): void;
+}
+
+function freshFunctions(root: string): Functions {
+  const load = async () => hostFunctions(await bundleFunctions(root));
+  let host = load();
+  // Whoever asks for them is told what is wrong with them; the process goes on.
+  host.catch(() => {});
+  const renew = () => {
+    host = host.then(load, load);
+    host.catch(() => {});
+  };
+  return { current: () => host, renew };
+}
+
+const isSource = (path: string): boolean =>
+  path.includes(`${sep}netlify${sep}`) || path.includes(`${sep}src${sep}domain${sep}`);
+
+interface Passing {
+  readonly answer: Answer;
+  readonly functions: () => Promise<FunctionsHost>;
+  readonly next: () => void;
+}
+
+async function pass(incoming: IncomingMessage, outgoing: ServerResponse, { answer, functions, next }: Passing) {
+  const path = (incoming.url ?? '').split('?')[0] ?? '';
+  const isOurs = isImagePath(path) || (await functions()).find(path, incoming.method ?? 'GET') !== undefined;
+  return isOurs ? serve(answer, { incoming, outgoing, compressed: false }) : next();
+}
+
+function answerOf(platform: Platform, functions: () => Promise<FunctionsHost>): Answer {
+  const { contextOf } = makeContexts();
+  return async (request, address, port) => {
+    const image = await platform.image(request, `http://localhost:${port}`);
+    if (image) return image;
+    const found = (await functions()).find(new URL(request.url).pathname, request.method);
+    return found
+      ? found.handler(request, contextOf(request, address, found.params))
+      : new Response(null, { status: 404 });
+  };
+}
+
+const isImagePath = (path: string): boolean => path.startsWith('/.netlify/images');

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getStore } from '@netlify/blobs';
+import sharp from 'sharp';
+import { storeImage } from '../../../netlify/opportunities/images.ts';
+import { createOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { listOpportunities } from '../../../netlify/opportunities/list.ts';
+import { encodeImage } from '../../../netlify/images/encode-image.ts';
+import type { Picture, Sample } from './samples/sample.ts';
+import { samples } from './samples/samples.ts';
+
+const marker = 'samples';
+
+/** Whether this process may put samples into its store: never where the platform runs it. */
+export function maySeed(environment: NodeJS.ProcessEnv): boolean {
+  return environment.NETLIFY !== 'true' && environment.CONTEXT !== 'production';
+}
+
+/**
+ * Whether the local store is still to get its samples: it is empty, or they were begun and broken off. Once they were
+ * all there, or others' opportunities were, never again.
+ */
+export async function isToBeSeeded(): Promise<boolean> {
+  const state = await markers().get(marker, { type: 'text' });
+  if (state === 'begun') return true;
+  if (state !== null) return false;
+  const empty = (await listOpportunities()).length === 0;
+  await markers().set(marker, empty ? 'begun' : 'not wanted');
+  return empty;
+}
+
+/** Puts the samples into the local store. Whatever is there from a run that was broken off is kept and not doubled. */
+export async function seed(root: string): Promise<void> {
+  const oldestFirst = samples.toReversed();
+  for (let next = 0; next < oldestFirst.length; next += 2) {
+    const pair = oldestFirst.slice(next, next + 2);
+    const pictures = await Promise.all(pair.map((sample) => storePictures(sample, root)));
+    for (const [index, sample] of pair.entries()) await create(sample, pictures[index]);
+  }
+  await markers().set(marker, 'done');
+}
+
+const markers = () => getStore({ name: 'local-markers', consistency: 'strong' });
+
+/** The stored names of a sample's pictures; undefined where the sample is there already. */
+async function storePictures({ id, pictures }: Sample, root: string): Promise<string[] | undefined> {
+  if (await readOpportunity(id)) return undefined;
+  return Promise.all(pictures.map((picture) => storePicture(picture, root)));
+}
+
+async function storePicture({ file, crop }: Picture, root: string): Promise<string> {
+  const plate = sharp(join(root, 'src/assets/plates', file));
+  const cut = crop ? plate.extract(crop) : plate;
+  const encoded = await encodeImage(await cut.jpeg({ quality: 95 }).toBuffer());
+  if (encoded.kind === 'refused') throw new Error(`The picture ${file} was refused: ${encoded.reason}`);
+  return storeImage(encoded.bytes);
+}
+
+async function create(sample: Sample, imageURL: string[] | undefined): Promise<void> {
+  if (!imageURL) return;
+  const { id, title, subtitle, sector, description } = sample;
+  const { kind } = await createOpportunity(id, { title, subtitle, sector, description, imageURL });
+  if (kind === 'key-reused') throw new Error(`The sample “${title}” is there with other content`);
+  // The list is ordered by the time of creation, in milliseconds.
+  await wait(2);
+}

@@ -1,0 +1,55 @@
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reportBegins } from '../../build/content-check/report.ts';
+import { fingerprint } from '../fingerprint.ts';
+import { run } from '../processes.ts';
+import { checkSpace } from './checks.ts';
+import { Failure, failedCommand } from './failure.ts';
+
+const sources = [
+  'src',
+  'content',
+  'public',
+  'netlify',
+  'astro.config.mjs',
+  'scripts/build',
+  'netlify.toml',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+const stampOf = (root: string): string => join(root, '.netlify/build-stamp');
+
+/** Whether the site as it was built last is what a build would make now. */
+export async function isBuilt(root: string): Promise<boolean> {
+  const stamp = await readFile(stampOf(root), 'utf8').catch(() => undefined);
+  if (stamp === undefined || stamp !== (await stateOf(root))) return false;
+  // `astro dev` and `astro check` take the on-demand pages away.
+  const parts = ['dist/index.html', '.netlify/v1/config.json', '.netlify/v1/functions/ssr/ssr.mjs'];
+  const found = await Promise.allSettled(parts.map((part) => access(join(root, part))));
+  return found.every(({ status }) => status === 'fulfilled');
+}
+
+/** Builds the site for production. */
+export async function build(root: string): Promise<void> {
+  await checkSpace(root, 200);
+  await rm(stampOf(root), { force: true });
+  const state = await stateOf(root);
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+  const environment = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  const { code, output } = await run(process.execPath, [astro, 'build'], {
+    cwd: root,
+    environment,
+    patience: 30 * 60_000,
+  });
+  // What an editor has to read is all of it, and nothing else.
+  const report = output.indexOf(reportBegins);
+  if (code !== 0 && report >= 0) throw new Failure(output.slice(report).trimEnd());
+  if (code !== 0) throw failedCommand('The build', output);
+  await writeFile(stampOf(root), state);
+}
+
+// The environment decides the site's own address (astro.config.mjs), and whether it may be listed (robots.txt).
+const stateOf = (root: string): Promise<string> =>
+  fingerprint(root, sources, [process.env.SITE_URL, process.env.URL, process.env.PORT ?? '8888', process.env.CONTEXT]);

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { OpportunityForm } from '../state/form';
+import { type Content, differingFields } from '../state/form-values';
+import { storedNames } from '../state/form-images';
+import { fieldLabels, texts } from '../texts';
+import styles from './Conflict.module.css';
+import { FieldContent } from './FieldContent';
+
+interface ConflictProps {
+  readonly form: OpportunityForm;
+  readonly theirs: Opportunity;
+  onKeep(): void;
+  onSaveAsNew(): void;
+  onTheirsTaken(theirs: Opportunity): void;
+}
+
+/** Two versions that cannot both stay: where they differ, and the choice between them. */
+export function Conflict({ form, theirs, onKeep, onSaveAsNew, onTheirsTaken }: ConflictProps) {
+  const words = form.isNew ? texts.conflict.earlier : texts.conflict.other;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader is taken here by every new conflict.
+  useEffect(() => heading.current?.focus(), [theirs]);
+
+  function take(): void {
+    form.takeTheirs();
+    onTheirsTaken(theirs);
+  }
+
+  return (
+    <section className={`notice notice-danger ${styles.conflict}`} aria-labelledby="conflict-heading">
+      <h2 ref={heading} id="conflict-heading" tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p role="alert">{words.explanation}</p>
+      <Comparison form={form} theirs={theirs} theirsLabel={words.theirs} />
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={onKeep}>
+          {texts.conflict.keepMine}
+        </button>
+        <button type="button" className="button" onClick={take}>
+          {form.isNew ? texts.conflict.takeSaved : texts.conflict.takeTheirs}
+        </button>
+        {form.isNew && (
+          <button type="button" className="button" onClick={onSaveAsNew}>
+            {texts.form.saveAsNew}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ComparisonProps {
+  readonly form: OpportunityForm;
+  readonly theirs: Opportunity;
+  readonly theirsLabel: string;
+}
+
+function Comparison({ form, theirs, theirsLabel }: ComparisonProps) {
+  const values = useStore(form.$values);
+  const mine: Content = { ...values, imageURL: storedNames(useStore(form.pictures.$pictures)) };
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.conflict.field}</th>
+          <th scope="col">{texts.conflict.mine}</th>
+          <th scope="col">{theirsLabel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differingFields(mine, theirs).map((field) => (
+          <tr key={field}>
+            <th scope="row">{fieldLabels[field]}</th>
+            <td data-label={texts.conflict.mine}>
+              <FieldContent content={mine} field={field} />
+            </td>
+            <td data-label={theirsLabel}>
+              <FieldContent content={theirs} field={field} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { DamagedOpportunity } from '#domain/api';
+import type { ApiError } from '../../api/request';
+import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from '../state/damaged';
+import { damageSentence, failureSentence } from '../messages';
+import { texts } from '../texts';
+import { DeleteDialog } from './DeleteDialog';
+import { focusHeading } from './focus-heading';
+import styles from './OpportunityRow.module.css';
+
+/** Records that are stored and cannot be read: to be exported and deleted, in rows above the others. */
+export function DamagedRecords() {
+  const records = useStore($damagedOpportunities);
+  const [doomed, setDoomed] = useState<DamagedOpportunity>();
+  useEffect(() => void loadDamaged(), []);
+
+  // The button that had the focus has gone with its row.
+  function finishDeletion(): void {
+    setDoomed(undefined);
+    focusHeading();
+  }
+
+  if (records.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.damaged} aria-label={texts.damaged.title}>
+        {records.map((record) => (
+          <DamagedRow key={record.id} record={record} onDelete={setDoomed} />
+        ))}
+      </ul>
+      {doomed && (
+        <DeleteDialog
+          question={texts.damaged.question}
+          detail={<DamagedDetail record={doomed} />}
+          remove={() => removeDamaged(doomed.id)}
+          onDeleted={finishDeletion}
+          onDismiss={() => setDoomed(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface DamagedRowProps {
+  readonly record: DamagedOpportunity;
+  onDelete(record: DamagedOpportunity): void;
+}
+
+function DamagedRow({ record, onDelete }: DamagedRowProps) {
+  const [error, setError] = useState<ApiError>();
+  const { id } = record;
+
+  async function exportRecord(): Promise<void> {
+    setError(undefined);
+    const result = await exportDamaged(id);
+    if (result.kind === 'answered') keepAsFile(result.answer, `damaged-${id}.bin`);
+    if (result.kind === 'failed') setError(result.error);
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.texts}>
+        <h2 className={styles.title}>{texts.damaged.title}</h2>
+        <p className={styles.subtitle}>{texts.damaged.explanation}</p>
+        <p className={styles.subtitle}>{damageSentence(record)}</p>
+        {error && (
+          <p role="alert" className="field-problem">
+            {texts.damaged.exportFailed} {failureSentence(error)}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className={styles.action} onClick={() => void exportRecord()}>
+          {texts.damaged.export} <span className="visually-hidden">{id}</span>
+        </button>
+        <button type="button" className={`${styles.action} ${styles.delete}`} onClick={() => onDelete(record)}>
+          {texts.list.delete} <span className="visually-hidden">{id}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function DamagedDetail({ record }: Pick<DamagedRowProps, 'record'>) {
+  return (
+    <>
+      <p>{damageSentence(record)}</p>
+      <p>{texts.damaged.explanation}</p>
+    </>
+  );
+}
+
+function keepAsFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import type { ApiError } from '../../api/request';
+import type { CallResult } from '../state/call';
+import { failureSentence } from '../messages';
+import { texts } from '../texts';
+import styles from './DeleteDialog.module.css';
+import { Dialog } from './Dialog';
+
+type Deletion =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'under-way' }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+interface DeleteDialogProps {
+  readonly question: string;
+  /** What would be deleted. */
+  readonly detail: ReactNode;
+  /** Deletes it, once that is confirmed. */
+  remove(): Promise<CallResult<void>>;
+  onDeleted(): void;
+  onDismiss(): void;
+}
+
+/** Asks before a record is deleted, and says so when it could not be. */
+export function DeleteDialog({ question, detail, remove, onDeleted, onDismiss }: DeleteDialogProps) {
+  const [deletion, setDeletion] = useState<Deletion>({ kind: 'asked' });
+  const isUnderWay = deletion.kind === 'under-way';
+
+  async function confirm(): Promise<void> {
+    if (isUnderWay) return;
+    setDeletion({ kind: 'under-way' });
+    const result = await remove();
+    if (result.kind === 'answered') onDeleted();
+    else if (result.kind === 'forbidden') onDismiss();
+    else setDeletion({ kind: 'failed', error: result.error });
+  }
+
+  const content = (
+    <>
+      {detail}
+      {deletion.kind === 'failed' && (
+        <p role="alert" className="field-problem">
+          {texts.deletion.failed}{' '}
+          {deletion.error.status === 409 ? texts.deletion.changed : failureSentence(deletion.error)}
+        </p>
+      )}
+    </>
+  );
+  return (
+    <Dialog message={question} detail={content} locked={isUnderWay} onDismiss={onDismiss}>
+      <button type="button" className="button" aria-disabled={isUnderWay} onClick={() => !isUnderWay && onDismiss()}>
+        {texts.deletion.cancel}
+      </button>
+      <button
+        type="button"
+        className={`button ${styles.confirm}`}
+        aria-disabled={isUnderWay}
+        onClick={() => void confirm()}
+      >
+        {isUnderWay ? texts.deletion.deleting : texts.deletion.confirm}
+      </button>
+    </Dialog>
+  );
+}

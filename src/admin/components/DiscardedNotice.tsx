@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import type { FormInTab } from '../state/open-form';
+import { texts } from '../texts';
+import styles from './DraftNotice.module.css';
+
+interface DiscardedNoticeProps {
+  readonly inTab: FormInTab;
+  onUndone(): void;
+}
+
+/** Tells what was given up, and offers it back for as long as the page is not left. */
+export function DiscardedNotice({ inTab, onUndone }: DiscardedNoticeProps) {
+  const discarded = useStore(inTab.$discarded);
+
+  async function undo(): Promise<void> {
+    await inTab.undoDiscard();
+    onUndone();
+  }
+
+  return (
+    <div role="status">
+      {discarded && (
+        <div className={`notice ${styles.notice}`}>
+          <div>
+            <p className={styles.message}>{texts.drafts.discarded}</p>
+            <p className={styles.title} lang={discarded.draft.language}>
+              {discarded.draft.title || texts.list.untitled}
+            </p>
+          </div>
+          <button type="button" className="button" onClick={() => void undo()}>
+            {texts.drafts.undo}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ApiError } from '../../api/request';
+import { failureSentence } from '../messages';
+import { texts } from '../texts';
+import styles from './Failure.module.css';
+import { focusHeading } from './focus-heading';
+
+interface FailureProps {
+  readonly message: string;
+  readonly error: ApiError;
+  onRetry(): void;
+}
+
+/** Says that something could not be loaded, why, and offers to try again. */
+export function Failure({ message, error, onRetry }: FailureProps) {
+  // The button goes with the failure.
+  function retry(): void {
+    onRetry();
+    focusHeading();
+  }
+
+  return (
+    <div role="alert" className={`notice notice-danger ${styles.failure}`}>
+      <p>
+        <strong>{message}</strong>
+      </p>
+      <p>{failureSentence(error)}</p>
+      <button type="button" className="button" onClick={retry}>
+        {texts.list.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import { $leaving, $unfinished, leaveAnyway, stay } from '../state/leaving';
+import { texts } from '../texts';
+import { useLeaveGuard } from '../use-leave-guard';
+import { Dialog } from './Dialog';
+
+/** Asks before a form is left whose pictures are not uploaded yet. */
+export function LeaveGuard() {
+  const unfinished = useStore($unfinished);
+  const leaving = useStore($leaving);
+  useLeaveGuard(unfinished.length > 0);
+  if (!leaving) return null;
+  const detail = (
+    <>
+      <p>{texts.leaving.explanation}</p>
+      <ul>
+        {[...new Set(unfinished)].map((file) => (
+          <li key={file}>{file}</li>
+        ))}
+      </ul>
+    </>
+  );
+  return (
+    <Dialog message={texts.leaving.question} detail={detail} onDismiss={stay}>
+      <button type="button" className="button" onClick={stay}>
+        {texts.leaving.stay}
+      </button>
+      <button type="button" className="button" onClick={leaveAnyway}>
+        {texts.leaving.leave}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { $drafts, type Draft, dropAllDrafts } from '../state/unsaved';
+import { leave } from '../state/leaving';
+import { endSession } from '../state/session';
+import { texts } from '../texts';
+import { Dialog } from './Dialog';
+import { DraftLine } from './DraftLine';
+
+/** Logs out, and asks before it what is to become of unsaved texts: the computer may be shared. */
+export function LogOut({ className }: { readonly className: string | undefined }) {
+  const [isAsking, setAsking] = useState(false);
+  const drafts = Object.entries(useStore($drafts)).flatMap(([name, draft]) => (draft ? [{ name, draft }] : []));
+
+  function begin(): void {
+    if (drafts.length > 0) setAsking(true);
+    else endSession();
+  }
+
+  function discard(): void {
+    dropAllDrafts();
+    endSession();
+  }
+
+  return (
+    <>
+      <button type="button" className={className} onClick={() => leave(begin)}>
+        {texts.sidebar.logOut}
+      </button>
+      {/* Not inside the sidebar, which may close while this is open. */}
+      {isAsking &&
+        createPortal(
+          <Dialog
+            message={texts.logOut.question}
+            detail={<Unsaved drafts={drafts} />}
+            onDismiss={() => setAsking(false)}
+          >
+            <button type="button" className="button" onClick={() => endSession()}>
+              {texts.logOut.keep}
+            </button>
+            <button type="button" className="button" onClick={discard}>
+              {texts.logOut.discard}
+            </button>
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              {texts.logOut.cancel}
+            </button>
+          </Dialog>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+function Unsaved({ drafts }: { readonly drafts: readonly { readonly name: string; readonly draft: Draft }[] }) {
+  return (
+    <>
+      <p>{texts.logOut.explanation}</p>
+      <ul>
+        {drafts.map(({ name, draft }) => (
+          <li key={name}>
+            <DraftLine draft={draft} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

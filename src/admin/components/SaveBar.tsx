@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { FormState } from '../state/form';
+import { failureSentence } from '../messages';
+import { texts } from '../texts';
+import styles from './SaveBar.module.css';
+
+interface SaveBarProps {
+  readonly state: FormState;
+  onRetry(): void;
+  onSaveAsNew(): void;
+}
+
+/** Save, in reach wherever the form is scrolled to, with what kept it from saving. */
+export function SaveBar({ state, onRetry, onSaveAsNew }: SaveBarProps) {
+  const isSaving = state.kind === 'saving';
+  return (
+    <div className={styles.bar}>
+      <SaveProblem state={state} onRetry={onRetry} onSaveAsNew={onSaveAsNew} />
+      <button type="submit" className={`button button-primary ${styles.save}`} aria-disabled={isSaving}>
+        {isSaving ? texts.form.saving : texts.form.save}
+      </button>
+    </div>
+  );
+}
+
+function SaveProblem({ state, onRetry, onSaveAsNew }: SaveBarProps) {
+  if (state.kind === 'incomplete') return <Problem message={texts.form.incomplete} />;
+  if (state.kind === 'invalid') return <Problem message={texts.form.invalid} />;
+  if (state.kind === 'pictures-failed') return <Problem message={texts.form.picturesFailed} />;
+  if (state.kind === 'failed') {
+    return (
+      <Problem message={texts.form.failed} detail={failureSentence(state.error)}>
+        <button type="button" className="button" onClick={onRetry}>
+          {texts.form.tryAgain}
+        </button>
+      </Problem>
+    );
+  }
+  if (state.kind !== 'gone') return null;
+  return (
+    <Problem message={texts.form.gone}>
+      <button type="button" className="button" onClick={onSaveAsNew}>
+        {texts.form.saveAsNew}
+      </button>
+    </Problem>
+  );
+}
+
+interface ProblemProps {
+  readonly message: string;
+  readonly detail?: string;
+  readonly children?: ReactNode;
+}
+
+function Problem({ message, detail, children }: ProblemProps) {
+  return (
+    <div role="alert" className={`notice notice-danger ${styles.problem}`} data-problem="" tabIndex={-1}>
+      <div>
+        <p className={styles.message}>{message}</p>
+        {detail && <p>{detail}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { $message } from '../state/toast';
+import { $sidebar, toggleSidebar, uncoverPage } from '../state/sidebar';
+import { texts } from '../texts';
+import { Icon } from './Icon';
+import styles from './Shell.module.css';
+import { Sidebar } from './Sidebar';
+
+interface ShellProps {
+  readonly screen: 'manager' | 'upload' | 'edit';
+  readonly children: ReactNode;
+}
+
+/** What surrounds every page behind the login. */
+export function Shell({ screen, children }: ShellProps) {
+  const { open, place } = useStore($sidebar);
+  const covers = open && place === 'over';
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEscape(covers, () => {
+    uncoverPage();
+    toggle.current?.focus();
+  });
+  return (
+    <div className={styles.shell}>
+      <header className={styles.header}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="sidebar"
+          onClick={toggleSidebar}
+        >
+          <MenuIcon />
+          {texts.sidebar.menu}
+        </button>
+        <p className={styles.site}>{texts.site}</p>
+        <a className={`quiet-link ${styles.view}`} href="/" rel="external">
+          {texts.viewSite}
+        </a>
+      </header>
+      <Sidebar screen={screen} open={open} place={place} />
+      {covers && <div className={styles.overlay} aria-hidden="true" onClick={uncoverPage} />}
+      <main id="main" className={styles.main} tabIndex={-1} inert={covers}>
+        <Message />
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** Stands empty until there is something to tell, so that it is announced. */
+function Message() {
+  const message = useStore($message);
+  return (
+    <div role="status">
+      {message && (
+        <div className={`notice notice-success ${styles.message}`}>
+          <p className={styles.done}>{texts.messages[message.kind]}</p>
+          <p>{message.title}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MenuIcon() {
+  return (
+    <Icon>
+      <path d="M2 5h16M2 10h16M2 15h16" />
+    </Icon>
+  );
+}
+
+function useEscape(isActive: boolean, leave: () => void): void {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isActive]);
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { FormInTab } from '../state/open-form';
+import { DiscardedNotice } from './DiscardedNotice';
+import { DraftNotice } from './DraftNotice';
+import { FormSkeleton } from './FormSkeleton';
+import { focusHeading } from './focus-heading';
+import { focusTitle, OpportunityForm } from './OpportunityForm';
+import { OtherDrafts } from './OtherDrafts';
+
+interface TabFormProps {
+  readonly inTab: FormInTab;
+  readonly subject: string;
+  onSaved(opportunity: Opportunity): void;
+  onTheirsTaken(theirs: Opportunity): void;
+}
+
+/** What was pressed goes with the change; the keyboard goes on somewhere else. */
+async function change(changing: Promise<void>, goOn: () => void): Promise<void> {
+  await changing;
+  goOn();
+}
+
+/** The form that this tab has open, below what else was typed and not saved. */
+export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps) {
+  const opened = useStore(inTab.$opened);
+  if (opened.kind === 'opening') return <FormSkeleton />;
+  const { name, form } = opened;
+
+  return (
+    <>
+      <DiscardedNotice inTab={inTab} onUndone={focusTitle} />
+      <OtherDrafts
+        subject={subject}
+        own={name}
+        onContinue={(other) => void change(inTab.continueWith(other), focusTitle)}
+        onDiscard={(other) => void change(inTab.discard(other), focusHeading)}
+      />
+      <DraftNotice key={`notice ${name}`} form={form} onDiscard={() => void change(inTab.discard(name), focusTitle)} />
+      <OpportunityForm key={name} form={form} onSaved={onSaved} onTheirsTaken={onTheirsTaken} />
+    </>
+  );
+}

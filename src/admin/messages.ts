@@ -1,0 +1,99 @@
+import type { DamagedOpportunity } from '#domain/api';
+import { limits } from '#domain/limits';
+import type { FieldProblem } from '#domain/text';
+import type { ApiError } from '../api/request';
+import type { FormField } from './state/form-values';
+import type { PictureProblem } from './state/form-images';
+import { fieldLabels, texts } from './texts';
+
+const numbers = new Intl.NumberFormat('en');
+
+function counted(count: number, noun: string): string {
+  return `${numbers.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function waitOf(seconds: number): string {
+  return seconds < 90 ? counted(Math.max(seconds, 1), 'second') : counted(Math.ceil(seconds / 60), 'minute');
+}
+
+/** Why a call failed, and when it makes sense to try again. */
+export function failureSentence({ failure, status, retryAfter }: ApiError): string {
+  if (failure.kind === 'network') return 'The server could not be reached. Check the connection, then try again.';
+  if (failure.kind === 'timeout') return 'The server took too long to answer. Try again.';
+  const again = retryAfter === undefined ? 'Try again in a moment.' : `Try again in ${waitOf(retryAfter)}.`;
+  if (status === 429) return `There were too many attempts. ${again}`;
+  if (status === 507)
+    return 'There is more than one answer can hold. Nothing is lost; tell whoever looks after the site.';
+  if (status === 503) return `The service is not available at the moment. ${again}`;
+  return `The server answered with an error (${failure.status}). ${again}`;
+}
+
+const lengths: Readonly<Record<string, number>> = {
+  title: limits.title,
+  subtitle: limits.subtitle,
+  description: limits.description,
+};
+
+/** What is wrong with a field of the form. */
+export function fieldSentence(field: FormField, problem: FieldProblem): string {
+  const label = fieldLabels[field];
+  if (problem === 'required') return field === 'sector' ? 'Choose a sector.' : `Enter the ${label.toLowerCase()}.`;
+  if (problem === 'too-long') return `${label}: at most ${counted(lengths[field] ?? 0, 'character')}.`;
+  if (problem === 'line-break') return `${label}: on one line, please.`;
+  if (problem === 'control-character') return `${label}: there is an invisible control character in it.`;
+  if (problem === 'too-many') return `At most ${counted(limits.imagesPerOpportunity, 'picture')}.`;
+  if (problem === 'not-stored') return 'A picture is no longer stored. Remove it and add it again.';
+  return `${label}: this cannot be saved as it is.`;
+}
+
+const refusedPictures: Readonly<Partial<Record<string, string>>> = {
+  'unsupported-type': 'is not a JPEG, PNG, WebP or AVIF picture.',
+  'unreadable-image': 'cannot be read as a picture. It may be damaged.',
+  'too-large': 'is too large.',
+};
+
+/** Why a file did not become a picture. */
+export function pictureSentence(problem: PictureProblem): string {
+  const file = `“${problem.file}”`;
+  if (problem.kind === 'too-large') return `${file} is too large: at most ${limits.uploadBytes / 1024 / 1024} MB.`;
+  if (problem.kind === 'too-many') return `${file} is one too many: at most ${limits.imagesPerOpportunity} pictures.`;
+  const refused = refusedPictures[problem.error.refusal?.error ?? ''];
+  return refused ? `${file} ${refused}` : `${file}: ${failureSentence(problem.error)}`;
+}
+
+/** What became of a file that was chosen before the page was closed. */
+export function lostFileSentence(file: string): string {
+  return `“${file}” was not uploaded. Choose it again.`;
+}
+
+const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** When something was, in milliseconds, for the administrator's clock. */
+export function timeSentence(milliseconds: number): string {
+  return times.format(milliseconds);
+}
+
+/** What a picture of the form is called: by its number, counted from 1. */
+export function pictureName(index: number): string {
+  return `picture ${index + 1}`;
+}
+
+/** How many pictures there are. */
+export function pictureCount(count: number): string {
+  return counted(count, 'picture');
+}
+
+/** The title of the window. */
+export function windowTitle(page: keyof typeof texts.titles): string {
+  return `${texts.titles[page]} · ${texts.site}`;
+}
+
+/** Which damaged record it is: all that is known of it. */
+export function damageSentence({ id, bytes }: DamagedOpportunity): string {
+  return `${id}, ${counted(bytes, 'byte')}`;
+}
+
+/** How many opportunities there are. */
+export function countSentence(count: number): string {
+  return count === 1 ? '1 opportunity' : `${numbers.format(count)} opportunities`;
+}

@@ -1,0 +1,101 @@
+import { atom, type MapStore, map, type WritableAtom } from 'nanostores';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { type Draft, readDraft } from './unsaved';
+import { keepForm } from './form-unsaved';
+import { type FormProblems, problemsAfter } from './form-problems';
+import {
+  type Content,
+  emptyValues,
+  type FormField,
+  type FormValues,
+  formFields,
+  picturesOf,
+  valuesOf,
+} from './form-values';
+import { createPictures, type Pictures, storedNames, unfinishedFiles } from './form-images';
+import type { Base, SaveOutcome } from './save';
+
+export type FormState =
+  | { readonly kind: 'editing' }
+  | { readonly kind: 'saving' }
+  | FormProblems
+  | { readonly kind: 'pictures-failed' }
+  | Exclude<SaveOutcome, { readonly kind: 'forbidden' | 'invalid' }>;
+
+/** What a form consists of, shared by all that it can do. */
+export interface FormParts {
+  readonly record: Opportunity | undefined;
+  readonly draftName: string;
+  base: Base;
+  /** What `saveAsNew` saves on top of: one for all its attempts. */
+  fresh: Base;
+  readonly $values: MapStore<FormValues>;
+  readonly $state: WritableAtom<FormState>;
+  readonly $restored: WritableAtom<boolean>;
+  readonly $isKept: WritableAtom<boolean>;
+  readonly $lostFiles: WritableAtom<readonly string[]>;
+  readonly pictures: Pictures;
+}
+
+export function assemble(record: Opportunity | undefined, draftName: string): FormParts {
+  const draft = readDraft(draftName);
+  const base = baseFor(record, draft);
+  return {
+    record,
+    draftName,
+    base,
+    fresh: newBase(),
+    $values: map<FormValues>(valuesOf({ ...(record ?? emptyValues), ...draft })),
+    $state: atom<FormState>({ kind: 'editing' }),
+    $restored: atom(draft !== undefined),
+    $isKept: atom(true),
+    $lostFiles: atom(draft?.notUploaded ?? []),
+    pictures: createPictures(draft ? picturesOf(draft) : namesIn(base)),
+  };
+}
+
+export function newBase(): Base {
+  return { kind: 'new', key: crypto.randomUUID() };
+}
+
+function baseFor(record: Opportunity | undefined, draft: Draft | undefined): Base {
+  if (record) return { kind: 'record', record, version: draft?.version ?? record.version };
+  return draft?.key ? { kind: 'new', key: draft.key } : newBase();
+}
+
+export function namesIn(base: Base): readonly string[] {
+  return base.kind === 'record' ? base.record.imageURL : [];
+}
+
+export function contentOf({ $values, pictures }: FormParts): Content {
+  return { ...$values.get(), imageURL: storedNames(pictures.$pictures.get()) };
+}
+
+/** Keeps what is typed, and takes back what was said of a field once it is corrected. */
+export function follow(parts: FormParts): readonly (() => void)[] {
+  const { $values, $lostFiles, pictures } = parts;
+  return [
+    $values.listen((_, __, changed) => {
+      keep(parts);
+      const fields: readonly FormField[] = changed === undefined ? formFields : [changed];
+      for (const field of fields) correct(parts, field);
+    }),
+    pictures.$pictures.listen(() => {
+      keep(parts);
+      correct(parts, 'imageURL');
+    }),
+    $lostFiles.listen(() => keep(parts)),
+  ];
+}
+
+function keep(parts: FormParts): void {
+  const { draftName, base, $isKept, $lostFiles, pictures } = parts;
+  const notUploaded = [...$lostFiles.get(), ...unfinishedFiles(pictures.$pictures.get())];
+  $isKept.set(keepForm(draftName, base, contentOf(parts), notUploaded));
+}
+
+function correct(parts: FormParts, field: FormField): void {
+  const state = parts.$state.get();
+  if ((state.kind !== 'incomplete' && state.kind !== 'invalid') || !state.fields[field]) return;
+  parts.$state.set(problemsAfter(state, field, contentOf(parts)) ?? { kind: 'editing' });
+}

@@ -1,0 +1,54 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { credentials } from '#domain/login';
+import type { FieldProblems } from '#domain/text';
+import { validate } from '#domain/validate';
+import { logIn } from '../../api/login';
+import { ApiError } from '../../api/request';
+import { startSession } from './session';
+
+export type LoginState =
+  | { readonly kind: 'idle' }
+  /** `corrected`: these are left after a field was corrected, where the keyboard stays. */
+  | { readonly kind: 'incomplete'; readonly fields: FieldProblems; readonly corrected?: true }
+  | { readonly kind: 'submitting' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+export interface Login {
+  readonly $state: ReadableAtom<LoginState>;
+  submit(username: string, password: string): Promise<void>;
+  /** Takes back what was said of a field when what stands in it is right now. */
+  correct(field: 'username' | 'password', value: string): void;
+}
+
+/** The login of one visit to its page. Success leaves it submitting: the page goes, and the loader with it. */
+export function createLogin(): Login {
+  const $state = atom<LoginState>({ kind: 'idle' });
+  return {
+    $state,
+    correct(field, value) {
+      const state = $state.get();
+      if (state.kind !== 'incomplete' || !state.fields[field]) return;
+      const checked = validate(credentials, { username: 'any', password: 'any', [field]: value });
+      const { [field]: _, ...others } = state.fields;
+      const fields = checked.kind === 'invalid' ? { ...others, ...checked.fields } : others;
+      const isLeft = Object.keys(fields).length > 0;
+      $state.set(isLeft ? { kind: 'incomplete', fields, corrected: true } : { kind: 'idle' });
+    },
+    async submit(username, password) {
+      if ($state.get().kind === 'submitting') return;
+      const checked = validate(credentials, { username, password });
+      if (checked.kind === 'invalid') {
+        $state.set({ kind: 'incomplete', fields: checked.fields });
+        return;
+      }
+      $state.set({ kind: 'submitting' });
+      try {
+        startSession(await logIn(checked.value));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        $state.set(error.status === 401 ? { kind: 'refused' } : { kind: 'failed', error });
+      }
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { giveUpImages } from './call';
+import { type Hold, holdDraft, holdFreshDraft } from './unsaved-lock';
+import { type Draft, dropDraft, freshName, keepDraft, newDraft, readDraft } from './unsaved';
+import { createOpportunityForm, type OpportunityForm } from './form';
+import { picturesOf } from './form-values';
+import { $unfinished } from './leaving';
+import { unfinishedFiles } from './form-images';
+import { rememberDraft, rememberedDraft } from './tab';
+
+export type OpenedForm =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly name: string; readonly form: OpportunityForm };
+
+/** A draft that was given up, until it is too late to have it back. */
+export interface Discarded {
+  readonly name: string;
+  readonly draft: Draft;
+  /** Whether it was the one that this tab had open. */
+  readonly wasOpen: boolean;
+}
+
+/** The form that this tab has open, for a new opportunity or for one that is stored; no other living tab has the same. */
+export interface FormInTab {
+  readonly $opened: ReadableAtom<OpenedForm>;
+  readonly $discarded: ReadableAtom<Discarded | undefined>;
+  open(): Promise<void>;
+  /** Opens another draft in place of the present one, which stays a draft; unless a living tab has it. */
+  continueWith(name: string): Promise<void>;
+  discard(name: string): Promise<void>;
+  undoDiscard(): Promise<void>;
+  close(): void;
+}
+
+/** A tab's way to its own form: the one that it had open before, else an empty one. */
+export function createFormInTab(record?: Opportunity): FormInTab {
+  const subject = record?.id ?? newDraft;
+  const place = createPlace(record);
+  const $discarded = atom<Discarded | undefined>(undefined);
+
+  function openFresh(): void {
+    const name = freshName(subject);
+    place.put(name, holdFreshDraft(name));
+  }
+
+  async function continueWith(name: string): Promise<void> {
+    const hold = await holdDraft(name);
+    if (hold) place.put(name, Promise.resolve(hold));
+  }
+
+  function forgetDiscarded(): void {
+    const discarded = $discarded.get();
+    $discarded.set(undefined);
+    if (discarded) void giveUpImages(uploadsOf(discarded.draft, record));
+  }
+
+  return {
+    $opened: place.$opened,
+    $discarded,
+    async open() {
+      const before = rememberedDraft(subject);
+      if (before) await continueWith(before);
+      if (place.$opened.get().kind === 'opening') openFresh();
+    },
+    continueWith,
+    async discard(name) {
+      const wasOpen = place.isAt(name);
+      if (wasOpen) openFresh();
+      const hold = await holdDraft(name);
+      if (!hold) return;
+      forgetDiscarded();
+      const draft = readDraft(name);
+      dropDraft(name);
+      hold.release();
+      if (draft) $discarded.set({ name, draft, wasOpen });
+    },
+    async undoDiscard() {
+      const discarded = $discarded.get();
+      if (!discarded) return;
+      $discarded.set(undefined);
+      keepDraft(discarded.name, discarded.draft);
+      if (discarded.wasOpen) await continueWith(discarded.name);
+    },
+    close() {
+      place.close();
+      forgetDiscarded();
+    },
+  };
+}
+
+/** Where one form at a time is open, with what this tab holds for it. */
+function createPlace(record: Opportunity | undefined) {
+  const $opened = atom<OpenedForm>({ kind: 'opening' });
+  let isClosed = false;
+  let leaveForm = () => {};
+
+  function put(name: string, holding: Promise<Hold | undefined>): void {
+    if (isClosed) {
+      void release(holding);
+      return;
+    }
+    leaveForm();
+    rememberDraft(name);
+    const form = createOpportunityForm(record, name);
+    const unbind = form.pictures.$pictures.subscribe((pictures) => $unfinished.set(unfinishedFiles(pictures)));
+    leaveForm = () => {
+      unbind();
+      $unfinished.set([]);
+      form.close();
+      void release(holding);
+    };
+    $opened.set({ kind: 'open', name, form });
+  }
+
+  return {
+    $opened,
+    put,
+    isAt(name: string): boolean {
+      const opened = $opened.get();
+      return opened.kind === 'open' && opened.name === name;
+    },
+    close(): void {
+      isClosed = true;
+      leaveForm();
+    },
+  };
+}
+
+async function release(holding: Promise<Hold | undefined>): Promise<void> {
+  (await holding)?.release();
+}
+
+/** The pictures of a draft that its opportunity does not have. */
+function uploadsOf(draft: Draft, record: Opportunity | undefined): string[] {
+  return picturesOf(draft).filter((name) => !record?.imageURL.includes(name));
+}

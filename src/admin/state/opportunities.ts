@@ -1,0 +1,49 @@
+import { atom } from 'nanostores';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { deleteOpportunity, fetchAllOpportunities } from '../../api/admin-opportunities';
+import type { ApiError } from '../../api/request';
+import { type CallResult, giveUpImages, withToken } from './call';
+
+export type AdminOpportunities =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ApiError }
+  | { readonly kind: 'loaded'; readonly opportunities: readonly Opportunity[] };
+
+/** Every opportunity, in full, as the store held them when they were last asked for. */
+export const $adminOpportunities = atom<AdminOpportunities>({ kind: 'loading' });
+
+let latest = 0;
+
+/** Asks for the list, showing the loader meanwhile. */
+export async function loadOpportunities(): Promise<void> {
+  $adminOpportunities.set({ kind: 'loading' });
+  await refreshOpportunities();
+}
+
+/** Asks for the list again, showing the one at hand until the answer is there. Of several, the last asked counts. */
+export async function refreshOpportunities(): Promise<void> {
+  latest += 1;
+  const asked = latest;
+  const result = await withToken(fetchAllOpportunities);
+  if (asked !== latest || result.kind === 'forbidden') return;
+  $adminOpportunities.set(
+    result.kind === 'answered'
+      ? { kind: 'loaded', opportunities: result.answer }
+      : { kind: 'failed', error: result.error },
+  );
+}
+
+/** Deletes an opportunity in the version that is shown, gives up each of its pictures (specification §7), and refreshes the list. */
+export async function removeOpportunity({ id, version, imageURL }: Opportunity): Promise<CallResult<void>> {
+  const result = await withToken((token) => deleteOpportunity(token, id, version));
+  // Somebody has changed it, or brought it back: the list shows how it stands.
+  if (result.kind === 'failed' && result.error.status === 409) void refreshOpportunities();
+  if (result.kind !== 'answered') return result;
+  const known = $adminOpportunities.get();
+  if (known.kind === 'loaded') {
+    $adminOpportunities.set({ kind: 'loaded', opportunities: known.opportunities.filter((other) => other.id !== id) });
+  }
+  void giveUpImages(imageURL);
+  void refreshOpportunities();
+  return result;
+}

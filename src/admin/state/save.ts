@@ -1,0 +1,66 @@
+import type { Opportunity, OpportunityFields } from '#domain/opportunity/opportunity';
+import type { FieldProblems } from '#domain/text';
+import { fetchAllOpportunities, saveOpportunity } from '../../api/admin-opportunities';
+import type { ApiError } from '../../api/request';
+import { withToken } from './call';
+import { contentOf, differingFields } from './form-values';
+
+/** What a form saves on top of: nothing yet, or a record in the version that the form began from. */
+export type Base =
+  | { readonly kind: 'new'; readonly key: string }
+  | { readonly kind: 'record'; readonly record: Opportunity; readonly version: number };
+
+/** A record as it stands, as what to save on top of. */
+export function onTopOf(record: Opportunity): Base {
+  return { kind: 'record', record, version: record.version };
+}
+
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly opportunity: Opportunity }
+  | { readonly kind: 'conflict'; readonly theirs: Opportunity }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'invalid'; readonly fields: FieldProblems }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+/** Saves checked fields on top of their base, and tells what became of it; nothing newer is ever overwritten. */
+export function sendSave(base: Base, fields: OpportunityFields): Promise<SaveOutcome> {
+  return base.kind === 'new' ? create(base.key, fields) : update(base.record, base.version, fields);
+}
+
+async function create(key: string, fields: OpportunityFields): Promise<SaveOutcome> {
+  const result = await withToken((token) => saveOpportunity(token, fields, key));
+  if (result.kind === 'answered') return { kind: 'saved', opportunity: result.answer };
+  if (result.kind === 'forbidden') return result;
+  if (result.error.status === 409) return earlierSave(key, fields);
+  return refusal(result.error);
+}
+
+/** An attempt whose answer was lost has been saved under this key, with other contents than the form has now. */
+async function earlierSave(key: string, fields: OpportunityFields): Promise<SaveOutcome> {
+  const result = await withToken(fetchAllOpportunities);
+  if (result.kind !== 'answered') return result;
+  const theirs = result.answer.find(({ id }) => id === key);
+  return theirs ? conflict(theirs, fields) : { kind: 'gone' };
+}
+
+async function update(record: Opportunity, version: number, fields: OpportunityFields): Promise<SaveOutcome> {
+  const save = { ...fields, id: record.id, version };
+  const result = await withToken((token) => saveOpportunity(token, save));
+  if (result.kind === 'answered') return { kind: 'saved', opportunity: result.answer };
+  if (result.kind === 'forbidden') return result;
+  const current = result.error.refusal?.current;
+  return current ? conflict(current, fields) : refusal(result.error);
+}
+
+/** The same contents under a newer version are this very save, whose answer was lost. */
+function conflict(theirs: Opportunity, fields: OpportunityFields): SaveOutcome {
+  const differs = differingFields(contentOf(fields), theirs).length > 0;
+  return differs ? { kind: 'conflict', theirs } : { kind: 'saved', opportunity: theirs };
+}
+
+function refusal(error: ApiError): SaveOutcome {
+  if (error.status === 404) return { kind: 'gone' };
+  const fields = error.refusal?.fields;
+  return fields ? { kind: 'invalid', fields } : { kind: 'failed', error };
+}

@@ -1,0 +1,66 @@
+import type { WritableAtom } from 'nanostores';
+import { uploadImage } from '../../api/images';
+import { type CallResult, giveUpImages, withToken } from './call';
+import type { Picture, PictureProblem } from './form-images';
+
+interface Uploads {
+  /** Uploads what is waiting, one picture at a time; resolves when nothing is. */
+  run(): Promise<void>;
+  close(): void;
+}
+
+/** Statuses that tell that the file itself is at fault, so that sending it again is no use. */
+const hopeless = [400, 413, 415];
+
+/** Takes a form's waiting pictures to the server, and reports those that it does not take. */
+export function createUploads(
+  $pictures: WritableAtom<readonly Picture[]>,
+  report: (problem: PictureProblem) => void,
+): Uploads {
+  let running: Promise<void> | undefined;
+  let closed = false;
+  const put = (key: string, next: readonly Picture[]) => {
+    $pictures.set($pictures.get().flatMap((picture) => (picture.key === key ? next : picture)));
+  };
+
+  async function upload(key: string, file: File): Promise<void> {
+    put(key, [{ kind: 'uploading', key, file }]);
+    const result = await withToken((token) => uploadImage(token, file));
+    const wanted = !closed && $pictures.get().some((picture) => picture.key === key);
+    if (wanted) {
+      put(key, pictureAfter(key, file, result));
+      if (result.kind === 'failed') report({ kind: 'failed', file: file.name, error: result.error });
+    } else if (result.kind === 'answered') {
+      await giveUpImages([result.answer]);
+    }
+  }
+
+  async function uploadWaiting(): Promise<void> {
+    for (let next = firstWaiting($pictures.get()); next && !closed; next = firstWaiting($pictures.get())) {
+      await upload(next.key, next.file);
+    }
+  }
+
+  return {
+    run() {
+      running ??= uploadWaiting().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    close() {
+      closed = true;
+    },
+  };
+}
+
+function firstWaiting(pictures: readonly Picture[]) {
+  return pictures.find((picture) => picture.kind === 'waiting');
+}
+
+/** A stored picture, one that can be tried again, or none where the file is at fault. */
+function pictureAfter(key: string, file: File, result: CallResult<string>): readonly Picture[] {
+  if (result.kind === 'answered') return [{ kind: 'stored', key, name: result.answer }];
+  if (result.kind === 'failed' && hopeless.includes(result.error.status ?? 0)) return [];
+  return [{ kind: 'failed', key, file }];
+}

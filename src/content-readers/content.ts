@@ -1,0 +1,134 @@
+import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
+import type { Language } from '#domain/language';
+import { type ProvinceCode, provinceCodes } from '#domain/province';
+import type { SectorKey } from '#domain/sector';
+import { statisticCounts } from '#domain/sector-statistics';
+import { playerAddress } from '#domain/video';
+import { textKeys } from '../content-keys';
+
+export { readTeam } from './team';
+
+/** The promotional video, in the reader's language; `undefined` while content/site.yaml names none. */
+export async function readVideo(language: Language) {
+  for (const { id } of await getCollection('site')) {
+    if (id !== 'contact' && id !== 'video') throw new Error(`content/site.yaml, ${id}: expected contact or video`);
+  }
+  const data = (await getEntry('site', 'video'))?.data;
+  if (data?.about !== 'video') return undefined;
+  const player = playerAddress(data.address);
+  if (!player) return undefined;
+  return { ...data, player, title: data.title[language] };
+}
+
+/** A sector's title, summary, statistics and text. */
+export async function readSector(language: Language, sector: SectorKey): Promise<CollectionEntry<'sectors'>> {
+  const file = `content/sectors/${language}/${sector}.md`;
+  const entry = written(await getEntry('sectors', `${language}/${sector}`), `${file}: expected this file`);
+  const expected = statisticCounts[sector];
+  const found = entry.data.statistics.length;
+  if (found !== expected) throw new Error(`${file}, statistics: expected ${expected}, found ${found}`);
+  return entry;
+}
+
+/** A province's name, capital, population and text. */
+async function readProvince(language: Language, code: ProvinceCode): Promise<CollectionEntry<'provinces'>> {
+  const id = `${language}/${code}`;
+  return written(await getEntry('provinces', id), `content/provinces/${id}.md: expected this file`);
+}
+
+/** The sectors of a province. */
+async function readProvinceSectors(code: ProvinceCode): Promise<readonly SectorKey[]> {
+  const entry = await getEntry('provinceSectors', code);
+  return written(entry, `content/provinces/sectors.yaml: expected a line for ${code}`).data.sectors;
+}
+
+/** The provinces, each with its sectors, in the order of their names. */
+export async function readProvinces(language: Language) {
+  const provinces = await Promise.all(
+    provinceCodes.map(async (code) => {
+      const entry = await readProvince(language, code);
+      return { code, entry, ...entry.data, sectors: await readProvinceSectors(code) };
+    }),
+  );
+  const order = new Intl.Collator(language);
+  return provinces.sort((one, other) => order.compare(one.name, other.name));
+}
+
+/** The provinces that name a sector as theirs. */
+export async function readProvincesOfSector(language: Language, sector: SectorKey) {
+  return (await readProvinces(language)).filter(({ sectors }) => sectors.includes(sector));
+}
+
+/** The home page's five figures (specification §1). */
+export async function readHeadlineFigures(
+  language: Language,
+): Promise<CollectionEntry<'headlineFigures'>['data']['figures']> {
+  const entry = await getEntry('headlineFigures', language);
+  return written(entry, `content/headline-figures/${language}.yaml: expected this file`).data.figures;
+}
+
+type Section = keyof typeof textKeys;
+type TextKey<Of extends Section> = (typeof textKeys)[Of][number];
+
+/** A section's short texts, ready to show. */
+export async function readTitledTexts<Of extends Section>(section: Of, language: Language) {
+  const keys: readonly TextKey<Of>[] = textKeys[section];
+  return Promise.all(
+    keys.map(async (key) => {
+      const id = `${language}/${key}`;
+      const entry = written(await findTitledText(section, id), `content/${section}/${id}.md: expected this file`);
+      const { Content } = await render(entry);
+      return { key, title: entry.data.title, Content };
+    }),
+  );
+}
+
+/** The reasons to invest, each with its figures. */
+export async function readReasons(language: Language) {
+  const texts = await readTitledTexts('reasons', language);
+  return Promise.all(
+    texts.map(async (reason) => {
+      const id = `${language}/${reason.key}`;
+      const entry = written(await getEntry('reasons', id), `content/reasons/${id}.md: expected this file`);
+      return { ...reason, figures: entry.data.figures };
+    }),
+  );
+}
+
+// One call for each section: Astro tells their entries apart by the literal name only.
+async function findTitledText(section: Section, id: string): Promise<CollectionEntry<Section> | undefined> {
+  switch (section) {
+    case 'services':
+      return getEntry('services', id);
+    case 'values':
+      return getEntry('values', id);
+    case 'reasons':
+      return getEntry('reasons', id);
+    case 'purpose':
+      return getEntry('purpose', id);
+  }
+}
+
+/** What a plate shows, such as `home/1`: its alternative text. */
+export async function readPictureText(language: Language, plate: string): Promise<string> {
+  const file = `content/pictures/${language}.yaml`;
+  const entry = written(await getEntry('pictures', language), `${file}: expected this file`);
+  return written(entry.data[plate], `${file}: expected a line for ${plate}`);
+}
+
+/** The founders, in the file's order. */
+export async function readFounders() {
+  const entry = await getEntry('founders', 'founders');
+  return written(entry, 'content/founders.yaml: expected this file').data.founders;
+}
+
+/** The partners, in the file's order. */
+export async function readPartners() {
+  const entry = await getEntry('partners', 'partners');
+  return written(entry, 'content/partners.yaml: expected this file').data.partners;
+}
+
+function written<Entry>(entry: Entry | undefined, expected: string): Entry {
+  if (entry === undefined) throw new Error(expected);
+  return entry;
+}

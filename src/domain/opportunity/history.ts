@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { opportunity } from '#domain/opportunity/opportunity';
+import { problem } from '#domain/text';
+
+/** Days that a deleted opportunity stays in the trash and can be brought back. */
+export const trashDays = 30;
+
+/** Past versions that an opportunity remembers beside its current one; older ones are forgotten. */
+export const mostPastVersions = 20;
+
+/** An opportunity in the trash. */
+export const deletedOpportunity = v.object({ ...opportunity.entries, deletedAt: v.string() });
+
+/**
+ * What is remembered of an opportunity: its versions, newest first, the first being the current one. `deletedAt` is there
+ * while it is in the trash.
+ */
+export const opportunityHistory = v.object({
+  deletedAt: v.optional(v.string()),
+  versions: v.array(opportunity),
+});
+
+const versionNumber = v.pipe(v.number(problem('wrong-type')), v.integer(problem('wrong-type')));
+
+/**
+ * The body of `POST /api/opportunities/restore/{id}`, which may be empty: `version` is the one to bring back, the current
+ * one when it is left out; `current`, when sent, is the version that the caller took for the current one, and another one
+ * is a 409.
+ */
+export const opportunityRestore = v.object({
+  version: v.optional(versionNumber),
+  current: v.optional(versionNumber),
+});
+
+export type DeletedOpportunity = v.InferOutput<typeof deletedOpportunity>;
+export type OpportunityHistory = v.InferOutput<typeof opportunityHistory>;
+export type OpportunityRestore = v.InferOutput<typeof opportunityRestore>;

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { type ErrorCode, errorStatuses } from '#domain/api';
+import { fieldProblems } from '#domain/text';
+import { countSentence, failureSentence, fieldSentence, pictureSentence } from '../../src/admin/messages.ts';
+import { sectorLabels } from '../../src/admin/texts.ts';
+import { ApiError } from '../../src/api/request.ts';
+import { formFields } from '../../src/admin/state/form-values.ts';
+
+const refused = (error: ErrorCode, retryAfter?: number) =>
+  new ApiError({
+    kind: 'refused',
+    status: errorStatuses[error],
+    body: { error, message: 'for developers' },
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+
+test.each([
+  [new ApiError({ kind: 'network' }), 'could not be reached'],
+  [new ApiError({ kind: 'timeout' }), 'took too long'],
+  [refused('too-many-requests', 40), 'Try again in 40 seconds.'],
+  [refused('too-many-requests', 1), 'Try again in 1 second.'],
+  [refused('too-many-requests', 0), 'Try again in 1 second.'],
+  [refused('too-many-requests', 600), 'Try again in 10 minutes.'],
+  [refused('too-many-requests'), 'Try again in a moment.'],
+  [refused('unavailable', 5), 'not available at the moment. Try again in 5 seconds.'],
+  [new ApiError({ kind: 'unreadable', status: 502 }), '(502)'],
+])('a failed call says why (%#)', (error, sentence) => {
+  expect(failureSentence(error)).toContain(sentence);
+});
+
+test('what the server says to developers is not shown', () => {
+  expect(failureSentence(refused('internal'))).not.toContain('developers');
+});
+
+test.each([
+  ['title', 'required', 'Enter the title.'],
+  ['sector', 'required', 'Choose a sector.'],
+  ['title', 'too-long', 'Title: at most 160 characters.'],
+  ['description', 'too-long', 'Description: at most 20,000 characters.'],
+  ['imageURL', 'not-stored', 'A picture is no longer stored. Remove it and add it again.'],
+] as const)('%s that is %s: %s', (field, problem, sentence) => {
+  expect(fieldSentence(field, problem)).toBe(sentence);
+});
+
+test.each(formFields)('whatever is wrong with %s is a whole sentence', (field) => {
+  for (const problem of fieldProblems) expect(fieldSentence(field, problem)).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each([
+  [{ kind: 'too-large', file: 'a.jpg' }, '“a.jpg” is too large: at most 4 MB.'],
+  [{ kind: 'too-many', file: 'a.jpg' }, '“a.jpg” is one too many: at most 20 pictures.'],
+  [{ kind: 'failed', file: 'a.jpg', error: refused('too-large') }, '“a.jpg” is too large.'],
+  [{ kind: 'failed', file: 'a.txt', error: refused('unsupported-type') }, 'is not a JPEG, PNG, WebP or AVIF picture.'],
+  [{ kind: 'failed', file: 'a.jpg', error: refused('unreadable-image') }, 'cannot be read as a picture.'],
+  [{ kind: 'failed', file: 'a.jpg', error: new ApiError({ kind: 'network' }) }, 'could not be reached'],
+] as const)('a file that did not become a picture says why (%#)', (problem, sentence) => {
+  expect(pictureSentence(problem)).toContain(sentence);
+});
+
+test('opportunities are counted in words that fit', () => {
+  expect([0, 1, 2, 1200].map(countSentence)).toEqual([
+    '0 opportunities',
+    '1 opportunity',
+    '2 opportunities',
+    '1,200 opportunities',
+  ]);
+});
+
+test('real estate is spelt as English spells it', () => {
+  expect(sectorLabels['real-state']).toBe('Real Estate');
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from '../../../src/admin/state/damaged.ts';
+import { calls, done, lithium, ok, refusal, server } from './server.ts';
+import { provideSession } from './provide-session.ts';
+
+provideSession(() => $damagedOpportunities.set([]));
+
+const { id } = lithium;
+
+test('damaged records are known once they were asked for, and stay known when asking fails', async () => {
+  server.mockImplementationOnce(() => ok([{ id, bytes: 15 }])).mockImplementation(() => refusal('unavailable'));
+  await loadDamaged();
+  await loadDamaged();
+  expect($damagedOpportunities.get()).toEqual([{ id, bytes: 15 }]);
+});
+
+test('one is exported byte for byte', async () => {
+  server.mockImplementation(() => Promise.resolve(new Response(new Uint8Array([0xff, 0, 0x7b]))));
+  const result = await exportDamaged(id);
+  if (result.kind !== 'answered') throw new Error(result.kind);
+  expect([...new Uint8Array(await result.answer.arrayBuffer())]).toEqual([0xff, 0, 0x7b]);
+  expect(calls()).toEqual([`GET /api/opportunities/damaged/${id}`]);
+});
+
+test('an export that is refused has its reason', async () => {
+  server.mockImplementation(() => refusal('not-found'));
+  expect(await exportDamaged(id)).toMatchObject({ kind: 'failed', error: { status: 404 } });
+});
+
+test('deleting one takes its row away, a failure does not', async () => {
+  $damagedOpportunities.set([{ id, bytes: 15 }]);
+  server.mockImplementationOnce(() => refusal('unavailable')).mockImplementation(() => done());
+  expect(await removeDamaged(id)).toMatchObject({ kind: 'failed' });
+  expect($damagedOpportunities.get()).toHaveLength(1);
+  await removeDamaged(id);
+  expect($damagedOpportunities.get()).toEqual([]);
+  expect(calls()[1]).toBe(`DELETE /api/opportunities/delete/${id}`);
+});

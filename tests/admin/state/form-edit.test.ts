@@ -1,0 +1,145 @@
+import { setTestStorageKey } from '@nanostores/persistent';
+import { describe, expect, test } from 'vitest';
+import { readDraft } from '../../../src/admin/state/unsaved.ts';
+import { eventually } from '../../support/eventually.ts';
+import { imagesOf, saves, setUpForms } from './forms.ts';
+import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
+
+const openForm = setUpForms();
+const givenUp = () => calls().filter((call) => call.startsWith('DELETE'));
+
+describe('editing', () => {
+  test('sends the record back with its id, language and the version that it began from', async () => {
+    server.mockImplementation(saves);
+    const form = openForm({ ...lithium, language: 'es' });
+    form.$values.setKey('title', 'Lithium 2');
+    expect(await form.save()).toMatchObject({ kind: 'saved', opportunity: { title: 'Lithium 2', version: 4 } });
+    expect(bodyOf(0)).toMatchObject({ id: lithium.id, version: 3, language: 'es', title: 'Lithium 2' });
+    expect(readDraft(lithium.id)).toBeUndefined();
+  });
+
+  test('an edit of nothing but the language is kept, and saved', async () => {
+    server.mockImplementation(saves);
+    openForm(lithium).$values.setKey('language', 'zh');
+    expect(readDraft(lithium.id)).toMatchObject({ language: 'zh' });
+    await openForm(lithium).save();
+    expect(bodyOf(0)).toMatchObject({ language: 'zh' });
+  });
+
+  test('a draft of before there was a choice keeps the language of the record', async () => {
+    const { language: _, ...draft } = { ...lithium, title: 'Litio 2' };
+    setTestStorageKey(`adminDraft:${lithium.id}`, JSON.stringify(draft));
+    const form = openForm({ ...lithium, language: 'es' });
+    expect(form.$values.get()).toMatchObject({ title: 'Litio 2', language: 'es' });
+  });
+
+  test('a picture that the record named is given up only after it is saved without it', async () => {
+    server.mockImplementation(saves);
+    const form = openForm(lithium);
+    form.removePicture(form.pictures.$pictures.get()[0]?.key ?? '');
+    expect(givenUp()).toEqual([]);
+    await form.save();
+    await eventually(() => expect(givenUp()).toEqual([`DELETE /api/files/delete/${picture('a')}`]));
+    expect(bodyOf(0)).toMatchObject({ imageURL: [picture('b')] });
+  });
+
+  test('a picture that no record names is given up at once', async () => {
+    server.mockImplementation((path) => (path.endsWith('/upload') ? ok(picture('c'), 201) : done()));
+    const form = openForm(lithium);
+    form.pictures.add([new File(['x'], 'one.jpg')]);
+    await form.pictures.settle();
+    form.removePicture(form.pictures.$pictures.get()[2]?.key ?? '');
+    await eventually(() => expect(givenUp()).toEqual([`DELETE /api/files/delete/${picture('c')}`]));
+  });
+
+  test('a save that fails gives no picture up', async () => {
+    server.mockImplementation(() => refusal('unavailable'));
+    const form = openForm(lithium);
+    form.removePicture(form.pictures.$pictures.get()[0]?.key ?? '');
+    expect(await form.save()).toMatchObject({ kind: 'failed', error: { status: 503 } });
+    expect(givenUp()).toEqual([]);
+    expect(imagesOf(form)).toEqual([picture('b')]);
+  });
+
+  test('a draft that has grown stale is refused after a reload too', async () => {
+    server.mockImplementation(unreachable);
+    const before = openForm(lithium);
+    before.$values.setKey('title', 'Mine');
+    before.close();
+    const after = openForm({ ...lithium, title: 'Theirs', version: 4 });
+    await after.save();
+    expect(bodyOf(0)).toMatchObject({ title: 'Mine', version: 3 });
+  });
+
+  test('an opportunity that was deleted meanwhile can be saved as a new one, under one key for all attempts', async () => {
+    server
+      .mockImplementationOnce(() => refusal('not-found'))
+      .mockImplementationOnce(unreachable)
+      .mockImplementation(saves);
+    const form = openForm(lithium);
+    form.$values.setKey('title', 'Mine');
+    expect(await form.save()).toEqual({ kind: 'gone' });
+    expect(await form.saveAsNew()).toMatchObject({ kind: 'failed' });
+    expect(await form.saveAsNew()).toMatchObject({ kind: 'saved', opportunity: { title: 'Mine' } });
+    expect(bodyOf(2)).not.toHaveProperty('id');
+    expect(headerOf(2, 'Idempotency-Key')).toBe(headerOf(1, 'Idempotency-Key'));
+    expect(headerOf(1, 'Idempotency-Key')).not.toBe(lithium.id);
+  });
+});
+
+describe('a stale edit', () => {
+  const theirs = { ...lithium, title: 'Theirs', version: 4, imageURL: [picture('a')] };
+  const conflicting = async () => {
+    server.mockImplementationOnce(() => refusal('conflict', { current: theirs })).mockImplementation(saves);
+    const form = openForm(lithium);
+    form.$values.setKey('title', 'Mine');
+    expect(await form.save()).toEqual({ kind: 'conflict', theirs });
+    return form;
+  };
+
+  test('overwrites nothing and loses nothing', async () => {
+    const form = await conflicting();
+    expect(server).toHaveBeenCalledOnce();
+    expect(form.$values.get().title).toBe('Mine');
+    expect(imagesOf(form)).toEqual(lithium.imageURL);
+    expect(readDraft(lithium.id)).toMatchObject({ title: 'Mine', version: 3 });
+  });
+
+  test('is refused again when it is saved again without a choice', async () => {
+    const form = await conflicting();
+    await form.save();
+    expect(bodyOf(1)).toMatchObject({ version: 3 });
+  });
+
+  test('keeping mine saves it on top of the other version', async () => {
+    const form = await conflicting();
+    expect(await form.keepMine()).toMatchObject({ kind: 'saved', opportunity: { title: 'Mine' } });
+    expect(bodyOf(1)).toMatchObject({ title: 'Mine', version: 4 });
+  });
+
+  test('keeping mine is refused in its turn when a third version has come', async () => {
+    const form = await conflicting();
+    const third = { ...theirs, title: 'Third', version: 5 };
+    server.mockImplementationOnce(() => refusal('conflict', { current: third }));
+    expect(await form.keepMine()).toEqual({ kind: 'conflict', theirs: third });
+    expect(form.$values.get().title).toBe('Mine');
+  });
+
+  test('taking theirs shows the other version and saves on top of it', async () => {
+    const form = await conflicting();
+    form.takeTheirs();
+    expect(form.$values.get().title).toBe('Theirs');
+    expect(imagesOf(form)).toEqual([picture('a')]);
+    expect(form.$state.get()).toEqual({ kind: 'editing' });
+    expect(readDraft(lithium.id)).toBeUndefined();
+    await form.save();
+    expect(bodyOf(calls().length - 1)).toMatchObject({ title: 'Theirs', version: 4 });
+  });
+
+  test('is none when the other version is this very save, whose answer was lost', async () => {
+    server.mockImplementation(() => refusal('conflict', { current: { ...lithium, title: 'Mine', version: 4 } }));
+    const form = openForm(lithium);
+    form.$values.setKey('title', '  Mine ');
+    expect(await form.save()).toMatchObject({ kind: 'saved', opportunity: { version: 4 } });
+  });
+});

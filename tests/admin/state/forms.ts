@@ -1,0 +1,31 @@
+import { idempotencyHeader } from '#domain/api';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { dropAllDrafts, newDraft } from '../../../src/admin/state/unsaved.ts';
+import { createOpportunityForm, type OpportunityForm } from '../../../src/admin/state/form.ts';
+import { storedNames } from '../../../src/admin/state/form-images.ts';
+import { done, lithium, ok } from './server.ts';
+import { provideSession } from './provide-session.ts';
+
+/** Logs in before each test of a file, and clears up after it; gives the way to open a form, as of one tab, in between. */
+export function setUpForms(): (record?: Opportunity) => OpportunityForm {
+  const opened: OpportunityForm[] = [];
+  provideSession(() => {
+    for (const form of opened.splice(0)) form.close();
+    dropAllDrafts();
+  });
+  return (record) => {
+    const form = createOpportunityForm(record, record?.id ?? newDraft);
+    opened.push(form);
+    return form;
+  };
+}
+
+/** Answers a save with the record that it makes, under its id or key, and anything else with 204. */
+export function saves(path: string, { body, headers }: RequestInit): Promise<Response> {
+  if (!path.endsWith('/save')) return done();
+  const sent = JSON.parse(String(body));
+  const id = sent.id ?? new Headers(headers).get(idempotencyHeader);
+  return ok({ ...lithium, ...sent, id, version: (sent.version ?? 0) + 1 });
+}
+
+export const imagesOf = ({ pictures }: OpportunityForm) => storedNames(pictures.$pictures.get());

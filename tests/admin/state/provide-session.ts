@@ -1,0 +1,24 @@
+import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { $refusedToken } from '../../../src/admin/state/call.ts';
+import { endSession, startSession } from '../../../src/admin/state/session.ts';
+import { server } from './server.ts';
+import { stubLocalStorage } from './storage.ts';
+
+/** Logs in before each test of a file, and clears up after it; `tidy` does what the file has to clear up besides. */
+export function provideSession(tidy: () => void = () => {}): void {
+  beforeAll(useTestStorageEngine);
+  beforeEach(() => {
+    vi.stubGlobal('fetch', server);
+    stubLocalStorage();
+    startSession('token');
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    server.mockReset();
+    tidy();
+    $refusedToken.set(undefined);
+    endSession();
+    cleanTestStorage();
+  });
+}

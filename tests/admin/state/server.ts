@@ -1,0 +1,45 @@
+import { vi } from 'vitest';
+import { type ErrorCode, errorStatuses } from '#domain/api';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+
+/** Stands in for the network: each test says what it answers. */
+export const server = vi.fn<(path: string, request: RequestInit) => Promise<Response>>();
+
+export const ok = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+
+export const done = () => Promise.resolve(new Response(null, { status: 204 }));
+
+export const refusal = (error: ErrorCode, more: object = {}, headers: Record<string, string> = {}) =>
+  Promise.resolve(Response.json({ error, message: '', ...more }, { status: errorStatuses[error], headers }));
+
+export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The calls that reached the network, as “METHOD path”. */
+export const calls = () => server.mock.calls.map(([path, { method }]) => `${method} ${path}`);
+
+export const bodyOf = (call: number): unknown => JSON.parse(String(server.mock.calls[call]?.[1].body));
+
+export const headerOf = (call: number, name: string) => new Headers(server.mock.calls[call]?.[1].headers).get(name);
+
+export const picture = (letter: string) => `${letter.repeat(32)}.webp`;
+
+export const lithium: Opportunity = {
+  id: '46488af3-6440-4843-b8a9-a076e65c2f04',
+  title: 'Lithium',
+  subtitle: 'From brine',
+  sector: 'mining',
+  description: 'In the Puna',
+  imageURL: [picture('a'), picture('b')],
+  language: 'en',
+  version: 3,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+};
+
+export const winery: Opportunity = {
+  ...lithium,
+  id: '7d8e0f3c-1b1a-4c58-9d51-1a2b3c4d5e6f',
+  title: 'Winery',
+  sector: 'vineyards',
+  imageURL: [],
+};

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { enquiry, enquiryFields } from '#domain/enquiry/enquiry';
+import { limits } from '#domain/limits';
+import { enquirySectors } from '#domain/sector';
+import { validate } from '#domain/validate';
+import { processorTime } from '../../support/own-time.ts';
+
+const complete = {
+  firstName: 'Ana',
+  lastName: 'García',
+  email: 'ana@example.com',
+  company: 'Río SA',
+  sector: 'agribusiness',
+  country: 'AR',
+  message: 'We would like to know more.\nThank you.',
+};
+
+const problemsOf = (change: Record<string, unknown>) => {
+  const checked = validate(enquiry, { ...complete, ...change });
+  return checked.kind === 'invalid' ? checked.fields : {};
+};
+
+describe('an enquiry', () => {
+  test('with all seven fields is accepted as it is', () => {
+    expect(validate(enquiry, complete)).toEqual({ kind: 'valid', value: complete });
+    expect(enquiryFields).toEqual(Object.keys(complete));
+  });
+
+  test('with nothing in it lacks every field', () => {
+    const empty = Object.fromEntries(enquiryFields.map((field) => [field, '']));
+    const all = Object.fromEntries(enquiryFields.map((field) => [field, 'required']));
+    expect(problemsOf(empty)).toEqual(all);
+    expect(validate(enquiry, {})).toEqual({ kind: 'invalid', fields: all });
+  });
+
+  test.each(enquiryFields)('without %s is refused', (field) => {
+    expect(problemsOf({ [field]: undefined })).toEqual({ [field]: 'required' });
+    expect(problemsOf({ [field]: '' })).toEqual({ [field]: 'required' });
+  });
+
+  test.each(['firstName', 'lastName', 'email', 'company', 'message'])('with only spaces in %s is refused', (field) => {
+    expect(problemsOf({ [field]: '   ' })).toEqual({ [field]: 'required' });
+  });
+
+  test.each(enquirySectors)('takes the sector %s', (sector) => {
+    expect(problemsOf({ sector })).toEqual({});
+  });
+
+  test.each(['agriculture', 'technology', 'Energy', 'none'])('does not take the sector %s', (sector) => {
+    expect(problemsOf({ sector })).toEqual({ sector: 'unknown' });
+  });
+
+  test.each(['ar', 'XK', 'Argentina', ' AR'])('does not take the country "%s"', (country) => {
+    expect(problemsOf({ country })).toEqual({ country: 'unknown' });
+  });
+
+  test.each([
+    ['firstName', limits.name],
+    ['lastName', limits.name],
+    ['company', limits.company],
+    ['message', limits.message],
+  ])('takes %s up to %i characters and no more', (field, limit) => {
+    expect(problemsOf({ [field]: 'a'.repeat(limit) })).toEqual({});
+    expect(problemsOf({ [field]: 'a'.repeat(limit + 1) })).toEqual({ [field]: 'too-long' });
+  });
+
+  test.each(['firstName', 'lastName', 'email', 'company'])('refuses a line break in %s', (field) => {
+    expect(problemsOf({ [field]: 'a@example.com\nBcc: b@example.com' })).toEqual({ [field]: 'line-break' });
+  });
+});
+
+describe('the e-mail address of an enquiry', () => {
+  test.each([
+    'ana@example.com',
+    ' ana@example.com ',
+    'ana.garcia+invest@mail.example.com.ar',
+    "o'neill@example.ie",
+    'ñandú@ejemplo.com.ar',
+    '王@例子.中国',
+    'a@b.co',
+  ])('may be "%s"', (email) => {
+    expect(problemsOf({ email })).toEqual({});
+  });
+
+  test.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'ana@example.',
+    'ana@.com',
+    'ana@example..com',
+    'ana@@example.com',
+    'ana garcia@example.com',
+    'ana@exam ple.com',
+    'ana@example.com, eve@example.com',
+    'ana@example.com;eve@example.com',
+    'Ana <ana@example.com>',
+    '"ana"@example.com',
+  ])('may not be "%s"', (email) => {
+    expect(problemsOf({ email })).toEqual({ email: 'email' });
+  });
+
+  test('may have 254 characters and no more', () => {
+    const email = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+    expect(problemsOf({ email: email(254) })).toEqual({});
+    expect(problemsOf({ email: email(255) })).toEqual({ email: 'too-long' });
+  });
+
+  test('is checked in an instant however long and odd it is', async () => {
+    const email = `${'a.'.repeat(100)}@${'a.'.repeat(20)}`;
+    expect(await processorTime(() => problemsOf({ email }))).toBeLessThan(250);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { newImageName } from '#domain/image-name';
+import { limits } from '#domain/limits';
+import { type Opportunity, opportunityFields, opportunitySave, summaryOf } from '#domain/opportunity/opportunity';
+import { sectorKeys } from '#domain/sector';
+import { validate } from '#domain/validate';
+
+const least = { title: 'Lithium', subtitle: 'From brine', sector: 'mining' };
+
+const problemsOf = (change: Record<string, unknown>) => {
+  const checked = validate(opportunitySave, { ...least, ...change });
+  return checked.kind === 'invalid' ? checked.fields : {};
+};
+
+describe('what an administrator writes', () => {
+  test('needs title, subtitle and sector; description and pictures are empty unless given', () => {
+    expect(validate(opportunityFields, least)).toEqual({
+      kind: 'valid',
+      value: { ...least, description: '', imageURL: [] },
+    });
+  });
+
+  test.each(['title', 'subtitle', 'sector'])('is refused without %s', (field) => {
+    expect(problemsOf({ [field]: undefined })).toEqual({ [field]: 'required' });
+    expect(problemsOf({ [field]: '' })).toEqual({ [field]: 'required' });
+  });
+
+  test.each(['title', 'subtitle'])('is refused with only spaces or a line break in %s', (field) => {
+    expect(problemsOf({ [field]: ' \t ' })).toEqual({ [field]: 'required' });
+    expect(problemsOf({ [field]: 'a\nb' })).toEqual({ [field]: 'line-break' });
+  });
+
+  test.each(sectorKeys)('takes the sector %s', (sector) => {
+    expect(problemsOf({ sector })).toEqual({});
+  });
+
+  test.each(['technology', 'agribusiness', 'MINING', 'other'])('does not take the sector %s', (sector) => {
+    expect(problemsOf({ sector })).toEqual({ sector: 'unknown' });
+  });
+
+  test.each([
+    ['title', limits.title],
+    ['subtitle', limits.subtitle],
+    ['description', limits.description],
+  ])('takes %s up to %i characters and no more', (field, limit) => {
+    expect(problemsOf({ [field]: 'a'.repeat(limit) })).toEqual({});
+    expect(problemsOf({ [field]: 'a'.repeat(limit + 1) })).toEqual({ [field]: 'too-long' });
+  });
+
+  test.each([7, null, {}, ['text']])('is refused with the title %j', (title) => {
+    expect(problemsOf({ title })).toEqual({ title: 'wrong-type' });
+  });
+
+  test.each(['fr', '', 'EN', 1])('is refused with the language %j', (language) => {
+    expect(problemsOf({ language })).toEqual({ language: 'unknown' });
+  });
+});
+
+describe('the pictures of an opportunity', () => {
+  test('keep their order', () => {
+    const imageURL = [newImageName(), newImageName()];
+    expect(validate(opportunityFields, { ...least, imageURL })).toMatchObject({ value: { imageURL } });
+  });
+
+  test('are at most twenty', () => {
+    const names = Array.from({ length: limits.imagesPerOpportunity + 1 }, newImageName);
+    expect(problemsOf({ imageURL: names.slice(1) })).toEqual({});
+    expect(problemsOf({ imageURL: names })).toEqual({ imageURL: 'too-many' });
+  });
+
+  test('are each named once', () => {
+    const name = newImageName();
+    expect(problemsOf({ imageURL: [name, name] })).toEqual({ imageURL: 'unknown' });
+  });
+
+  test.each(['photo.jpg', '../secret', 'https://example.com/a.webp', '', 5, null])('cannot be named %j', (name) => {
+    expect(problemsOf({ imageURL: [name] })).toEqual({ imageURL: 'unknown' });
+  });
+
+  test.each(['a.webp', {}, null, 3])('cannot be %j instead of a list', (imageURL) => {
+    expect(problemsOf({ imageURL })).toEqual({ imageURL: 'wrong-type' });
+  });
+});
+
+describe('a save', () => {
+  test.each(['1', 'not-an-id', '../x', '', 5, null])('with the id %j is refused', (id) => {
+    expect(problemsOf({ id })).toEqual({ id: 'unknown' });
+  });
+
+  test.each(['1', 1.5, null, {}])('with the version %j is refused', (version) => {
+    expect(problemsOf({ version })).toEqual({ version: 'wrong-type' });
+  });
+
+  test('takes an id and a version', () => {
+    expect(problemsOf({ id: crypto.randomUUID(), version: 3 })).toEqual({});
+  });
+});
+
+describe('the public summary of an opportunity', () => {
+  const whole: Opportunity = {
+    ...least,
+    sector: 'mining',
+    id: crypto.randomUUID(),
+    description: 'Private until opened',
+    imageURL: [],
+    language: 'en',
+    version: 4,
+    createdAt: '2025-01-01T00:00:00.000Z',
+    updatedAt: '2025-01-02T00:00:00.000Z',
+  };
+
+  test('has the five specified fields and nothing else', () => {
+    expect(Object.keys(summaryOf(whole))).toEqual(['id', 'title', 'subtitle', 'sector', 'imageURL']);
+  });
+
+  test('names the language where it is not English', () => {
+    expect(summaryOf({ ...whole, language: 'es' })).toHaveProperty('language', 'es');
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clampPage, pageCount, pageFromAddress, pageOf, pageSize, pagesOffered } from '#domain/opportunity/pagination';
+
+const list = (length: number) => Array.from({ length }, (_, index) => index);
+const lists = fc.integer({ min: 0, max: 300 }).map(list);
+
+describe('pages of a list', () => {
+  test('eight to a page', () => {
+    expect(pageSize).toBe(8);
+    expect(pageOf(list(26), 1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(pageOf(list(26), 4)).toEqual([24, 25]);
+  });
+
+  test.each([
+    [0, 1],
+    [1, 1],
+    [8, 1],
+    [9, 2],
+    [26, 4],
+  ])('%i items fill %i pages', (count, pages) => {
+    expect(pageCount(count)).toBe(pages);
+  });
+
+  test.each([
+    [0, 1],
+    [-3, 1],
+    [5, 4],
+    [1_000_000, 4],
+    [1.5, 1],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 1],
+  ])('page %d of 26 items is page %i', (asked, page) => {
+    expect(clampPage(asked, 26)).toBe(page);
+  });
+
+  test('every item is on exactly one page, in order', () => {
+    fc.assert(
+      fc.property(lists, (items) => {
+        const pages = Array.from({ length: pageCount(items.length) }, (_, index) => pageOf(items, index + 1));
+        expect(pages.flat()).toEqual(items);
+      }),
+    );
+  });
+
+  test('a page that was asked for and does not exist still shows something', () => {
+    fc.assert(fc.property(lists, fc.integer(), (items, page) => items.length === 0 || pageOf(items, page).length > 0));
+  });
+});
+
+describe('the page that an address asks for', () => {
+  test.each([
+    ['?page=3', 3],
+    ['?other=1&page=12', 12],
+    ['', 1],
+    ['?page=', 1],
+    ['?page=0', 1],
+    ['?page=-2', 1],
+    ['?page=2.5', 1],
+    ['?page=two', 1],
+    ['?page=03', 1],
+    ['?page=2x', 1],
+    ['?page=%202', 1],
+    ['?page=99999999999999999999', 1],
+  ])('%s is page %i', (search, page) => {
+    expect(pageFromAddress(search)).toBe(page);
+  });
+});
+
+describe('the page numbers offered', () => {
+  test.each([
+    [1, 1, [1]],
+    [1, 4, [1, 2, 3, 4]],
+    [4, 4, [1, 2, 3, 4]],
+    [1, 5, [1, 2, 3, 4, 5]],
+    [1, 6, [1, 2, 3, 'gap', 6]],
+    [6, 12, [1, 'gap', 4, 5, 6, 7, 8, 'gap', 12]],
+    [12, 12, [1, 'gap', 10, 11, 12]],
+  ] as const)('on page %i of %i', (page, pages, offered) => {
+    expect(pagesOffered(page, pages)).toEqual(offered);
+  });
+
+  test('of any list: few, in order, with the first, the last and the current one, and no gap for a single page', () => {
+    const places = fc
+      .integer({ min: 1, max: 2_000 })
+      .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
+    fc.assert(
+      fc.property(places, ([page, pages]) => {
+        const offered = pagesOffered(page, pages);
+        const numbers = offered.filter((number) => number !== 'gap');
+        expect(offered.length).toBeLessThanOrEqual(9);
+        expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+        expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));
+        offered.forEach((number, index) => {
+          if (number !== 'gap') return;
+          expect(Number(offered[index + 1]) - Number(offered[index - 1])).toBeGreaterThan(2);
+        });
+      }),
+    );
+  });
+});

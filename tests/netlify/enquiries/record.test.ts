@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
+import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
+import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { faultKinds } from '../../support/strict-blob-server-faults.ts';
+import { bareStore, enquiryWith, storedText } from '../opportunities/samples.ts';
+
+const storedEnquiries = async () => {
+  const { blobs } = await bareStore('enquiries').list();
+  return Promise.all(blobs.map(async ({ key }) => JSON.parse((await storedText('enquiries', key)) ?? '')));
+};
+
+describe.each(blobServers)('enquiries on $name', ({ start }) => {
+  useBlobServer(start);
+
+  test('an enquiry is kept whole, with the time and a reference that can be read out', async () => {
+    const before = new Date().toISOString();
+    const outcome = await storeEnquiry(enquiryWith(), 'key');
+    expect(outcome).toMatchObject({ kind: 'stored', reference: expect.stringMatching(/^IA-[2-9A-Z]{4}-[2-9A-Z]{4}$/) });
+    const [stored] = await storedEnquiries();
+    expect(stored).toMatchObject({ enquiry: enquiryWith(), reference: 'reference' in outcome && outcome.reference });
+    expect(stored.receivedAt >= before && stored.receivedAt <= new Date().toISOString()).toBe(true);
+  });
+
+  test('the same enquiry with the same key is kept once and gets the same reference', async () => {
+    const first = await storeEnquiry(enquiryWith(), 'key');
+    expect(await storeEnquiry(enquiryWith(), 'key')).toEqual({ ...first, kind: 'repeated' });
+    expect((await storedEnquiries()).length).toBe(1);
+  });
+
+  test('nobody can choose a reference: the same key in another store gets another one', async () => {
+    const first = await storeEnquiry(enquiryWith(), 'key');
+    await bareStore('enquiries').deleteAll();
+    const second = await storeEnquiry(enquiryWith(), 'key');
+    expect('reference' in second && second.reference).not.toBe('reference' in first && first.reference);
+  });
+
+  test.each([
+    { firstName: 'Ana' },
+    { lastName: 'Ana' },
+    { email: 'ana@example.com' },
+    { company: 'Other' },
+    { sector: 'mining' },
+    { country: 'AR' },
+    { message: 'Other' },
+  ] as const)('the same key with another enquiry (%o) is refused and overwrites nothing', async (changes) => {
+    await storeEnquiry(enquiryWith(), 'key');
+    expect(await storeEnquiry(enquiryWith(changes), 'key')).toEqual({ kind: 'key-reused' });
+    expect(await storedEnquiries()).toMatchObject([{ enquiry: enquiryWith() }]);
+  });
+
+  test('the same enquiry with another key is another enquiry', async () => {
+    const [one, other] = [await storeEnquiry(enquiryWith(), 'one'), await storeEnquiry(enquiryWith(), 'other')];
+    expect(one).not.toEqual(other);
+    expect((await storedEnquiries()).length).toBe(2);
+  });
+
+  test('any text is kept as it is, under any key', async () => {
+    const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(anyText, anyText, async (message, key) => {
+        const unique = `${key} ${crypto.randomUUID()}`;
+        expect(await storeEnquiry(enquiryWith({ message }), unique)).toMatchObject({ kind: 'stored' });
+        expect(await storeEnquiry(enquiryWith({ message }), unique)).toMatchObject({ kind: 'repeated' });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('an enquiry that cannot be understood is not overwritten', async () => {
+    await storeEnquiry(enquiryWith(), 'key');
+    const key = (await bareStore('enquiries').list()).blobs[0]?.key ?? '';
+    await bareStore('enquiries').set(key, '{"schema":2}');
+    await expect(storeEnquiry(enquiryWith(), 'key')).rejects.toMatchObject({ name: 'Unavailable' });
+    expect(await storedText('enquiries', key)).toBe('{"schema":2}');
+  });
+});
+
+describe('enquiries in a store that fails', () => {
+  const server = useBlobServer(() => startStrictBlobServer({ seed: 3 }));
+  afterEach(() => server().faults.clear());
+
+  test.each(faultKinds)('one %s on the write: kept once', async (kind) => {
+    server().faults.script({ kind, on: { method: 'PUT' } });
+    expect(await storeEnquiry(enquiryWith(), 'key')).toMatchObject({ kind: 'stored' });
+    expect((await storedEnquiries()).length).toBe(1);
+  });
+
+  test('40 at once are all kept, and 40 at once with one key are kept once', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => `${index}`);
+    await Promise.all(many.map((message) => storeEnquiry(enquiryWith({ message }), message)));
+    const messages = (await storedEnquiries()).map(({ enquiry }) => enquiry.message);
+    expect(messages.toSorted()).toEqual(many.toSorted());
+    const outcomes = await Promise.all(many.map(() => storeEnquiry(enquiryWith(), 'one key')));
+    expect(outcomes.filter(({ kind }) => kind === 'stored').length).toBe(1);
+    expect((await storedEnquiries()).length).toBe(41);
+  });
+
+  test('under faults by chance what was acknowledged is there, and a repeat of the rest keeps each once', async () => {
+    onTestFailed(() => console.log(server().report()));
+    server().faults.byChance(0.3, ['drop-before', 'drop-after', '409', '429', '500', '503', 'truncated', 'shortened']);
+    const keys = Array.from({ length: 40 }, (_, index) => `key ${index}`);
+    const outcomes = await Promise.all(
+      keys.map((key) => storeEnquiry(enquiryWith({ message: key }), key).catch(() => undefined)),
+    );
+    server().faults.clear();
+    const messages = (await storedEnquiries()).map(({ enquiry }) => enquiry.message);
+    for (const [index, outcome] of outcomes.entries()) if (outcome) expect(messages).toContain(keys[index]);
+    for (const key of keys) await storeEnquiry(enquiryWith({ message: key }), key);
+    expect((await storedEnquiries()).map(({ enquiry }) => enquiry.message).toSorted()).toEqual(keys.toSorted());
+  });
+});

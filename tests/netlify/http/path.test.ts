@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { imageNameIn, opportunityIdIn } from '../../../netlify/http/path.ts';
+import { hostileSegments } from './hostile-segments.ts';
+
+const id = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';
+const name = 'a0b1c2d3e4f54a6b8c7d9e0f1a2b3c4d.webp';
+const at = (segment: string) => new Request(`https://site.example/api/x/${segment}`);
+
+describe('an opportunity’s id in an address', () => {
+  it('is taken as it is, whatever the query', () => {
+    expect(opportunityIdIn(at(id))).toBe(id);
+    expect(opportunityIdIn(at(`${id}?id=other`))).toBe(id);
+  });
+
+  it.each([...hostileSegments(id), name, id.replaceAll('-', ''), `{${id}}`, `${id.slice(0, 14)}9${id.slice(15)}`])(
+    'is nothing else: %s',
+    (segment) => {
+      expect(() => opportunityIdIn(at(segment))).toThrow(expect.objectContaining({ code: 'not-found' }));
+    },
+  );
+});
+
+describe('a picture’s name in an address', () => {
+  it('is taken as it is, whatever the query', () => {
+    expect(imageNameIn(at(name))).toBe(name);
+    expect(imageNameIn(at(`${name}?w=300`))).toBe(name);
+  });
+
+  it.each([...hostileSegments(name), id, name.replace('.webp', ''), name.replace('webp', 'png'), `${name}.png`])(
+    'is nothing else: %s',
+    (segment) => {
+      expect(() => imageNameIn(at(segment))).toThrow(expect.objectContaining({ code: 'not-found' }));
+    },
+  );
+});

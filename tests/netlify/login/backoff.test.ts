@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { waitAfter, waitBefore } from '../../../netlify/login/backoff.ts';
+
+const now = 1_800_000_000_000;
+const times = (count: number, last: number) => Array.from({ length: count }, (_, index) => last - (count - 1 - index));
+
+describe('the wait after failures', () => {
+  it.each([
+    [0, 0],
+    [1, 0],
+    [4, 0],
+    [5, 5],
+    [6, 10],
+    [7, 20],
+    [8, 40],
+    [9, 60],
+    [10, 60],
+    [10_000, 60],
+  ])('%d: %d seconds', (failures, seconds) => {
+    expect(waitAfter(failures)).toBe(seconds * 1000);
+  });
+});
+
+describe('the wait of an address', () => {
+  it('is nothing while it has fewer than five failures', () => {
+    expect(waitBefore([], now)).toBe(0);
+    expect(waitBefore(times(4, now), now)).toBe(0);
+  });
+
+  it('begins with its fifth failure', () => {
+    expect(waitBefore(times(5, now), now)).toBe(5_000);
+    expect(waitBefore(times(5, now - 4_999), now)).toBe(1);
+    expect(waitBefore(times(5, now - 5_000), now)).toBe(0);
+  });
+
+  it('ends a minute after its last failure, whatever clocks say', () => {
+    const anyTimes = fc.array(fc.integer({ min: now - 900_000, max: now + 900_000 }));
+    fc.assert(
+      fc.property(anyTimes, fc.integer({ min: 0, max: 900_000 }), (failures, ago) => {
+        expect(waitBefore(failures, now)).toBeLessThanOrEqual(60_000);
+        expect(waitBefore([...failures.filter((at) => at < now - 60_000), now - 60_000 - ago], now)).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
+import { sweepBuckets } from '../../../netlify/store/rate-limit-buckets.ts';
+import { storeImage } from '../../../netlify/opportunities/images.ts';
+import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { listDeletedOpportunities } from '../../../netlify/opportunities/list.ts';
+import { addEvent, readEvents } from '../../../netlify/store/rate-limit.ts';
+import { sweep } from '../../../netlify/maintenance/sweep.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { bareStore, fieldsWith } from '../opportunities/samples.ts';
+
+const day = 24 * 3_600_000;
+
+describe('the daily sweep', () => {
+  const server = useBlobServer(() => startStrictBlobServer({ pageSize: 10 }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const textsOf = async (store: string) => {
+    const { blobs } = await bareStore(store).list();
+    return Promise.all(blobs.map(({ key }) => bareStore(store).get(key)));
+  };
+  const isDeletion = ({ method }: { readonly method: string }) => method === 'DELETE';
+  const countOf = async (store: string) => (await bareStore(store).list()).blobs.length;
+
+  test('of an empty site does nothing', async () => {
+    expect(await sweep(new Date())).toEqual({ opportunities: 0, pictures: [], limits: 0 });
+  });
+
+  test('empties limits in which nothing counts any more, and no others', async () => {
+    const now = Date.now();
+    await addEvent('enquiry-words', 'quiet', now - day - 1);
+    await addEvent('login', 'quiet', now - 16 * 60_000);
+    await addEvent('enquiry-words', 'busy', now - 2 * day);
+    await addEvent('enquiry-words', 'busy', now - day + 60_000);
+    expect(await sweep(new Date(now))).toMatchObject({ limits: 2 });
+    expect(await readEvents('enquiry-words', 'busy', now)).toEqual([now - day + 60_000]);
+    expect((await textsOf('limits')).sort()).toMatchObject(
+      [/"at"/, /"keys":{}/, /"keys":{}/].map((text) => expect.stringMatching(text)),
+    );
+    expect(await sweep(new Date(now))).toMatchObject({ limits: 0 });
+  });
+
+  test('takes the limits of an earlier version, page after page, and what is none', async () => {
+    const old = JSON.stringify({ schema: 1, events: [{ at: Date.now(), id: crypto.randomUUID() }] });
+    await addEvent('login', 'now', Date.now());
+    const key = (index: number) => createHash('sha256').update(`${index}`).digest('hex');
+    for (let index = 0; index < 60; index += 1) {
+      const blob = { body: Buffer.from(old), metadata: undefined };
+      server().memory.put('site:limits', key(index), blob, { kind: 'none' });
+    }
+    await bareStore('limits').set('else', '{"schema":7}');
+    expect(await sweep(new Date())).toMatchObject({ limits: 61 });
+    expect(await countOf('limits')).toBe(1);
+  });
+
+  test('ends within its time however many limits an earlier version has left, having taken some', async () => {
+    const key = (index: number) => createHash('sha256').update(`${index}`).digest('hex');
+    for (let index = 0; index < 30; index += 1) await bareStore('limits').set(key(index), '{}');
+    const deadline = new Deadline(1_000);
+    // Time that is up after the first page.
+    vi.spyOn(deadline, 'left', 'get').mockImplementation(() =>
+      server().requests.filter(isDeletion).length < 10 ? 1_000 : 500,
+    );
+    const swept = await withinDeadline(() => sweepBuckets(Date.now()), deadline);
+    expect(swept).toBeGreaterThanOrEqual(10);
+    expect(await countOf('limits')).toBe(30 - swept);
+  });
+
+  test('begins a limit anew that is no JSON', async () => {
+    await addEvent('login', 'somebody', Date.now());
+    const [{ key = '' } = {}] = (await bareStore('limits').list()).blobs;
+    await bareStore('limits').set(key, '{"schema":2,"ke');
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await sweep(new Date());
+    expect(await addEvent('login', 'somebody', 1_000)).toEqual([1_000]);
+    logged.mockRestore();
+    expect(await readEvents('login', 'somebody', 1_000)).toEqual([1_000]);
+  });
+
+  test('does the other parts when one cannot be done, and fails in the end', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const id = crypto.randomUUID();
+    await createOpportunity(id, fieldsWith());
+    await deleteOpportunity(id);
+    await storeImage(new Uint8Array([1]));
+    await addEvent('login', 'quiet', Date.now());
+    // While a record of an unknown shape may name it, no picture is given up.
+    await bareStore('opportunities').set(crypto.randomUUID(), '{"schema":2}');
+    const later = new Date(Date.now() + 31 * day);
+    vi.useFakeTimers({ toFake: ['Date'], now: later });
+    await expect(sweep(later)).rejects.toThrow('1 of 3 parts');
+    expect(await listDeletedOpportunities()).toEqual([]);
+    expect([await countOf('images'), await countOf('limits')]).toEqual([1, 1]);
+    expect(await textsOf('limits')).toEqual([expect.stringContaining('"keys":{}')]);
+    logged.mockRestore();
+  });
+
+  test('fails when the store does', async () => {
+    server().faults.script({ kind: '401', times: Number.POSITIVE_INFINITY });
+    await expect(sweep(new Date())).rejects.toThrow('3 of 3 parts');
+  });
+});

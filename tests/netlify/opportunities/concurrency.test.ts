@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createOpportunity,
+  deleteOpportunity,
+  readOpportunity,
+  updateOpportunity,
+} from '../../../netlify/opportunities/opportunities.ts';
+import { listOpportunities } from '../../../netlify/opportunities/list.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { acknowledged, endless, fieldsWith, opportunityIn, storedText, usePatience } from './samples.ts';
+
+const writers = Array.from({ length: 40 }, (_, index) => index + 1);
+const count = (kind: string, outcomes: readonly { kind: string }[]) =>
+  outcomes.filter((outcome) => outcome.kind === kind).length;
+
+describe('many at once', () => {
+  useBlobServer(startStrictBlobServer);
+  usePatience(endless);
+
+  test('40 creations at once: none lost, none doubled', async () => {
+    const created = await Promise.all(
+      writers.map((writer) => createOpportunity(crypto.randomUUID(), fieldsWith({ title: `Project ${writer}` }))),
+    );
+    expect(count('created', created)).toBe(40);
+    const titles = (await listOpportunities()).map(({ title }) => title);
+    expect(titles.toSorted()).toEqual(writers.map((writer) => `Project ${writer}`).toSorted());
+  });
+
+  test('40 creations at once with one key create one, and each caller gets it', async () => {
+    const id = crypto.randomUUID();
+    const outcomes = await Promise.all(writers.map(() => createOpportunity(id, fieldsWith())));
+    expect([count('created', outcomes), count('repeated', outcomes)]).toEqual([1, 39]);
+    expect(await listOpportunities()).toMatchObject([{ id, version: 1 }]);
+  });
+
+  test('40 creations at once with one key and different bodies create one; the others hear that the key is taken', async () => {
+    const id = crypto.randomUUID();
+    const outcomes = await Promise.all(
+      writers.map((writer) => createOpportunity(id, fieldsWith({ title: `${writer}` }))),
+    );
+    expect([count('created', outcomes), count('key-reused', outcomes)]).toEqual([1, 39]);
+  });
+
+  test('40 edits at once on top of one another are all applied, each once', async () => {
+    const id = crypto.randomUUID();
+    await createOpportunity(id, fieldsWith());
+    const edits = await acknowledged(
+      writers.map((writer) => updateOpportunity(id, fieldsWith({ title: `Edit ${writer}` }), undefined)),
+    );
+    expect(edits.length).toBeGreaterThan(20);
+    const versions = edits.map((edit) => opportunityIn(edit).version);
+    expect(new Set(versions).size).toBe(edits.length);
+    const last = (await readOpportunity(id))?.version ?? 0;
+    expect(last).toBeGreaterThanOrEqual(1 + edits.length);
+    expect(last).toBeLessThanOrEqual(41);
+    const record = JSON.parse((await storedText('opportunities', id)) ?? '');
+    const remembered: { version: number; title: string }[] = [record, ...record.past];
+    expect(new Set(remembered.map(({ title }) => title)).size).toBe(21);
+    // Each that was answered is there under the version that it was told, as far as the past reaches.
+    for (const { version, title } of edits.map(opportunityIn))
+      if (version > last - 20) expect(remembered).toContainEqual(expect.objectContaining({ version, title }));
+  });
+
+  test('40 edits at once of the same version: one is saved, 39 are told of the conflict', async () => {
+    const id = crypto.randomUUID();
+    await createOpportunity(id, fieldsWith());
+    const edits = await Promise.all(
+      writers.map((writer) => updateOpportunity(id, fieldsWith({ title: `Edit ${writer}` }), 1)),
+    );
+    expect([count('updated', edits), count('conflict', edits)]).toEqual([1, 39]);
+    const saved = edits.findIndex(({ kind }) => kind === 'updated') + 1;
+    expect(await readOpportunity(id)).toMatchObject({ title: `Edit ${saved}`, version: 2 });
+  });
+
+  test('edits and a deletion at once: an edit is saved or told that it is missing, and the opportunity stays deleted', async () => {
+    const id = crypto.randomUUID();
+    await createOpportunity(id, fieldsWith());
+    const edits = writers.map((writer) => updateOpportunity(id, fieldsWith({ title: `Edit ${writer}` }), undefined));
+    const [outcomes] = await Promise.all([
+      acknowledged(edits),
+      deleteOpportunity(id).catch(() => deleteOpportunity(id)),
+    ]);
+    expect(outcomes.length).toBeGreaterThan(20);
+    const updated = count('updated', outcomes);
+    expect(updated + count('missing', outcomes)).toBe(outcomes.length);
+    expect(await readOpportunity(id)).toBeUndefined();
+    const { version } = JSON.parse((await storedText('opportunities', id)) ?? '');
+    expect(version).toBeGreaterThanOrEqual(1 + updated);
+    expect(version).toBeLessThanOrEqual(1 + updated + (40 - outcomes.length));
+  });
+});

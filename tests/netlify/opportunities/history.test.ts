@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { deleteImage, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
+import {
+  createOpportunity,
+  deleteOpportunity,
+  readOpportunity,
+  updateOpportunity,
+} from '../../../netlify/opportunities/opportunities.ts';
+import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
+import { listDeletedOpportunities, listOpportunities, listSummaries } from '../../../netlify/opportunities/list.ts';
+import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
+import { bareStore, endless, fieldsWith, opportunityIn, storedText, usePatience } from './samples.ts';
+
+const picture = new Uint8Array([1, 2, 3]);
+
+describe.each(blobServers)('on $name', ({ start }) => {
+  useBlobServer(start);
+  usePatience(endless);
+  const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
+
+  /** Saves the titles one after the other: the first creates. */
+  async function save(...titles: readonly string[]): Promise<void> {
+    for (const title of titles) {
+      const known = await readOpportunity(id);
+      if (known) await updateOpportunity(id, fieldsWith({ title }), known.version);
+      else await createOpportunity(id, fieldsWith({ title }));
+    }
+  }
+  const rememberedTitles = async () => (await readHistory(id))?.versions.map(({ title, version }) => [version, title]);
+
+  describe('a history', () => {
+    test('holds every version as it was saved, newest first, the current one included', async () => {
+      await save('One', 'Two', 'Three');
+      const history = await readHistory(id);
+      expect(await rememberedTitles()).toEqual([
+        [3, 'Three'],
+        [2, 'Two'],
+        [1, 'One'],
+      ]);
+      expect(history?.deletedAt).toBeUndefined();
+      expect(history?.versions[0]).toEqual(await readOpportunity(id));
+    });
+
+    test('reaches 20 versions back', async () => {
+      await save(...Array.from({ length: 25 }, (_, index) => `Version ${index + 1}`));
+      const versions = (await readHistory(id))?.versions.map(({ version }) => version);
+      expect(versions).toEqual(Array.from({ length: 21 }, (_, index) => 25 - index));
+    });
+
+    test('is there for a deleted opportunity too, and says since when it is one', async () => {
+      await save('One', 'Two');
+      await deleteOpportunity(id);
+      const history = await readHistory(id);
+      expect(Date.parse(history?.deletedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+      expect(history?.versions.length).toBe(2);
+    });
+
+    test('of what never was is none', async () => {
+      expect(await readHistory(id)).toBeUndefined();
+    });
+  });
+
+  describe('restoring', () => {
+    test('brings a deleted opportunity back into every list, as a new version that says the same', async () => {
+      await save('One', 'Two');
+      await deleteOpportunity(id);
+      const restored = await restoreOpportunity(id, {});
+      expect(restored).toMatchObject({ kind: 'restored', opportunity: { id, title: 'Two', version: 3 } });
+      expect(await readOpportunity(id)).toEqual(opportunityIn(restored));
+      expect(await listOpportunities()).toEqual([opportunityIn(restored)]);
+      expect(await listSummaries()).toMatchObject([{ id, title: 'Two' }]);
+      expect(await listDeletedOpportunities()).toEqual([]);
+      expect((await readHistory(id))?.deletedAt).toBeUndefined();
+    });
+
+    test('puts a past version on top and keeps all that was, also the one it replaces', async () => {
+      await save('One', 'Two', 'Three');
+      expect(await restoreOpportunity(id, { version: 1 })).toMatchObject({
+        kind: 'restored',
+        opportunity: { title: 'One', version: 4 },
+      });
+      expect(await rememberedTitles()).toEqual([
+        [4, 'One'],
+        [3, 'Three'],
+        [2, 'Two'],
+        [1, 'One'],
+      ]);
+    });
+
+    test('brings a deleted opportunity back in a past version', async () => {
+      await save('One', 'Two');
+      await deleteOpportunity(id);
+      await restoreOpportunity(id, { version: 1 });
+      expect(await readOpportunity(id)).toMatchObject({ title: 'One', version: 3 });
+    });
+
+    test('keeps the time of creation', async () => {
+      await save('One', 'Two');
+      const before = await readOpportunity(id);
+      await restoreOpportunity(id, { version: 1 });
+      expect(await readOpportunity(id)).toMatchObject({ createdAt: before?.createdAt });
+    });
+
+    test.each([{}, { version: 1 }, { version: 3 }, { version: 3, current: 2 }])(
+      'writes nothing where the opportunity is live and says so already: %o',
+      async (restore) => {
+        await save('One', 'Two', 'One');
+        const before = await storedText('opportunities', id);
+        expect(await restoreOpportunity(id, restore)).toMatchObject({
+          kind: 'restored',
+          opportunity: { title: 'One', version: 3 },
+        });
+        expect(await storedText('opportunities', id)).toBe(before);
+      },
+    );
+
+    test('twice is once', async () => {
+      await save('One', 'Two');
+      await deleteOpportunity(id);
+      const once = await restoreOpportunity(id, { version: 1, current: 2 });
+      expect(await restoreOpportunity(id, { version: 1, current: 2 })).toEqual(once);
+    });
+
+    test('on top of another version than the caller knew is a conflict and changes nothing', async () => {
+      await save('One', 'Two', 'Three');
+      const current = await readOpportunity(id);
+      expect(await restoreOpportunity(id, { version: 1, current: 2 })).toEqual({ kind: 'conflict', current });
+      expect(await readOpportunity(id)).toEqual(current);
+    });
+
+    test.each([0, -1, 3, 99, 1.5])('a version that never was (%d) finds nothing', async (version) => {
+      await save('One', 'Two');
+      expect(await restoreOpportunity(id, { version })).toEqual({ kind: 'missing' });
+      expect(await readOpportunity(id)).toMatchObject({ title: 'Two', version: 2 });
+    });
+
+    test('a version that has been forgotten finds nothing', async () => {
+      await save(...Array.from({ length: 22 }, (_, index) => `Version ${index + 1}`));
+      expect(await restoreOpportunity(id, { version: 1 })).toEqual({ kind: 'missing' });
+      expect(await restoreOpportunity(id, { version: 2 })).toMatchObject({ opportunity: { title: 'Version 2' } });
+    });
+
+    test('what never was finds nothing', async () => {
+      expect(await restoreOpportunity(id, {})).toEqual({ kind: 'missing' });
+    });
+
+    test('finds its pictures, though somebody deleted them in the meantime', async () => {
+      const name = await storeImage(picture);
+      await createOpportunity(id, fieldsWith({ imageURL: [name] }));
+      await deleteOpportunity(id);
+      await deleteImage(name);
+      expect(await restoreOpportunity(id, {})).toMatchObject({ opportunity: { imageURL: [name] } });
+      expect(await readImage(name)).toEqual(picture.buffer);
+    });
+
+    test('a version whose picture the store has lost is refused, and nothing is changed', async () => {
+      const name = await storeImage(picture);
+      await createOpportunity(id, fieldsWith({ imageURL: [name] }));
+      await updateOpportunity(id, fieldsWith({ imageURL: [] }), 1);
+      await bareStore('images').delete(name);
+      expect(await restoreOpportunity(id, { version: 1 })).toEqual({ kind: 'pictures-gone' });
+      expect(await readOpportunity(id)).toMatchObject({ version: 2, imageURL: [] });
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { sweepImages } from '../../../netlify/opportunities/image-sweep.ts';
+import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
+import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { bareStore, fieldsWith } from './samples.ts';
+
+const picture = new Uint8Array([1, 2, 3]);
+const now = Date.now();
+const afterHours = (hours: number) => new Date(now + hours * 3_600_000);
+const storedNames = async () => (await bareStore('images').list()).blobs.map(({ key }) => key).toSorted();
+
+describe.each(blobServers)('the sweep on $name', ({ start }) => {
+  useBlobServer(start);
+
+  test('with nothing stored does nothing', async () => {
+    expect(await sweepImages(afterHours(0))).toEqual({ deleted: [] });
+  });
+
+  test('a picture that nothing has named for 24 hours goes, and its bytes with the next sweep', async () => {
+    const name = await storeImage(picture);
+    expect(await sweepImages(afterHours(0))).toEqual({ deleted: [] });
+    expect(await sweepImages(afterHours(23.9))).toEqual({ deleted: [] });
+    expect(await missingImages([name])).toEqual([]);
+    expect(await sweepImages(afterHours(24))).toEqual({ deleted: [name] });
+    expect(await readImage(name)).toBeUndefined();
+    expect(await missingImages([name])).toEqual([name]);
+    expect(await storedNames()).toEqual([name]);
+    expect(await sweepImages(afterHours(48))).toEqual({ deleted: [] });
+    expect(await storedNames()).toEqual([]);
+    expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
+  });
+
+  test('an upload younger than 24 hours stays, however often the sweep runs', async () => {
+    await sweepImages(afterHours(0));
+    await sweepImages(afterHours(20));
+    const name = await storeImage(picture);
+    await sweepImages(afterHours(30));
+    expect(await sweepImages(afterHours(53))).toEqual({ deleted: [] });
+    expect(await missingImages([name])).toEqual([]);
+  });
+
+  test('what a live or a deleted record names stays for good', async () => {
+    const [live, gone] = [await storeImage(picture), await storeImage(picture)];
+    await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [live] }));
+    const id = crypto.randomUUID();
+    await createOpportunity(id, fieldsWith({ imageURL: [gone] }));
+    await deleteOpportunity(id);
+    for (const hours of [0, 25, 50, 75]) expect(await sweepImages(afterHours(hours))).toEqual({ deleted: [] });
+    expect(await storedNames()).toEqual([live, gone].toSorted());
+  });
+
+  test('the 24 hours begin anew when a picture was named in between', async () => {
+    const name = await storeImage(picture);
+    await sweepImages(afterHours(0));
+    const id = crypto.randomUUID();
+    await createOpportunity(id, fieldsWith({ imageURL: [name] }));
+    await sweepImages(afterHours(12));
+    await bareStore('opportunities').delete(id);
+    await sweepImages(afterHours(20));
+    expect(await sweepImages(afterHours(30))).toEqual({ deleted: [] });
+    expect(await sweepImages(afterHours(44))).toEqual({ deleted: [name] });
+  });
+
+  test("a deleted picture's bytes go after an hour, not before", async () => {
+    const name = await storeImage(picture);
+    await deleteImage(name);
+    await sweepImages(afterHours(0.9));
+    expect(await storedNames()).toEqual([name]);
+    await sweepImages(afterHours(1.1));
+    expect(await storedNames()).toEqual([]);
+    expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
+  });
+
+  test('a picture that a record came to name after it was given up keeps its bytes', async () => {
+    const name = await storeImage(picture);
+    await deleteImage(name);
+    await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [name] }));
+    await sweepImages(afterHours(2));
+    await sweepImages(afterHours(30));
+    expect(await readImage(name)).toEqual(picture.buffer);
+  });
+
+  test.each([
+    ['lost', () => bareStore('unnamed-images').delete('since')],
+    ['of another shape', () => bareStore('unnamed-images').set('since', '{"schema":9}')],
+  ])('when its notes are %s it begins to count anew', async (_, damage) => {
+    const name = await storeImage(picture);
+    await sweepImages(afterHours(0));
+    await damage();
+    expect(await sweepImages(afterHours(25))).toEqual({ deleted: [] });
+    expect(await sweepImages(afterHours(49))).toEqual({ deleted: [name] });
+  });
+});
+
+describe('a sweep that is cut off', () => {
+  const server = useBlobServer(startStrictBlobServer);
+
+  test('at any of its requests leaves nothing that the next sweeps do not set right', async () => {
+    let survived = 0;
+    for (let finished = false; !finished; survived += 1) {
+      await Promise.all(['opportunities', 'images'].map((store) => bareStore(store).deleteAll()));
+      const named = await storeImage(picture);
+      const deleted = await storeImage(picture);
+      await storeImage(picture);
+      await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [named] }));
+      await sweepImages(afterHours(0));
+      await deleteImage(deleted);
+      // From some request on, nothing gets through, as when the function is killed.
+      server().faults.script({ kind: '401', after: survived, times: Number.POSITIVE_INFINITY });
+      finished = await sweepImages(afterHours(25)).then(
+        () => true,
+        () => false,
+      );
+      server().faults.clear();
+      expect(await readImage(named)).toEqual(picture.buffer);
+      expect(await missingImages([named, deleted])).toEqual([deleted]);
+      await sweepImages(afterHours(26));
+      await sweepImages(afterHours(28));
+      expect(await readImage(named)).toEqual(picture.buffer);
+      expect(await storedNames()).toEqual([named]);
+      expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
+    }
+    expect(survived).toBeGreaterThan(15);
+  });
+});
+
+describe('saves and deletions of the same pictures at once', () => {
+  useBlobServer(() => startStrictBlobServer({ latency: 1 }));
+
+  test('leave no record that names a picture that is not there', async () => {
+    const names = await Promise.all(Array.from({ length: 16 }, () => storeImage(picture)));
+    const saved = await Promise.all(
+      names.map(async (name, index) => {
+        const [, outcome] = await Promise.all([
+          pause(index % 8)
+            .then(() => deleteImage(name))
+            .catch(() => undefined),
+          missingImages([name]).then((missing) => (missing.length > 0 ? undefined : createNaming(name))),
+        ]);
+        return outcome ? [name] : [];
+      }),
+    );
+    expect(saved.flat().length).toBeGreaterThan(0);
+    await sweepImages(afterHours(2));
+    await sweepImages(afterHours(30));
+    await sweepImages(afterHours(60));
+    for (const name of saved.flat()) expect(await readImage(name)).toEqual(picture.buffer);
+    expect(await storedNames()).toEqual(saved.flat().toSorted());
+  });
+
+  const createNaming = (name: string) => createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [name] }));
+});

@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allInParallel } from '../../../netlify/store/in-parallel.ts';
+import { createOpportunity, deleteOpportunity, updateOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import {
+  listDeletedOpportunities,
+  listOpportunities,
+  listSummaries,
+  namedImages,
+} from '../../../netlify/opportunities/list.ts';
+import { newRecord } from '../../../netlify/opportunities/record.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { bareStore, endless, fieldsWith, opportunityIn, restAllRecords, storedText, usePatience } from './samples.ts';
+
+describe('what a list costs', () => {
+  const server = useBlobServer(startStrictBlobServer);
+  usePatience(endless);
+  afterEach(() => vi.useRealTimers());
+
+  const readsOf = async (work: () => Promise<unknown>) => {
+    const before = server().requests.length;
+    await work();
+    return server()
+      .requests.slice(before)
+      .filter(({ method, store, key }) => method === 'GET' && store === 'opportunities' && key !== '').length;
+  };
+
+  test('with a kept index nothing is read again, and after one change one record', async () => {
+    const ids = Array.from({ length: 30 }, () => crypto.randomUUID());
+    await Promise.all(ids.map((id) => createOpportunity(id, fieldsWith())));
+    restAllRecords();
+    expect(await readsOf(listSummaries)).toBe(30);
+    expect(await readsOf(listSummaries)).toBe(0);
+    await updateOpportunity(ids[0] ?? '', fieldsWith({ title: 'Edited' }), 1);
+    expect(await readsOf(listSummaries)).toBe(1);
+    restAllRecords();
+    expect(await readsOf(listSummaries)).toBe(1);
+    expect(await readsOf(listSummaries)).toBe(0);
+  });
+
+  test('an index or a list of keys that comes cut short is asked for again, and nothing else for its sake', async () => {
+    await Promise.all([1, 2, 3].map(() => createOpportunity(crypto.randomUUID(), fieldsWith())));
+    restAllRecords();
+    await listSummaries();
+    server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunity-index' }, times: 2 });
+    server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunities', key: '' }, times: 3 });
+    expect(await readsOf(listSummaries)).toBe(0);
+    expect((await listSummaries()).length).toBe(3);
+  });
+
+  test('a list of keys that never comes whole is unavailable', async () => {
+    server().faults.script({
+      kind: 'shortened',
+      on: { store: 'opportunities', key: '' },
+      times: Number.POSITIVE_INFINITY,
+    });
+    await expect(listSummaries()).rejects.toMatchObject({
+      name: 'Unavailable',
+      cause: expect.stringContaining('JSON'),
+    });
+    server().faults.clear();
+  });
+
+  test('the full list and the trash share an index of their own, and read no more than what changed', async () => {
+    const ids = Array.from({ length: 12 }, () => crypto.randomUUID());
+    await Promise.all(ids.map((id) => createOpportunity(id, fieldsWith())));
+    restAllRecords();
+    expect(await readsOf(listOpportunities)).toBe(12);
+    expect(await readsOf(listOpportunities)).toBe(0);
+    expect(await readsOf(listDeletedOpportunities)).toBe(0);
+    await deleteOpportunity(ids[0] ?? '');
+    expect(await readsOf(listDeletedOpportunities)).toBe(1);
+    restAllRecords();
+    expect(await readsOf(listOpportunities)).toBe(1);
+    expect(await readsOf(listDeletedOpportunities)).toBe(0);
+    expect((await listOpportunities()).length).toBe(11);
+  });
+
+  test('a save costs the same among few records and among many', async () => {
+    const callsOf = async (work: () => Promise<unknown>) => {
+      const before = server().requests.length;
+      await work();
+      return server()
+        .requests.slice(before)
+        .map(({ method, store }) => `${method} ${store}`);
+    };
+    const save = async () => {
+      const id = crypto.randomUUID();
+      await createOpportunity(id, fieldsWith());
+      await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
+    };
+    const few = await callsOf(save);
+    await storeOldRecords(300);
+    await listSummaries();
+    expect(await callsOf(save)).toEqual(few);
+  });
+
+  test('a record that was written this moment is read again, so that two saves under one etag cannot hide', async () => {
+    const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
+    await listSummaries();
+    expect(await storedText('opportunity-index', 'summaries')).toBeNull();
+    expect(await readsOf(listSummaries)).toBe(1);
+    expect(await listSummaries()).toMatchObject([{ id }]);
+  });
+
+  test('a record that a list leaves out is looked for before it is believed gone', async () => {
+    const ids: string[] = Array.from({ length: 4 }, () => crypto.randomUUID());
+    await Promise.all(ids.map((id) => createOpportunity(id, fieldsWith())));
+    restAllRecords();
+    await listSummaries();
+    await bareStore('opportunities').delete(ids[0] ?? '');
+    server().faults.script({ kind: 'partial-list', on: { method: 'GET', store: 'opportunities', key: '' } });
+    expect((await listSummaries()).map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
+  });
+
+  test('a record that is really gone is looked for once', async () => {
+    const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
+    const gone = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
+    restAllRecords();
+    await listSummaries();
+    await bareStore('opportunities').delete(gone.id);
+    expect(await readsOf(listSummaries)).toBe(1);
+    expect(await readsOf(listSummaries)).toBe(0);
+    expect(await listSummaries()).toMatchObject([{ id }]);
+  });
+
+  test('an index that cannot be written costs reads only; one that cannot be read fails the list', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
+    restAllRecords();
+    const always = Number.POSITIVE_INFINITY;
+    server().faults.script({ kind: '503', on: { method: 'PUT', store: 'opportunity-index' }, times: always });
+    expect(await listSummaries()).toMatchObject([{ id }]);
+    expect(warned).toHaveBeenCalled();
+    server().faults.script({ kind: '503', on: { method: 'GET', store: 'opportunity-index' }, times: always });
+    await expect(listSummaries()).rejects.toMatchObject({ name: 'Unavailable' });
+    warned.mockRestore();
+  });
+
+  test('lists are read strongly', async () => {
+    await createOpportunity(crypto.randomUUID(), fieldsWith());
+    await listSummaries();
+    await listOpportunities();
+    expect(server().requests.filter(({ consistency }) => consistency === 'eventual')).toEqual([]);
+  });
+});
+
+describe('a store whose eventual reads lag by a minute', () => {
+  useBlobServer(() => startStrictBlobServer({ lag: 60_000 }));
+
+  test('shows every change at once all the same', async () => {
+    const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
+    await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
+    expect(await listSummaries()).toMatchObject([{ id, title: 'Edited' }]);
+    await deleteOpportunity(id);
+    expect(await listSummaries()).toEqual([]);
+    // The lag is real: what is read eventually still sees nothing of all this.
+    const { getStore } = await import('@netlify/blobs');
+    expect(await getStore('opportunities').get(id)).toBeNull();
+  });
+});
+
+describe('more than a page of a list', () => {
+  const server = useBlobServer(startStrictBlobServer);
+  usePatience(endless);
+  beforeEach(() => storeOldRecords(1100));
+
+  test('1,100 opportunities are all listed, once each, and indexed', async () => {
+    const summaries = await listUntilReady();
+    expect(new Set(summaries.map(({ id }) => id)).size).toBe(1100);
+    expect(summaries.length).toBe(1100);
+    const before = server().requests.length;
+    expect((await listSummaries()).length).toBe(1100);
+    // Two pages of keys and the index.
+    expect(server().requests.length - before).toBe(3);
+  });
+
+  test('a rebuild that is cut off is kept as far as it came, and repeated calls finish it', async () => {
+    server().faults.script({
+      kind: '503',
+      on: { method: 'GET', store: 'opportunities' },
+      after: 500,
+      times: Number.POSITIVE_INFINITY,
+    });
+    await expect(listSummaries()).rejects.toMatchObject({ name: 'Unavailable' });
+    const kept = JSON.parse((await storedText('opportunity-index', 'summaries')) ?? '').entries.length;
+    expect(kept).toBeGreaterThan(250);
+    expect(kept).toBeLessThan(1100);
+    server().faults.clear();
+    expect((await listUntilReady()).length).toBe(1100);
+  });
+});
+
+describe('a rebuild that takes longer than a request may', () => {
+  const server = useBlobServer(startStrictBlobServer);
+  usePatience({ request: 1_000, keepingIndex: 800 });
+
+  test('is left, keeps what it came to, and goes on at the next request', async () => {
+    await storeOldRecords(600);
+    // Two or three rounds of 100 records fit.
+    server().latency = 60;
+    await expect(listSummaries()).rejects.toMatchObject({ name: 'Unavailable', retryAfter: 1 });
+    expect(server().requests.filter(({ method }) => method === 'GET').length).toBeLessThan(600);
+    server().latency = 0;
+    expect((await listUntilReady()).length).toBe(600);
+  });
+});
+
+describe('the names of pictures', () => {
+  useBlobServer(startStrictBlobServer);
+  const [one, two, three] = ['1', '2', '3'].map((digit) => `${digit.repeat(32)}.webp`);
+
+  test('are those of live, past and deleted records', async () => {
+    const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [one ?? ''] })));
+    await updateOpportunity(id, fieldsWith({ imageURL: [two ?? ''] }), 1);
+    const gone = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [three ?? ''] })));
+    await deleteOpportunity(gone.id);
+    const { names, complete } = await namedImages();
+    expect([...names].toSorted()).toEqual([one, two, three]);
+    expect(complete).toBe(true);
+  });
+
+  test('are not all known while a record is of an unknown shape', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await bareStore('opportunities').set(crypto.randomUUID(), '{"schema":2}');
+    expect((await namedImages()).complete).toBe(false);
+    logged.mockRestore();
+  });
+});
+
+/** A slow machine takes more calls than one for a rebuild: that is how it is meant. */
+async function listUntilReady() {
+  for (let call = 1; call < 10; call += 1) {
+    const summaries = await listSummaries().catch(() => undefined);
+    if (summaries) return summaries;
+  }
+  return await listSummaries();
+}
+
+/** Records that have long been at rest, written past the repository because it would date them now. */
+async function storeOldRecords(count: number): Promise<void> {
+  const store = bareStore('opportunities');
+  const old = new Date(Date.now() - 60_000).toISOString();
+  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+  await allInParallel(ids, (id) => store.setJSON(id, newRecord(id, fieldsWith(), crypto.randomUUID(), old)));
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createOpportunity, deleteOpportunity, updateOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { listDamaged, listOpportunities, listSummaries } from '../../../netlify/opportunities/list.ts';
+import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
+import { bareStore, endless, fieldsWith, opportunityIn, restAllRecords, storedText, usePatience } from './samples.ts';
+
+describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
+  useBlobServer(start);
+  usePatience(endless);
+  afterEach(() => vi.useRealTimers());
+
+  const create = async (title: string) =>
+    opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ title })));
+  const titles = async () => (await listSummaries()).map(({ title }) => title);
+
+  test('an empty store has empty lists', async () => {
+    expect(await listSummaries()).toEqual([]);
+    expect(await listOpportunities()).toEqual([]);
+  });
+
+  test('the public list shows five fields, and the language where it is not English', async () => {
+    const english = await create('In English');
+    const chinese = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ language: 'zh' })));
+    const summaries = await listSummaries();
+    const { id, title, subtitle, sector, imageURL } = english;
+    expect(summaries.find((summary) => summary.id === id)).toStrictEqual({ id, title, subtitle, sector, imageURL });
+    expect(summaries.find((summary) => summary.id === chinese.id)).toMatchObject({ language: 'zh' });
+  });
+
+  test("the administrator's list shows records whole", async () => {
+    const created = await create('Whole');
+    expect(await listOpportunities()).toEqual([created]);
+  });
+
+  test('both lists are newest first by creation, whatever is edited later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const ids: string[] = [];
+    for (const day of [3, 1, 2]) {
+      vi.setSystemTime(Date.UTC(2027, 0, day));
+      ids.push((await create(`Day ${day}`)).id);
+    }
+    vi.setSystemTime(Date.UTC(2027, 0, 9));
+    await updateOpportunity(ids[1] ?? '', fieldsWith({ title: 'Day 1, edited' }), 1);
+    expect(await titles()).toEqual(['Day 3', 'Day 2', 'Day 1, edited']);
+    expect((await listOpportunities()).map(({ title }) => title)).toEqual(await titles());
+  });
+
+  test('where the times of creation are equal, the order is by id', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.UTC(2027, 0, 1));
+    const created = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(create));
+    const ids = created.map(({ id }) => id).toSorted();
+    expect((await listSummaries()).map(({ id }) => id)).toEqual(ids);
+    expect((await listOpportunities()).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('a change shows at once: creation, edit, deletion', async () => {
+    const { id } = await create('One');
+    expect(await titles()).toEqual(['One']);
+    await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
+    expect(await titles()).toEqual(['Two']);
+    await deleteOpportunity(id);
+    expect(await titles()).toEqual([]);
+    expect(await listOpportunities()).toEqual([]);
+  });
+
+  describe.each([
+    ['summaries', async () => await listSummaries()],
+    ['full', async () => await listOpportunities()],
+  ] as const)('the index of the %s', (key, list) => {
+    const index = () => bareStore('opportunity-index');
+
+    /** Lets the records come to rest, so that a list keeps its index; answers with what was kept. */
+    async function kept(): Promise<string> {
+      restAllRecords();
+      await list();
+      return (await storedText('opportunity-index', key)) ?? '';
+    }
+
+    test.each([
+      ['lost', () => index().delete(key)],
+      ['no JSON', () => index().set(key, '{"schema":1,"entr')],
+      ['of another shape', () => index().set(key, '{"schema":1,"entries":[{"id":7}]}')],
+      ['empty', () => index().set(key, '')],
+      ['of a newer schema', () => index().set(key, '{"schema":2}')],
+      ['that of an empty store', () => index().set(key, '{"schema":1,"entries":[]}')],
+    ])('heals on the next read when it is %s', async (_, damage) => {
+      const { id } = await create('One');
+      const before = await kept();
+      await damage();
+      expect(await list()).toMatchObject([{ id, title: 'One' }]);
+      expect(JSON.parse((await storedText('opportunity-index', key)) ?? '')).toEqual(JSON.parse(before));
+    });
+
+    test('shows neither what is not there nor the same twice', async () => {
+      const { id } = await create('One');
+      const before = JSON.parse(await kept());
+      const [entry] = before.entries;
+      const stranger = { ...entry, id: crypto.randomUUID() };
+      await index().setJSON(key, { ...before, entries: [entry, entry, stranger] });
+      expect(await list()).toMatchObject([{ id, title: 'One' }]);
+    });
+
+    test('is brought up to date when it is older', async () => {
+      const { id } = await create('One');
+      const older = await kept();
+      await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
+      await kept();
+      await index().set(key, older);
+      expect(await list()).toMatchObject([{ id, title: 'Two' }]);
+    });
+
+    test('shows a change at once on top of what was kept', async () => {
+      const [{ id }, gone] = [await create('One'), await create('Gone')];
+      await kept();
+      await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
+      await deleteOpportunity(gone.id);
+      expect((await list()).map(({ title }) => title)).toEqual(['Two']);
+    });
+  });
+
+  test('a record of an unknown shape, and one cut short in the store, is left out and the others are shown', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await create('One');
+    const id = crypto.randomUUID();
+    await bareStore('opportunities').set(id, '{"schema":2}');
+    expect(await titles()).toEqual(['One']);
+    expect((await listOpportunities()).map(({ title }) => title)).toEqual(['One']);
+    expect(logged.mock.calls.flat().join(' ')).toContain(id);
+    await bareStore('opportunities').set(id, '{"schema":1,"ti');
+    expect(await titles()).toEqual(['One']);
+    expect((await listOpportunities()).map(({ title }) => title)).toEqual(['One']);
+    expect(await listDamaged()).toEqual([{ id, bytes: 15 }]);
+    logged.mockRestore();
+  });
+
+  test('keys that are no ids are not taken for records', async () => {
+    await create('One');
+    await bareStore('opportunities').set('.half-written', '{');
+    expect(await titles()).toEqual(['One']);
+  });
+});
+
+describe.each(blobServers)('any sequence of changes on $name', ({ start }) => {
+  useBlobServer(start);
+  usePatience(endless);
+
+  test('leaves the public list equal to what was done', async () => {
+    const step = fc.record({
+      which: fc.nat(3),
+      what: fc.constantFrom('save', 'delete', 'list'),
+      title: fc.stringMatching(/^[a-z]{1,8}$/),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const ids: string[] = Array.from({ length: 4 }, () => crypto.randomUUID());
+        const expected = new Map<string, string>();
+        const deleted = new Set<string>();
+        for (const { which, what, title } of steps) {
+          const id = ids[which] ?? '';
+          if (what === 'list') await listSummaries();
+          else if (what === 'delete') {
+            await deleteOpportunity(id);
+            if (expected.delete(id)) deleted.add(id);
+          } else if (!deleted.has(id)) {
+            const fields = fieldsWith({ title });
+            if (expected.has(id)) await updateOpportunity(id, fields, undefined);
+            else await createOpportunity(id, fields);
+            expected.set(id, title);
+          }
+        }
+        const shown = (await listSummaries())
+          .filter(({ id }) => ids.includes(id))
+          .map(({ id, title }) => [id, title] as const);
+        expect(new Map(shown)).toEqual(expected);
+        expect(shown.length).toBe(expected.size);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createOpportunity,
+  deleteOpportunity,
+  readOpportunity,
+  updateOpportunity,
+} from '../../../netlify/opportunities/opportunities.ts';
+import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
+import { bareStore, endless, fieldsWith, opportunityIn, storedText, usePatience } from './samples.ts';
+
+describe.each(blobServers)('opportunities on $name', ({ start }) => {
+  useBlobServer(start);
+  usePatience(endless);
+  const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
+
+  test('what was created is read back whole, in its first version', async () => {
+    const created = await createOpportunity(id, fieldsWith({ language: 'es' }));
+    expect(created.kind).toBe('created');
+    expect(opportunityIn(created)).toMatchObject({ ...fieldsWith({ language: 'es' }), id, version: 1 });
+    expect(await readOpportunity(id)).toEqual(opportunityIn(created));
+  });
+
+  test('an opportunity without a language is in English', async () => {
+    await createOpportunity(id, fieldsWith());
+    expect(await readOpportunity(id)).toMatchObject({ language: 'en' });
+  });
+
+  test('an id that never was reads as nothing', async () => {
+    expect(await readOpportunity(id)).toBeUndefined();
+  });
+
+  test('the same creation again is a repeat and creates nothing', async () => {
+    const opportunity = opportunityIn(await createOpportunity(id, fieldsWith()));
+    expect(await createOpportunity(id, fieldsWith())).toEqual({ kind: 'repeated', opportunity });
+  });
+
+  test('a repeat is recognised after edits and answers with the record as it stands', async () => {
+    await createOpportunity(id, fieldsWith());
+    await updateOpportunity(id, fieldsWith({ title: 'Edited' }), undefined);
+    const repeated = await createOpportunity(id, fieldsWith());
+    expect(repeated).toMatchObject({ kind: 'repeated', opportunity: { title: 'Edited', version: 2 } });
+  });
+
+  test.each([
+    ['title', fieldsWith({ title: 'Another' })],
+    ['subtitle', fieldsWith({ subtitle: 'Another' })],
+    ['sector', fieldsWith({ sector: 'energy' })],
+    ['description', fieldsWith({ description: '' })],
+    ['picture', fieldsWith({ imageURL: ['0123456789abcdef0123456789abcdef.webp'] })],
+    ['language', fieldsWith({ language: 'zh' })],
+  ])('the same id with another %s is refused as a reused key and changes nothing', async (_, other) => {
+    await createOpportunity(id, fieldsWith());
+    expect(await createOpportunity(id, other)).toEqual({ kind: 'key-reused' });
+    expect(await readOpportunity(id)).toMatchObject({ ...fieldsWith(), version: 1 });
+  });
+
+  test('the repeat of a creation that was deleted since is missing, and does not bring it back', async () => {
+    await createOpportunity(id, fieldsWith());
+    await deleteOpportunity(id);
+    expect(await createOpportunity(id, fieldsWith())).toEqual({ kind: 'missing' });
+    expect(await createOpportunity(id, fieldsWith({ title: 'Another' }))).toEqual({ kind: 'key-reused' });
+    expect(await readOpportunity(id)).toBeUndefined();
+  });
+
+  test('an update replaces the fields, counts the version and keeps the time of creation', async () => {
+    const created = opportunityIn(await createOpportunity(id, fieldsWith()));
+    const changes = fieldsWith({ title: 'Edited', sector: 'energy', description: '' });
+    const opportunity = opportunityIn(await updateOpportunity(id, changes, 1));
+    expect(opportunity).toMatchObject({ ...changes, id, version: 2, createdAt: created.createdAt });
+    expect(await readOpportunity(id)).toEqual(opportunity);
+  });
+
+  test('an update without a language keeps that of the record', async () => {
+    await createOpportunity(id, fieldsWith({ language: 'zh' }));
+    await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
+    expect(await readOpportunity(id)).toMatchObject({ title: 'Edited', language: 'zh' });
+  });
+
+  test('an update of a stale version is a conflict that shows the current record and overwrites nothing', async () => {
+    await createOpportunity(id, fieldsWith());
+    const current = opportunityIn(await updateOpportunity(id, fieldsWith({ title: 'First' }), 1));
+    expect(await updateOpportunity(id, fieldsWith({ title: 'Second' }), 1)).toEqual({ kind: 'conflict', current });
+    expect(await updateOpportunity(id, fieldsWith({ title: 'Third' }), 3)).toEqual({ kind: 'conflict', current });
+    expect(await readOpportunity(id)).toEqual(current);
+  });
+
+  test('an update that sends no version goes on top of whatever is there', async () => {
+    await createOpportunity(id, fieldsWith());
+    await updateOpportunity(id, fieldsWith({ title: 'First' }), undefined);
+    await updateOpportunity(id, fieldsWith({ title: 'Second' }), undefined);
+    expect(await readOpportunity(id)).toMatchObject({ title: 'Second', version: 3 });
+  });
+
+  test('an update on top of an old version is a conflict even when it says what already stands', async () => {
+    await createOpportunity(id, fieldsWith());
+    await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
+    expect(await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1)).toMatchObject({
+      kind: 'conflict',
+      current: { title: 'Edited', version: 2 },
+    });
+  });
+
+  test.each([2, undefined])('saving what already stands makes no new version (version sent: %s)', async (version) => {
+    await createOpportunity(id, fieldsWith());
+    await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
+    expect(await updateOpportunity(id, fieldsWith({ title: 'Edited' }), version)).toMatchObject({
+      kind: 'updated',
+      opportunity: { version: 2 },
+    });
+    expect(await readOpportunity(id)).toMatchObject({ version: 2 });
+  });
+
+  test('what never was or is deleted cannot be updated', async () => {
+    expect(await updateOpportunity(id, fieldsWith(), undefined)).toEqual({ kind: 'missing' });
+    await createOpportunity(id, fieldsWith());
+    await deleteOpportunity(id);
+    expect(await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1)).toEqual({ kind: 'missing' });
+    expect(await updateOpportunity(id, fieldsWith(), undefined)).toEqual({ kind: 'missing' });
+    expect(await readOpportunity(id)).toBeUndefined();
+  });
+
+  test('deleting twice, or what never was, does no harm; the record itself stays', async () => {
+    await deleteOpportunity(id);
+    expect(await storedText('opportunities', id)).toBeNull();
+    await createOpportunity(id, fieldsWith());
+    await deleteOpportunity(id);
+    const deleted = await storedText('opportunities', id);
+    await deleteOpportunity(id);
+    expect(await storedText('opportunities', id)).toBe(deleted);
+    expect(JSON.parse(deleted ?? '')).toMatchObject({ title: fieldsWith().title, deletedAt: expect.any(String) });
+  });
+
+  test('the last 20 past versions stay inside the record, newest first', async () => {
+    await createOpportunity(id, fieldsWith({ title: 'Version 1' }));
+    for (let version = 2; version <= 24; version += 1) {
+      await updateOpportunity(id, fieldsWith({ title: `Version ${version}` }), version - 1);
+    }
+    const record = JSON.parse((await storedText('opportunities', id)) ?? '');
+    expect(record.title).toBe('Version 24');
+    const titles = record.past.map(({ title }: { title: string }) => title);
+    expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Version ${23 - index}`));
+  });
+
+  test.each([
+    ['no JSON', '{"schema":1,'],
+    ['a newer schema', '{"schema":2}'],
+    ['a field of another type', JSON.stringify({ schema: 1, id, title: 7 })],
+  ])('a record that is %s is unavailable, and only a deletion without a version replaces it', async (_, text) => {
+    await bareStore('opportunities').set(id, text);
+    await expect(readOpportunity(id)).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(updateOpportunity(id, fieldsWith(), undefined)).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(createOpportunity(id, fieldsWith())).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(deleteOpportunity(id, 1)).rejects.toMatchObject({ name: 'Unavailable' });
+    expect(await storedText('opportunities', id)).toBe(text);
+    await deleteOpportunity(id);
+    expect(await storedText('opportunities', id)).not.toBe(text);
+  });
+});

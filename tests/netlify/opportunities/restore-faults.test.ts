@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
+import {
+  createOpportunity,
+  deleteOpportunity,
+  readOpportunity,
+  updateOpportunity,
+} from '../../../netlify/opportunities/opportunities.ts';
+import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { faultKinds } from '../../support/strict-blob-server-faults.ts';
+import { acknowledged, fieldsWith, opportunityIn } from './samples.ts';
+
+const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
+const store = 'opportunities';
+
+describe('restoring in a store that fails', () => {
+  const server = useBlobServer(() => startStrictBlobServer({ seed: 5 }));
+  afterEach(() => server().faults.clear());
+
+  test.each(faultKinds)('one %s on the write: restored once', async (kind) => {
+    onTestFailed(() => console.log(server().report()));
+    await createOpportunity(id, fieldsWith({ title: 'One' }));
+    await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
+    await deleteOpportunity(id);
+    server().faults.script({ kind, on: { method: 'PUT', store } });
+    expect(await restoreOpportunity(id, { version: 1 })).toMatchObject({ opportunity: { title: 'One', version: 3 } });
+    expect((await readHistory(id))?.versions.map(({ title }) => title)).toEqual(['One', 'Two', 'One']);
+  });
+
+  test('a deletion that landed unheard is not carried out again on what was restored since', async () => {
+    onTestFailed(() => console.log(server().report()));
+    await createOpportunity(id, fieldsWith());
+    server().faults.script({ kind: 'hang-after', on: { method: 'PUT', store } });
+    const unheard = deleteOpportunity(id);
+    await expect.poll(() => readOpportunity(id)).toBeUndefined();
+    await restoreOpportunity(id, {});
+    await unheard;
+    expect(await readOpportunity(id)).toMatchObject({ id, version: 2 });
+  });
+
+  test('a restoration that landed unheard is not carried out again on what was deleted since', async () => {
+    onTestFailed(() => console.log(server().report()));
+    await createOpportunity(id, fieldsWith());
+    await deleteOpportunity(id);
+    server().faults.script({ kind: 'hang-after', on: { method: 'PUT', store } });
+    const unheard = restoreOpportunity(id, {});
+    await expect.poll(() => readOpportunity(id)).toBeDefined();
+    await deleteOpportunity(id);
+    expect(opportunityIn(await unheard)).toMatchObject({ version: 2 });
+    expect(await readOpportunity(id)).toBeUndefined();
+  });
+
+  test('20 restorations at once bring it back once', async () => {
+    await createOpportunity(id, fieldsWith());
+    await deleteOpportunity(id);
+    const outcomes = await acknowledged(Array.from({ length: 20 }, () => restoreOpportunity(id, {})));
+    expect(new Set(outcomes.map((outcome) => opportunityIn(outcome).version))).toEqual(new Set([2]));
+    expect(await readOpportunity(id)).toMatchObject({ version: 2 });
+  });
+});

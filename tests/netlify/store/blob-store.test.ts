@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Unavailable } from '#domain/unavailable';
+import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
+import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
+import {
+  createOpportunity,
+  deleteOpportunity,
+  readOpportunity,
+  updateOpportunity,
+} from '../../../netlify/opportunities/opportunities.ts';
+import { listOpportunities, listSummaries } from '../../../netlify/opportunities/list.ts';
+import { addEvent, readEvents, takePlace } from '../../../netlify/store/rate-limit.ts';
+import { openStore } from '../../../netlify/store/blob-store.ts';
+import { blobServers, contextFor, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { ownTime } from '../../support/own-time.ts';
+import { enquiryWith, fieldsWith } from '../opportunities/samples.ts';
+
+const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
+const image = `${'a'.repeat(32)}.webp`;
+
+const calls: Record<string, () => Promise<unknown>> = {
+  createOpportunity: () => createOpportunity(id, fieldsWith()),
+  updateOpportunity: () => updateOpportunity(id, fieldsWith(), 1),
+  deleteOpportunity: () => deleteOpportunity(id),
+  readOpportunity: () => readOpportunity(id),
+  listOpportunities,
+  listSummaries,
+  storeImage: () => storeImage(new Uint8Array([1])),
+  readImage: () => readImage(image),
+  missingImages: () => missingImages([image]),
+  deleteImage: () => deleteImage(image),
+  storeEnquiry: () => storeEnquiry(enquiryWith(), 'key'),
+  readEvents: () => readEvents('login', 'key', 0),
+  addEvent: () => addEvent('login', 'key', 0),
+  takePlace: () => takePlace('login', 'key', 1, 0),
+};
+
+/** Makes every repository call at once; each has to end as unavailable with a cause, in the time given. */
+async function expectAllUnavailableWithin(milliseconds: number): Promise<void> {
+  const time = await ownTime(async () => {
+    const outcomes = await Promise.all(
+      Object.entries(calls).map(async ([name, call]) => {
+        const error = await call().catch((thrown: unknown) => thrown);
+        return [name, error instanceof Unavailable && error.cause !== undefined];
+      }),
+    );
+    expect(outcomes).toEqual(Object.keys(calls).map((name) => [name, true]));
+  });
+  expect(time).toBeLessThan(milliseconds);
+}
+
+describe('a store that is wholly out of order', () => {
+  const server = useBlobServer(startStrictBlobServer);
+  const always = Number.POSITIVE_INFINITY;
+  afterEach(() => server().faults.clear());
+
+  test('and hangs: every call ends within three seconds', async () => {
+    server().faults.script({ kind: 'hang', times: always });
+    await expectAllUnavailableWithin(4000);
+  });
+
+  test.each(['drop-before', '401', '429', '500', '503'] as const)('with %s: every call ends sooner', async (kind) => {
+    server().faults.script({ kind, times: always });
+    await expectAllUnavailableWithin(2800);
+  });
+
+  test('and answers byte by byte: every call ends within three seconds', async () => {
+    const dripping = createServer((_, response) => {
+      response.writeHead(200, { 'content-length': 1000 });
+      const timer = setInterval(() => response.write(' '), 100);
+      response.on('close', () => clearInterval(timer));
+    }).listen(0, '127.0.0.1');
+    await once(dripping, 'listening');
+    const address = dripping.address();
+    const edgeURL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    process.env.NETLIFY_BLOBS_CONTEXT = contextFor({ siteID: 'x', token: 'x', edgeURL, uncachedEdgeURL: edgeURL });
+    await expectAllUnavailableWithin(4000);
+    dripping.closeAllConnections();
+    dripping.close();
+  });
+});
+
+describe('a store that is not there', () => {
+  const before = process.env.NETLIFY_BLOBS_CONTEXT;
+  afterEach(() => {
+    if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
+    else process.env.NETLIFY_BLOBS_CONTEXT = before;
+  });
+
+  test.each([
+    ['nothing is configured', undefined],
+    ['the configuration is nonsense', 'bm9uc2Vuc2U='],
+    ['there is no address for strong reads', contextFor({ siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1:9' })],
+    [
+      'nobody listens',
+      contextFor({ siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1:9', uncachedEdgeURL: 'http://127.0.0.1:9' }),
+    ],
+  ])('because %s: every call is unavailable', async (_, context) => {
+    if (context === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
+    else process.env.NETLIFY_BLOBS_CONTEXT = context;
+    await expectAllUnavailableWithin(2800);
+  });
+});
+
+describe.each(blobServers)('a store on $name', ({ start }) => {
+  useBlobServer(start);
+
+  test('is that of the moment: another server in the environment is used at once', async () => {
+    await createOpportunity(id, fieldsWith());
+    const own = process.env.NETLIFY_BLOBS_CONTEXT;
+    const other = await start();
+    process.env.NETLIFY_BLOBS_CONTEXT = other.context;
+    expect(await readOpportunity(id)).toBeUndefined();
+    process.env.NETLIFY_BLOBS_CONTEXT = own;
+    expect(await readOpportunity(id)).toMatchObject({ id });
+    await other.stop();
+  });
+
+  test('takes no write for an etag that is empty or not the current one', async () => {
+    const store = openStore('limits');
+    expect(await store.write('x', 'first', { onlyIfNew: true })).toBe('written');
+    await expect(store.write('x', 'blind', { onlyIfMatch: '' })).rejects.toThrow('etag');
+    expect(await store.write('x', 'late', { onlyIfMatch: '"other"' })).toBe('refused');
+    expect(await store.write('x', 'late', { onlyIfNew: true })).toBe('refused');
+    const found = await store.readTextForChange('x');
+    expect(found?.text).toBe('first');
+    expect(await store.currentEtag('x')).toBe(found?.etag);
+    expect(await store.write('x', 'second', { onlyIfMatch: found?.etag ?? '' })).toBe('written');
+    expect(await store.readText('x')).toBe('second');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { currentDeadline, Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
+import { sharedRead } from '../../../netlify/store/coalesce.ts';
+
+/** A read that is answered by hand: `answer` ends the oldest one that is under way. */
+function readByHand() {
+  const underWay: PromiseWithResolvers<string>[] = [];
+  let begun = 0;
+  const read = sharedRead(() => {
+    begun += 1;
+    const own = Promise.withResolvers<string>();
+    underWay.push(own);
+    return own.promise;
+  });
+  const oldest = async () => {
+    await expect.poll(() => underWay.length).toBeGreaterThan(0);
+    return underWay.shift();
+  };
+  return {
+    read,
+    begun: () => begun,
+    hasBegun: (count: number) => expect.poll(() => begun).toBe(count),
+    answer: async (text: string) => (await oldest())?.resolve(text),
+    fail: async (reason: string) => (await oldest())?.reject(new Error(reason)),
+  };
+}
+
+describe('a shared read', () => {
+  test('is one for all who ask before it begins', async () => {
+    const { read, begun, answer } = readByHand();
+    const asked = [read(), read(), read()];
+    await answer('first');
+    expect(await Promise.all(asked)).toEqual(['first', 'first', 'first']);
+    expect(begun()).toBe(1);
+  });
+
+  test('is never given to whoever asks after it began: they share the next', async () => {
+    const { read, begun, hasBegun, answer } = readByHand();
+    const early = read();
+    await hasBegun(1);
+    const late = [read(), read()];
+    await answer('before the save');
+    expect(await early).toBe('before the save');
+    await answer('after the save');
+    expect(await Promise.all(late)).toEqual(['after the save', 'after the save']);
+    expect(begun()).toBe(2);
+  });
+
+  test('is not waited for without end: the next begins beside one that hangs', async () => {
+    const { read, hasBegun, answer } = readByHand();
+    const hanging = read();
+    await hasBegun(1);
+    const next = read();
+    await hasBegun(2);
+    await answer('late');
+    await answer('in time');
+    expect(await Promise.all([hanging, next])).toEqual(['late', 'in time']);
+  });
+
+  test('that waits for another pays for it with its own time', async () => {
+    const hanging = Promise.withResolvers<number>();
+    const reads = [() => hanging.promise, async () => currentDeadline().left];
+    const read = sharedRead(() => (reads.shift() ?? (() => Promise.reject(new Error('read too often'))))());
+    const first = read();
+    await expect.poll(() => reads.length).toBe(1);
+    expect(await withinDeadline(read, new Deadline(1_000))).toBeLessThan(800);
+    hanging.resolve(0);
+    await first;
+  });
+
+  test('that fails fails for those who share it, and not for the next', async () => {
+    const { read, answer, fail } = readByHand();
+    const asked = [read(), read()].map((one) => one.catch((error: Error) => error.message));
+    await fail('no store');
+    expect(await Promise.all(asked)).toEqual(['no store', 'no store']);
+    const again = read();
+    await answer('well');
+    expect(await again).toBe('well');
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
+import { deleteImage, storeImage } from '../../../netlify/opportunities/images.ts';
+import { createOpportunity, updateOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { listSummaries } from '../../../netlify/opportunities/list.ts';
+import { openStore } from '../../../netlify/store/blob-store.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { fieldsWith, restAllRecords, usePatience } from '../opportunities/samples.ts';
+
+describe('a deadline', () => {
+  const server = useBlobServer(startStrictBlobServer);
+
+  test('is one for everything that a piece of work opens, also for work within it', async () => {
+    await withinDeadline(async () => {
+      const first = openStore('opportunities').deadline;
+      expect(openStore('images').deadline).toBe(first);
+      await withinDeadline(async () => expect(openStore('images').deadline).toBe(first), new Deadline(1));
+    });
+  });
+
+  test('is not shared between two pieces of work, nor outside of any', async () => {
+    const deadlines = await Promise.all([1, 2].map(() => withinDeadline(async () => openStore('images').deadline)));
+    deadlines.push(openStore('images').deadline, openStore('images').deadline);
+    expect(new Set(deadlines).size).toBe(4);
+  });
+
+  test('counts the time of waiting for the store, once for calls at the same time, and no other', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const deadline = new Deadline(1_000);
+    const waitFor = (milliseconds: number) => deadline.spend(async () => vi.advanceTimersByTime(milliseconds));
+    vi.advanceTimersByTime(5_000);
+    expect(deadline.left).toBe(1_000);
+    await Promise.all([waitFor(100), waitFor(200)]);
+    expect(deadline.left).toBe(700);
+    vi.advanceTimersByTime(5_000);
+    const failing = deadline.spend(async () => {
+      vi.advanceTimersByTime(300);
+      throw new Error('no answer');
+    });
+    await expect(failing).rejects.toThrow('no answer');
+    expect(deadline.left).toBe(400);
+    await waitFor(500);
+    expect(deadline.left).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test('that has passed lets no further call reach the store', async () => {
+    const over = new Deadline(0);
+    const work = withinDeadline(async () => {
+      const calls = [storeImage(new Uint8Array(1)), createOpportunity(crypto.randomUUID(), fieldsWith())];
+      return Promise.all(calls.map((call) => call.catch((error: Error) => error.name)));
+    }, over);
+    expect(await work).toEqual(['Unavailable', 'Unavailable']);
+    expect(server().requests).toEqual([]);
+  });
+
+  test('that one call has used up leaves nothing to the next', async () => {
+    const name = await storeImage(new Uint8Array(1));
+    const id = crypto.randomUUID();
+    await createOpportunity(id, fieldsWith());
+    server().faults.script({ kind: 'hang', on: { store: 'images' }, times: Number.POSITIVE_INFINITY });
+    const before = server().requests.length;
+    const work = async () => [
+      await deleteImage(name).catch((error: Error) => error.name),
+      await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1).catch((error: Error) => error.name),
+    ];
+    const outcomes = await withinDeadline(work, new Deadline(100));
+    expect(outcomes).toEqual(['Unavailable', 'Unavailable']);
+    const asked = server().requests.slice(before);
+    expect(asked.filter(({ store }) => store === 'opportunities')).toEqual([]);
+  });
+});
+
+describe('keeping the index on the way', () => {
+  const server = useBlobServer(startStrictBlobServer);
+  usePatience({ keepingIndex: 500 });
+  afterEach(() => vi.useRealTimers());
+
+  test('is paid for by the request that does it', async () => {
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => {});
+    await createOpportunity(crypto.randomUUID(), fieldsWith());
+    restAllRecords();
+    server().faults.script({ kind: 'hang', on: { method: 'PUT', store: 'opportunity-index' }, times: 4 });
+    const deadline = new Deadline(60_000);
+    expect(await withinDeadline(listSummaries, deadline)).toHaveLength(1);
+    expect(deadline.left).toBeLessThan(60_000 - 490);
+  });
+});

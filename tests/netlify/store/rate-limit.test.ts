@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  bucketsOfAKind,
+  changeEvents,
+  mostEvents,
+  mostKeysInABucket,
+  windows,
+} from '../../../netlify/store/rate-limit-buckets.ts';
+import { addEvent, eventsOfOthers, readEvents, takePlace } from '../../../netlify/store/rate-limit.ts';
+import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { faultKinds } from '../../support/strict-blob-server-faults.ts';
+import { bareStore, endless, storedText, usePatience } from '../opportunities/samples.ts';
+
+const window = windows.enquiries;
+
+describe.each(blobServers)('recent events on $name', ({ start }) => {
+  useBlobServer(start);
+  usePatience(endless);
+
+  test('of a key that nothing happened under there are none', async () => {
+    expect(await readEvents('enquiries', 'key', 0)).toEqual([]);
+  });
+
+  test('are counted within the window, oldest first, each key for itself', async () => {
+    expect(await addEvent('enquiries', 'key', 2_000)).toEqual([2_000]);
+    expect(await addEvent('enquiries', 'key', 1_000)).toEqual([1_000, 2_000]);
+    await addEvent('enquiries', 'other', 3_000);
+    expect(await readEvents('enquiries', 'key', 5_000)).toEqual([1_000, 2_000]);
+    expect(await readEvents('enquiries', 'key', 600_999)).toEqual([1_000, 2_000]);
+    expect(await readEvents('enquiries', 'key', 601_000)).toEqual([2_000]);
+    expect(await readEvents('enquiries', 'key', 602_000)).toEqual([]);
+  });
+
+  test('two at the same moment are two', async () => {
+    await addEvent('enquiries', 'key', 1_000);
+    expect(await addEvent('enquiries', 'key', 1_000)).toEqual([1_000, 1_000]);
+  });
+
+  test('of an id are noted once, and told from those of others', async () => {
+    await addEvent('enquiries', 'key', 1_000, 'mine');
+    expect(await addEvent('enquiries', 'key', 2_000, 'mine')).toEqual([1_000]);
+    expect(await eventsOfOthers('enquiries', 'key', 2_000, 'mine')).toBe(0);
+    expect(await eventsOfOthers('enquiries', 'key', 2_000, 'other')).toBe(1);
+  });
+
+  test('count no longer than they say', async () => {
+    const passing = [{ at: 1_000, id: 'a', until: 5_000 }];
+    await changeEvents('enquiries', 'key', 1_000, () => ({ kind: 'write', value: passing, result: undefined }));
+    expect(await readEvents('enquiries', 'key', 4_999)).toEqual([1_000]);
+    expect(await readEvents('enquiries', 'key', 5_000)).toEqual([]);
+  });
+
+  test('are remembered up to 100, the newest', async () => {
+    const events = Array.from({ length: 105 }, (_, index) => ({ at: index + 1, id: `event ${index}` }));
+    await changeEvents('enquiries', 'key', 105, () => ({ kind: 'write', value: events, result: undefined }));
+    const times = await readEvents('enquiries', 'key', 105);
+    expect([times.length, times[0], times.at(-1)]).toEqual([mostEvents, 6, 105]);
+  });
+
+  test('no address and no user name stands in the store in clear', async () => {
+    await addEvent('login', '192.0.2.7', 1_000);
+    const [blob] = (await bareStore('limits').list()).blobs;
+    const text = `${blob?.key} ${await storedText('limits', blob?.key ?? '')}`;
+    expect(text).toMatch(/^login-[0-9a-f]{3} /);
+    expect(text).not.toMatch(/192\.0\.2\.7/);
+  });
+
+  test('places are taken until they are full, and become free as the oldest leave the window', async () => {
+    expect(await takePlace('enquiries', 'key', 2, 1_000)).toEqual({ kind: 'taken' });
+    expect(await takePlace('enquiries', 'key', 2, 11_000)).toEqual({ kind: 'taken' });
+    expect(await takePlace('enquiries', 'key', 2, 21_000)).toEqual({ kind: 'full', retryAfterMs: 580_000 });
+    expect(await takePlace('enquiries', 'key', 2, 600_999)).toEqual({ kind: 'full', retryAfterMs: 1 });
+    expect(await takePlace('enquiries', 'key', 2, 601_000)).toEqual({ kind: 'taken' });
+    expect(await takePlace('enquiries', 'key', 2, 601_000)).toEqual({ kind: 'full', retryAfterMs: 10_000 });
+    expect(await readEvents('enquiries', 'key', 601_000)).toEqual([11_000, 601_000]);
+  });
+
+  test('a limit beyond what is remembered is refused rather than never reached', async () => {
+    await expect(takePlace('enquiries', 'key', 101, 0)).rejects.toThrow(RangeError);
+  });
+});
+
+describe('recent events under contention', () => {
+  useBlobServer(startStrictBlobServer);
+  usePatience(endless);
+
+  test('40 noted at once are each counted once', async () => {
+    const answered = await Promise.all(Array.from({ length: 40 }, (_, at) => addEvent('enquiries', 'key', at)));
+    const times = await readEvents('enquiries', 'key', 40);
+    expect(times.length).toBe(40);
+    expect(new Set(times).size).toBe(times.length);
+    for (const seen of answered) expect(times).toEqual(expect.arrayContaining(seen));
+  });
+
+  test('of 40 that ask at once for 10 places, no more than 10 get one', async () => {
+    const asked = Array.from({ length: 40 }, () => takePlace('enquiries', 'key', 10, 1_000));
+    const taken = (await Promise.all(asked)).filter(({ kind }) => kind === 'taken').length;
+    const noted = (await readEvents('enquiries', 'key', 1_000)).length;
+    expect([taken, noted]).toEqual([10, 10]);
+  });
+});
+
+describe('recent events under faults', () => {
+  const server = useBlobServer(startStrictBlobServer);
+
+  test.each(faultKinds)('one %s on the write: noted once', async (kind) => {
+    await addEvent('enquiries', 'key', 1_000);
+    server().faults.script({ kind, on: { method: 'PUT' } });
+    expect(await addEvent('enquiries', 'key', 2_000)).toEqual([1_000, 2_000]);
+    expect(await takePlace('enquiries', 'key', 3, 3_000)).toEqual({ kind: 'taken' });
+    expect(await readEvents('enquiries', 'key', 3_000)).toEqual([1_000, 2_000, 3_000]);
+  });
+
+  test('no more than the limit are ever taken within any window, and a free place is never refused', async () => {
+    const asks = fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(asks, fc.integer({ min: 1, max: 4 }), async (pauses, most) => {
+        const key = crypto.randomUUID();
+        const taken: number[] = [];
+        let now = 0;
+        for (const pause of pauses) {
+          now += pause;
+          const inWindow = taken.filter((at) => at > now - window).length;
+          const { kind } = await takePlace('enquiries', key, most, now);
+          expect(kind).toBe(inWindow < most ? 'taken' : 'full');
+          if (kind === 'taken') taken.push(now);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('what is stored for recent events', () => {
+  const server = useBlobServer(startStrictBlobServer);
+  usePatience(endless);
+  const bodies = async () => {
+    const { blobs } = await bareStore('limits').list();
+    return Promise.all(blobs.map(async ({ key }) => JSON.parse((await storedText('limits', key)) ?? '')));
+  };
+
+  test('is so many keys at most, however many addresses come, and nobody is counted for another', async () => {
+    const addresses = Array.from({ length: 60 }, (_, index) => `address ${index}`);
+    for (const address of addresses) await addEvent('login', address, 1_000);
+    const numbers = (await bareStore('limits').list()).blobs.map(({ key }) => /^login-([0-9a-f]{3})$/.exec(key)?.[1]);
+    expect(numbers.length).toBeGreaterThan(30);
+    for (const number of numbers) expect(Number.parseInt(number ?? '', 16)).toBeLessThan(bucketsOfAKind);
+    for (const address of addresses) expect(await readEvents('login', address, 1_000)).toEqual([1_000]);
+    expect(await readEvents('login', 'another', 1_000)).toEqual([]);
+  });
+
+  test('forgets with the next event what counts no more', async () => {
+    await addEvent('login', 'address', 1_000);
+    const [{ key = '' } = {}] = (await bareStore('limits').list()).blobs;
+    const [stored] = await bodies();
+    const keys = { ...stored.keys, another: [{ at: 1_000, id: 'a' }] };
+    await bareStore('limits').setJSON(key, { ...stored, keys });
+    await addEvent('login', 'address', 2_000);
+    expect(Object.keys((await bodies())[0].keys)).toHaveLength(2);
+    await addEvent('login', 'address', 1_000 + windows.login);
+    expect((await bodies())[0].keys).toEqual({
+      [Object.keys(stored.keys)[0] ?? '']: [expect.anything(), expect.anything()],
+    });
+  });
+
+  test('is a bucket of so many keys at most: those that were busy last', async () => {
+    await addEvent('login', 'address', 1_000);
+    const [{ key = '' } = {}] = (await bareStore('limits').list()).blobs;
+    const [stored] = await bodies();
+    const others = Array.from({ length: mostKeysInABucket }, (_, index) => [
+      `${index}`,
+      [{ at: 1_001 + index, id: 'a' }],
+    ]);
+    await bareStore('limits').setJSON(key, { ...stored, keys: { ...stored.keys, ...Object.fromEntries(others) } });
+    await addEvent('login', 'address', 2_000);
+    const [{ keys }] = await bodies();
+    expect(Object.keys(keys)).toHaveLength(mostKeysInABucket);
+    expect(keys).not.toHaveProperty('0');
+    expect(await readEvents('login', 'address', 2_000)).toEqual([1_000, 2_000]);
+  });
+
+  test('takes two requests to the store for an event, and one to look', async () => {
+    await addEvent('login', 'address', 1_000);
+    server().requests.splice(0);
+    await addEvent('login', 'address', 2_000);
+    expect(
+      server()
+        .requests.splice(0)
+        .map(({ method }) => method),
+    ).toEqual(['GET', 'PUT']);
+    await readEvents('login', 'address', 2_000);
+    expect(server().requests.map(({ method }) => method)).toEqual(['GET']);
+  });
+});

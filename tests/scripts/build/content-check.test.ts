@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { editSite } from '../../support/edited-site.ts';
+
+const patience = 300_000;
+
+test(
+  'a build of broken content ends at once, with a sentence for each mistake and nothing else',
+  async () => {
+    const site = await editSite([
+      { file: 'content/sectors/es/energy.md', from: 'title: Energía\n', to: '' },
+      { file: 'content/sectors/en/tourism.md', from: '"12  World', to: '"12 World' },
+      { file: 'content/reasons/en/talent.md', from: 'title: ', to: 'title: Talent: ' },
+      { file: 'content/i18n/zh.json', from: '"exploreOpportunities":', to: '"explore":' },
+      { file: 'content/values/en/quality.md', from: '\n\n', to: '\n\n<script>alert(1)</script>\n\n' },
+    ]);
+    const { code, output } = await site.build();
+    await site.remove();
+    expect(code).toBe(1);
+    expect(output.trim()).toMatchInlineSnapshot(`
+      "The content has 6 mistakes:
+
+      content/i18n/zh.json, line 54: the key “home.exploreOpportunities” is missing, which English and Spanish have: expected the same keys in each language.
+      content/i18n/zh.json, line 57: the key “home.explore” is in Chinese only: expected the same keys in each language.
+      content/reasons/en/talent.md, line 2: a text with a colon has to stand in quotation marks: title: "Talent: People who design and build".
+      content/sectors/en/tourism.md, line 5: “text” of the first statistic is “12 World Heritage sites”: the first four characters are the highlighted figure; pad a shorter one with spaces ("12  World Heritage sites") and never cut a word or a number.
+      content/sectors/es/energy.md, line 2: “title” is missing: expected a text.
+      content/values/en/quality.md, line 5: “<script>alert(1)</script>” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.
+
+      content/README.md tells how each file is written."
+    `);
+  },
+  patience,
+);
+
+test(
+  'a mistake in a dictionary’s commas is told before anything reads it',
+  async () => {
+    const site = await editSite([
+      { file: 'content/i18n/es.json', from: '"openMenu": "Abrir el menú",', to: '"openMenu": "Abrir el menú"' },
+    ]);
+    const { code, output } = await site.build();
+    await site.remove();
+    expect(code).toBe(1);
+    expect(output.trim()).toMatchInlineSnapshot(`
+      "The content has one mistake:
+
+      content/i18n/es.json, line 10: a comma is missing at the end of this line.
+
+      content/README.md tells how each file is written."
+    `);
+  },
+  patience,
+);

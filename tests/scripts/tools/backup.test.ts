@@ -1,0 +1,199 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BlobsServer } from '@netlify/blobs/server';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { listOpportunities } from '../../../netlify/opportunities/list.ts';
+import { openStore } from '../../../netlify/store/blob-store.ts';
+import { blobStores } from '../../../scripts/tools/backup/blob-stores.ts';
+import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
+import type { SiteStores } from '../../../scripts/tools/backup/site-stores.ts';
+import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
+import { contentsOf, fillSite, storesBehind } from '../../support/backup-sites.ts';
+import {
+  useBlobServer as provideBlobServer,
+  startNetlifyBlobServer,
+  startStrictBlobServer,
+} from '../../support/blob-servers.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 2 }));
+let folder: string;
+let file: string;
+let site: SiteStores;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  file = join(folder, 'backup.tar.gz');
+  site = storesBehind(server().context);
+});
+
+async function emptySite(start: () => Promise<{ context: string; stop(): Promise<void> }>): Promise<SiteStores> {
+  const running = await start();
+  onTestFinished(() => running.stop());
+  return storesBehind(running.context);
+}
+
+/** A site as a token reaches it: through Netlify's API, with its signed addresses. */
+async function linkedSite(): Promise<SiteStores> {
+  const blobs = new BlobsServer({ directory: await temporaryFolder(), token: 'personal-token' });
+  const { port } = await blobs.start();
+  onTestFinished(async () => blobs.stop());
+  return blobStores({ siteID: 'production', token: 'personal-token', apiURL: `http://localhost:${port}` });
+}
+
+describe('a backup', () => {
+  it.each([
+    ['a local site', () => emptySite(startNetlifyBlobServer)],
+    ['a site by token', linkedSite],
+    ['a site that is strict about conditions', () => emptySite(startStrictBlobServer)],
+  ])('brings everything back, byte for byte, into %s, and from there again', async (_, open) => {
+    await fillSite();
+    const { manifest, warnings } = await takeBackup(site, file, 'the test');
+    expect(warnings).toEqual([]);
+    expect(manifest.counts).toEqual({ opportunities: 2, images: 4, enquiries: 2 });
+    const other = await open();
+    expect(await restoreBackup(other, file, { merge: false })).toMatchObject({ added: 8, same: 0, kept: [] });
+    expect(await contentsOf(other)).toEqual(await contentsOf(site));
+    const again = join(folder, 'again.tar.gz');
+    await takeBackup(other, again, 'the other');
+    const third = await emptySite(startStrictBlobServer);
+    await restoreBackup(third, again, { merge: false });
+    expect(await contentsOf(third)).toEqual(await contentsOf(site));
+  });
+
+  it('is a site that works as before: the list, and pictures that know their size', async () => {
+    await fillSite();
+    const before = await listOpportunities();
+    await takeBackup(site, file, 'the test');
+    const other = await startStrictBlobServer();
+    onTestFinished(() => other.stop());
+    await restoreBackup(storesBehind(other.context), file, { merge: false });
+    process.env.NETLIFY_BLOBS_CONTEXT = other.context;
+    expect(await listOpportunities()).toEqual(before);
+    const image = before[0]?.imageURL[0] ?? '';
+    other.faults.script({ kind: 'shortened', times: Number.POSITIVE_INFINITY });
+    await expect(openStore('images').readBytes(image)).rejects.toThrow();
+  });
+
+  it('has its name only once it is whole, and is its owner’s alone', async () => {
+    await fillSite();
+    await takeBackup(site, file, 'the test');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['backup.tar.gz']);
+  });
+
+  it('never takes the place of another one', async () => {
+    await fillSite();
+    await writeFile(file, 'the backup of last year');
+    await expect(takeBackup(site, file, 'the test')).rejects.toThrow(/never replaces/);
+    expect(await readFile(file, 'utf8')).toBe('the backup of last year');
+  });
+
+  it('leaves nothing behind when the store fails, or has nothing', async () => {
+    await expect(takeBackup(site, file, 'the test')).rejects.toThrow(/empty/);
+    await fillSite();
+    const failing = { ...site, enquiries: { ...site.enquiries, keys: () => Promise.reject(new Error('no store')) } };
+    await expect(takeBackup(failing, file, 'the test')).rejects.toThrow('no store');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('cannot be written where nothing can', async () => {
+    await fillSite();
+    await expect(takeBackup(site, join(folder, 'nowhere', 'b.tar.gz'), 'the test')).rejects.toThrow('ENOENT');
+  });
+
+  it('says what it could not make sense of, and keeps it all the same', async () => {
+    await fillSite();
+    const id = crypto.randomUUID();
+    await site.opportunities.add(id, new TextEncoder().encode('{"schema":'));
+    await site.opportunities.add('not-a-key-of-ours', new TextEncoder().encode('x'));
+    const { manifest, warnings } = await takeBackup(site, file, 'the test');
+    expect(manifest.counts.opportunities).toBe(2);
+    expect(manifest.entries.map(({ path }) => path)).toContain(`damaged/opportunities/${id}.json`);
+    expect(warnings).toEqual([expect.stringContaining('not-a-key-of-ours'), expect.stringContaining(id)]);
+  });
+
+  it('has every picture that its records name, though the site is in use', async () => {
+    await fillSite();
+    let saved = false;
+    // A picture and the record that names it arrive while the records are being read.
+    const busy: SiteStores = {
+      ...site,
+      opportunities: {
+        ...site.opportunities,
+        read: async (key) => {
+          if (!saved) {
+            saved = true;
+            await fillSite();
+          }
+          return site.opportunities.read(key);
+        },
+      },
+    };
+    const { warnings } = await takeBackup(busy, file, 'the test');
+    expect(warnings).toEqual([]);
+  });
+
+  it('says which pictures are missing on the site itself', async () => {
+    await fillSite();
+    const without: SiteStores = { ...site, images: { ...site.images, keys: async () => [] } };
+    const { warnings } = await takeBackup(without, file, 'the test');
+    expect(warnings).toEqual([expect.stringMatching(/pictures that the site does not have: [0-9a-f]{32}\.webp/)]);
+  });
+});
+
+describe('restoring', () => {
+  beforeEach(async () => {
+    await fillSite();
+    await takeBackup(site, file, 'the test');
+  });
+
+  it('refuses a site that has something else, and writes nothing', async () => {
+    await fillSite();
+    const before = await contentsOf(site);
+    await expect(restoreBackup(site, file, { merge: false })).rejects.toThrow(/something else already \(8, such as/);
+    expect(await contentsOf(site)).toEqual(before);
+  });
+
+  it('with merge adds what is missing and leaves what is there as it is', async () => {
+    const other = await emptySite(startStrictBlobServer);
+    const [id = ''] = await site.opportunities.keys();
+    await other.opportunities.add(id, new TextEncoder().encode('"newer"'));
+    expect(await restoreBackup(other, file, { merge: true })).toMatchObject({
+      added: 7,
+      kept: [`opportunities/${id}`],
+    });
+    expect(new TextDecoder().decode(await other.opportunities.read(id))).toBe('"newer"');
+    expect(await contentsOf(other)).toHaveLength(8);
+  });
+
+  it('again changes nothing', async () => {
+    const other = await emptySite(startStrictBlobServer);
+    await restoreBackup(other, file, { merge: false });
+    expect(await restoreBackup(other, file, { merge: false })).toMatchObject({ added: 0, same: 8, kept: [] });
+  });
+
+  it('does not pass over a write that somebody else’s was faster than', async () => {
+    const other = await emptySite(startStrictBlobServer);
+    const raced: SiteStores = {
+      ...other,
+      enquiries: { ...other.enquiries, add: (key) => other.enquiries.add(key, new TextEncoder().encode('{}')) },
+    };
+    await expect(restoreBackup(raced, file, { merge: false })).rejects.toThrow(/not finished.*Run it again/);
+  });
+
+  it('does not pass over a picture that a sweep took away meanwhile', async () => {
+    const other = await emptySite(startStrictBlobServer);
+    let lists = 0;
+    const swept: SiteStores = {
+      ...other,
+      images: {
+        ...other.images,
+        keys: async () => {
+          lists += 1;
+          return lists > 2 ? [] : other.images.keys();
+        },
+      },
+    };
+    await expect(restoreBackup(swept, file, { merge: false })).rejects.toThrow(/went away again/);
+  });
+});

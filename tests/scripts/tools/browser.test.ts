@@ -1,0 +1,48 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { installedBrowser, installedTestBrowser } from '../../../scripts/tools/test/browser.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+async function program(folder: string, name: string, mode = 0o755): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, name);
+  await writeFile(path, '#!/bin/sh\n');
+  await chmod(path, mode);
+  return path;
+}
+
+test('a browser on the path is found, the first folder first', async () => {
+  const folder = await temporaryFolder();
+  const chromium = await program(join(folder, 'a'), 'chromium');
+  await program(join(folder, 'b'), 'google-chrome');
+  expect(await installedBrowser({ PATH: `${join(folder, 'none')}:${join(folder, 'a')}:${join(folder, 'b')}` })).toBe(
+    chromium,
+  );
+});
+
+test('a browser that the environment names goes first', async () => {
+  const folder = await temporaryFolder();
+  await program(folder, 'chromium');
+  const named = await program(join(folder, 'named'), 'my-browser');
+  expect(await installedBrowser({ PATH: folder, CHROME_PATH: named })).toBe(named);
+});
+
+test('what is not there or cannot be run is passed over', async () => {
+  const folder = await temporaryFolder();
+  await program(join(folder, 'a'), 'chromium', 0o644);
+  const chrome = await program(join(folder, 'b'), 'google-chrome-stable');
+  const PATH = `${join(folder, 'a')}:${join(folder, 'b')}`;
+  expect(await installedBrowser({ PATH, CHROME_PATH: join(folder, 'missing') })).toBe(chrome);
+});
+
+test('the headless shell is for tests alone, and goes first there but for one that is named', async () => {
+  const folder = await temporaryFolder();
+  const chrome = await program(join(folder, 'a'), 'google-chrome');
+  const shell = await program(join(folder, 'b'), 'chromium-headless-shell');
+  const PATH = `${join(folder, 'a')}:${join(folder, 'b')}`;
+  expect(await installedBrowser({ PATH })).toBe(chrome);
+  expect(await installedTestBrowser({ PATH })).toBe(shell);
+  expect(await installedTestBrowser({ PATH, CHROMIUM_PATH: chrome })).toBe(chrome);
+  expect(await installedTestBrowser({ PATH: join(folder, 'a') })).toBe(chrome);
+});

@@ -1,0 +1,76 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { checkPort, checkSpace, checkStore } from '../../../scripts/tools/start/checks.ts';
+import { Failure, failedCommand, sentenceFor } from '../../../scripts/tools/start/failure.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+async function takenPort(host?: string): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen({ port: 0, ...(host && { host }) }, resolve));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+describe('a port', () => {
+  test.each([undefined, '127.0.0.1'])('that is taken (on %s) is told in a sentence', async (host) => {
+    const port = await takenPort(host);
+    const sentence = `Port ${port} is taken: end what uses it, or choose another: PORT=${port + 1} npm start`;
+    await expect(checkPort(port)).rejects.toThrow(new Failure(sentence));
+  });
+
+  test('that is free is free afterwards, too', async () => {
+    const port = await freePort();
+    await checkPort(port);
+    await checkPort(port);
+  });
+});
+
+describe('the folder of the store', () => {
+  test('is made, and nothing is left in it', async () => {
+    const folder = join(await temporaryFolder(), 'a/b');
+    await checkStore(folder);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('that cannot be one is told in a sentence', async () => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    await expect(checkStore(join(file, 'store'))).rejects.toThrow(
+      new Failure(
+        `The local store cannot be written in ${file}/store (ENOTDIR): choose another folder with BLOBS_DIR.`,
+      ),
+    );
+  });
+
+  test('on a full disk is told in a sentence', async () => {
+    const folder = await temporaryFolder();
+    await expect(checkSpace(folder, 1e12)).rejects.toThrow(
+      /^The disk of \S+ is full: \d+ MB are needed and \d+ MB are free\./,
+    );
+  });
+});
+
+describe('a failure', () => {
+  test('that is a full disk is one sentence', () => {
+    const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    expect(sentenceFor(error)).toBe('The disk is full: make room and try again.');
+    expect(failedCommand('The build', 'line\nError: ENOSPC: no space left').message.split('\n').at(-1)).toBe(
+      sentenceFor(error),
+    );
+  });
+
+  test('that nobody foresaw shows its stack', () => {
+    expect(sentenceFor(new TypeError('odd'))).toMatch(/TypeError: odd\n +at /);
+  });
+});

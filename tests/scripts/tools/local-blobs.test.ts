@@ -1,0 +1,98 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getStore, type Store } from '@netlify/blobs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startBlobs } from '../../../scripts/tools/local-server/blobs.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+async function openStore(folder: string): Promise<{ store: Store; stop: () => Promise<void> }> {
+  const blobs = await startBlobs(folder);
+  return { store: getStore({ name: 'things', consistency: 'strong' }), stop: blobs.stop };
+}
+
+async function openForTest(): Promise<Store> {
+  const { store, stop } = await openStore(await temporaryFolder());
+  onTestFinished(stop);
+  return store;
+}
+
+const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+async function etagOf(store: Store, key: string): Promise<string> {
+  const { blobs } = await store.list({ prefix: key });
+  return blobs[0]?.etag ?? '';
+}
+
+describe('the local store', () => {
+  test('keeps what it holds over a restart', async () => {
+    const folder = await temporaryFolder();
+    const first = await openStore(folder);
+    await first.store.set('key', 'value');
+    await first.stop();
+    const second = await openStore(folder);
+    expect(await second.store.get('key')).toBe('value');
+    await second.stop();
+  });
+
+  test('creates a key once, however many do it at the same time', async () => {
+    const store = await openForTest();
+    const outcomes = await times(30, (index) => store.set('key', `${index}`, { onlyIfNew: true }));
+    expect(outcomes.filter(({ modified }) => modified)).toHaveLength(1);
+    expect(await store.get('key')).toBe(String(outcomes.findIndex(({ modified }) => modified)));
+  });
+
+  test('lets one of many writers on the same ground through', async () => {
+    const store = await openForTest();
+    await store.set('key', 'before');
+    const onlyIfMatch = await etagOf(store, 'key');
+    const outcomes = await times(30, (index) => store.set('key', `${index}`, { onlyIfMatch }));
+    expect(outcomes.filter(({ modified }) => modified)).toHaveLength(1);
+  });
+
+  test('gives every version an etag of its own', async () => {
+    const store = await openForTest();
+    const etags = new Set<string | undefined>();
+    for (let index = 0; index < 20; index += 1) etags.add((await store.set('key', `${index}`)).etag);
+    expect(etags.size).toBe(20);
+  });
+
+  test('lists every key while others are written', async () => {
+    const store = await openForTest();
+    await times(20, (index) => store.set(`kept-${index}`, 'value'));
+    const writing = times(60, (index) => store.set(`new-${index}`, 'value'));
+    const lists = await times(20, () => store.list());
+    await writing;
+    for (const { blobs } of lists) {
+      const keys = blobs.map(({ key }) => key);
+      expect(keys.filter((key) => key.startsWith('kept-'))).toHaveLength(20);
+      expect(keys.filter((key) => !/^(kept|new)-\d+$/.test(key))).toEqual([]);
+    }
+  });
+
+  test('forgets what was half written when its power went', async () => {
+    const folder = await temporaryFolder();
+    const first = await openStore(folder);
+    await first.store.set('key', 'value');
+    await first.stop();
+    await writeFile(join(folder, 'entries/local/site:things/.k3j2h1'), 'val');
+    const second = await openStore(folder);
+    expect((await second.store.list()).blobs.map(({ key }) => key)).toEqual(['key']);
+    await second.stop();
+  });
+
+  test('is not for whoever has no token', async () => {
+    await openForTest();
+    const context = JSON.parse(Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString());
+    const answer = await fetch(`${context.edgeURL}/local/site:things/key`);
+    expect(answer.status).toBe(403);
+  });
+
+  test('may be in a folder that has other files', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'deep/er'), { recursive: true });
+    const { store, stop } = await openStore(folder);
+    expect((await store.list()).blobs).toEqual([]);
+    await stop();
+  });
+});

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { endAll, run } from '../../../scripts/tools/processes.ts';
+import { seconds } from '../../../scripts/tools/progress.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+async function isRunning(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return status !== '' && !/\) Z /.test(status);
+}
+
+/** A process that was told to end takes its moment. */
+const expectGone = (pid: number) => expect.poll(() => isRunning(pid)).toBe(false);
+
+async function writtenPid(file: string): Promise<number> {
+  for (;;) {
+    const pid = Number(await readFile(file, 'utf8').catch(() => ''));
+    if (pid > 0) return pid;
+    await new Promise(setImmediate);
+  }
+}
+
+// A command that leaves a child of its own behind; it tells the child's process id in a file.
+const withChild = (file: string, then: string) => ['-c', `sleep 300 & echo $! > ${file}; ${then}`];
+
+test('a command’s output and code are told, and it has no input', async () => {
+  const finished = await run('sh', ['-c', 'cat; echo out; echo err >&2; exit 3'], { cwd: '/' });
+  expect(finished).toEqual({ code: 3, output: expect.stringMatching(/^(out\nerr\n|err\nout\n)$/), timedOut: false });
+});
+
+test('a command that is not there is an error', async () => {
+  await expect(run('no-such-command', [], { cwd: '/' })).rejects.toThrow('ENOENT');
+});
+
+test('what a command started ends with it', async () => {
+  const file = join(await temporaryFolder(), 'pid');
+  await run('sh', withChild(file, 'exit 0'), { cwd: '/' });
+  await expectGone(await writtenPid(file));
+});
+
+test('a command that takes too long is ended, with what it started', async () => {
+  const file = join(await temporaryFolder(), 'pid');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const running = run('sh', withChild(file, 'wait'), { cwd: '/', patience: 500 });
+  await writtenPid(file);
+  vi.advanceTimersByTime(500);
+  expect(await running).toMatchObject({ code: null, timedOut: true });
+  await expectGone(await writtenPid(file));
+});
+
+test('everything can be ended at once, also what does not listen', async () => {
+  const file = join(await temporaryFolder(), 'pid');
+  const running = run('sh', ['-c', `trap '' TERM; ${withChild(file, 'wait; wait; sleep 300')[1]}`], { cwd: '/' });
+  const pid = await writtenPid(file);
+  await endAll();
+  expect((await running).code).toBeNull();
+  await expect(run('true', [], { cwd: '/' })).rejects.toThrow('Stopped');
+  await expectGone(pid);
+});
+
+test.each([
+  [340, '0.3 s'],
+  [9_940, '9.9 s'],
+  [9_960, '10 s'],
+  [59_400, '59 s'],
+  [60_000, '1 min 0 s'],
+  [125_400, '2 min 5 s'],
+])('%i ms read as %s', (milliseconds, text) => {
+  expect(seconds(milliseconds)).toBe(text);
+});

@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Runner } from '../../../scripts/tools/test/runner.ts';
+import { vitestTotals } from '../../../scripts/tools/test/totals.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const passing = { testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }] };
+
+/** A project whose only tool is the given program. */
+async function projectWith(source: string) {
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'node_modules'));
+  await writeFile(join(root, 'node_modules/tool.mjs'), source);
+  const report = { file: join(root, 'report.json'), totalsOf: vitestTotals };
+  const tool = { program: 'tool.mjs', parameters: [], patience: 1 };
+  return { runner: new Runner(root, { WORD: 'word' }), report, tool };
+}
+
+const reporting = (report: unknown, then = '') => `
+import { writeFileSync } from 'node:fs';
+writeFileSync('report.json', ${JSON.stringify(JSON.stringify(report))});
+${then}`;
+
+test('a check passes or fails by its code, and shows what it said', async () => {
+  const good = await projectWith('console.log(process.env.WORD)');
+  expect(await good.runner.check(good.tool)).toEqual({ passed: 1, failed: 0, output: 'word\n' });
+  const bad = await projectWith('console.error("no"); process.exit(2)');
+  expect(await bad.runner.check(bad.tool)).toEqual({ passed: 0, failed: 1, output: 'no\n' });
+});
+
+test('tests are counted from their report', async () => {
+  const { runner, tool, report } = await projectWith(reporting(passing));
+  expect(await runner.tests(tool, report)).toMatchObject({ passed: 1, failed: 0 });
+});
+
+test('a runner that fails has failed, though all its tests passed', async () => {
+  const { runner, tool, report } = await projectWith(reporting(passing, 'process.exit(1)'));
+  expect(await runner.tests(tool, report)).toMatchObject({ passed: 1, failed: 1 });
+});
+
+test.each([
+  ['leaves no report', ''],
+  ['crashes', 'process.abort()'],
+  [
+    'leaves a report that cannot be read',
+    `import { writeFileSync } from 'node:fs'; writeFileSync('report.json', '{"te')`,
+  ],
+])('a runner that %s has failed', async (_what, source) => {
+  const { runner, tool, report } = await projectWith(source);
+  expect(await runner.tests(tool, report)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('a report of an earlier run does not count', async () => {
+  const { runner, tool, report } = await projectWith('');
+  await writeFile(report.file, JSON.stringify(passing));
+  expect(await runner.tests(tool, report)).toMatchObject({ passed: 0, failed: 1 });
+});

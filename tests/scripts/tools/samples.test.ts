@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { sectorKeys } from '#domain/sector';
+import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
+import { sampleMark } from '../../../scripts/tools/seed/samples/sheet.ts';
+
+const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const lineBreak = /[\r\n\u2028\u2029]/;
+const markup = /<\/?[a-z]|&[a-z]+;|\*\*/i;
+const plateOf = (file: string) => fileURLToPath(new URL(`../../src/assets/plates/${file}`, import.meta.url));
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+describe('the samples as a whole', () => {
+  test('are twenty-six, nine of them in agriculture', () => {
+    expect(samples).toHaveLength(26);
+    expect(samples.filter(({ sector }) => sector === 'agriculture')).toHaveLength(9);
+  });
+
+  test('cover every sector and no other', () => {
+    expect(new Set(samples.map(({ sector }) => sector))).toEqual(new Set(sectorKeys));
+  });
+
+  test('show eight sectors on the first page of eight', () => {
+    expect(new Set(samples.slice(0, 8).map(({ sector }) => sector)).size).toBe(8);
+  });
+
+  test('differ in id, title and first picture', () => {
+    expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
+    expect(new Set(samples.map(({ title }) => title)).size).toBe(samples.length);
+    expect(new Set(samples.map(({ pictures }) => pictures[0]?.file)).size).toBe(samples.length);
+  });
+
+  test('have subtitles on both sides of the cut at 100 characters', () => {
+    const long = samples.filter(({ subtitle }) => subtitle.length > 110).length;
+    const short = samples.filter(({ subtitle }) => subtitle.length <= 100).length;
+    expect(short).toBeGreaterThan(0);
+    expect(long).toBeGreaterThan(short);
+  });
+});
+
+describe.each(samples)('$title', ({ id, title, subtitle, description, pictures }) => {
+  test('has a version 4 UUID in lowercase', () => {
+    expect(id).toMatch(uuidV4);
+  });
+
+  test('keeps title and subtitle within their limits, on one line', () => {
+    expect(title.length).toBeGreaterThan(0);
+    expect(title.length).toBeLessThanOrEqual(160);
+    expect(title).not.toMatch(lineBreak);
+    expect(subtitle.length).toBeGreaterThan(0);
+    expect(subtitle.length).toBeLessThanOrEqual(400);
+    expect(subtitle).not.toMatch(lineBreak);
+  });
+
+  test('has a description in plain text that starts with labelled lines and ends by saying that it is a sample', () => {
+    const lines = description.split('\n');
+    expect(lines[0]).toMatch(/^Location: /);
+    expect(lines.some((line) => line.startsWith('Investment sought: US$'))).toBe(true);
+    expect(lines.some((line) => line.startsWith('Stage: '))).toBe(true);
+    expect(lines.at(-1)).toBe(sampleMark);
+    expect(description).not.toMatch(markup);
+    expect(description).not.toMatch(/ {2}|^ | $/m);
+    expect(wordsOf(description)).toBeGreaterThanOrEqual(130);
+    expect(wordsOf(description)).toBeLessThanOrEqual(260);
+  });
+
+  test('has one to four different pictures that exist, with crops inside them and a landscape first', async () => {
+    expect(pictures.length).toBeGreaterThanOrEqual(1);
+    expect(pictures.length).toBeLessThanOrEqual(4);
+    expect(new Set(pictures.map((picture) => JSON.stringify(picture))).size).toBe(pictures.length);
+    for (const [index, { file, crop }] of pictures.entries()) {
+      expect(existsSync(plateOf(file)), file).toBe(true);
+      const { width, height } = await sharp(plateOf(file)).metadata();
+      const { left, top, ...size } = crop ?? { left: 0, top: 0, width, height };
+      for (const pixels of [left, top, size.width, size.height]) expect(Number.isInteger(pixels)).toBe(true);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(left + size.width, file).toBeLessThanOrEqual(width);
+      expect(top + size.height, file).toBeLessThanOrEqual(height);
+      expect(size.width).toBeGreaterThanOrEqual(900);
+      expect(size.height).toBeGreaterThanOrEqual(600);
+      if (index === 0) expect(size.width).toBeGreaterThan(size.height);
+    }
+  });
+});

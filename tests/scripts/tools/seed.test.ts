@@ -1,0 +1,87 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { listOpportunities } from '../../../netlify/opportunities/list.ts';
+import { startBlobs } from '../../../scripts/tools/local-server/blobs.ts';
+import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
+import { maySeed } from '../../../scripts/tools/seed/seed.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const program = fileURLToPath(new URL('../../support/seed-process.ts', import.meta.url));
+
+async function seedWhole(store: string): Promise<string> {
+  return (await promisify(execFile)(process.execPath, [program, store])).stdout.trim();
+}
+
+/** Seeds until at least `count` opportunities are there, and is killed then. */
+async function seedUntil(count: number, store: string): Promise<void> {
+  const child = spawn(process.execPath, [program, store], { stdio: 'ignore' });
+  const closed = once(child, 'close');
+  while (child.exitCode === null && (await storedOpportunities(store)) < count) await wait(10);
+  child.kill('SIGKILL');
+  await closed;
+}
+
+async function storedOpportunities(store: string): Promise<number> {
+  const names = await readdir(join(store, 'entries/local/site:opportunities')).catch(() => []);
+  // A name with a dot in front is a blob that is still being written.
+  return names.filter((name) => !name.startsWith('.')).length;
+}
+
+async function withStore<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const blobs = await startBlobs(folder);
+  return work().finally(blobs.stop);
+}
+
+const titles = (folder: string) => withStore(folder, async () => (await listOpportunities()).map(({ title }) => title));
+
+const sampleTitles = samples.map(({ title }) => title);
+
+describe('sample opportunities', () => {
+  test('go into an empty store in their order, once in its life, though it be killed on the way', async () => {
+    const store = await temporaryFolder();
+    await seedUntil(7, store);
+    const before = await titles(store);
+    expect(before.length).toBeGreaterThanOrEqual(7);
+    expect(before.length).toBeLessThan(samples.length);
+    expect(await seedWhole(store)).toBe('seeded');
+    expect(await titles(store)).toEqual(sampleTitles);
+    expect(await seedWhole(store)).toBe('left as it was');
+    await withStore(store, async () => {
+      for (const { id } of samples) await deleteOpportunity(id);
+    });
+    expect(await seedWhole(store)).toBe('left as it was');
+    expect(await titles(store)).toEqual([]);
+  });
+
+  test('have their pictures', async () => {
+    const store = await temporaryFolder();
+    await seedUntil(3, store);
+    const stored = await readdir(join(store, 'entries/local/site:images'));
+    const named = await withStore(store, async () => (await listOpportunities()).flatMap(({ imageURL }) => imageURL));
+    expect(named.length).toBeGreaterThanOrEqual(3);
+    expect(stored).toEqual(expect.arrayContaining(named));
+  });
+
+  test('stay out of a store that holds another’s, also once it is empty', async () => {
+    const store = await temporaryFolder();
+    const id = crypto.randomUUID();
+    const fields = { title: 'Mine', subtitle: 'Alone', sector: 'mining', description: '', imageURL: [] } as const;
+    await withStore(store, () => createOpportunity(id, { ...fields, imageURL: [] }));
+    expect(await seedWhole(store)).toBe('left as it was');
+    await withStore(store, () => deleteOpportunity(id));
+    expect(await seedWhole(store)).toBe('left as it was');
+    expect(await titles(store)).toEqual([]);
+  });
+
+  test.each([{ NETLIFY: 'true' }, { CONTEXT: 'production' }])('never go where the platform runs: %j', (environment) => {
+    expect(maySeed(environment)).toBe(false);
+    expect(maySeed({})).toBe(true);
+  });
+});
