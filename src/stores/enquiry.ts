@@ -4,7 +4,7 @@ import type { FieldProblem, FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
 import { sendEnquiry } from '../api/enquiry';
 import { ApiError } from '../api/request';
-import { dropDraft, dropKey, type EnquiryValues, keyFor, secondsOnForm } from './kept-enquiry';
+import { dropKept, dropKey, type EnquiryValues, keyFor, secondsOnForm } from './kept-enquiry';
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, FieldProblem>>>;
 
@@ -24,10 +24,10 @@ export type EnquiryState =
 export const $enquiry = atom<EnquiryState>({ kind: 'writing' });
 
 /**
- * Checks what was typed and sends it; while it is being sent, another call does nothing. `trap` is what stands in the
- * field that no person sees.
+ * Checks what was typed and sends it; while it is being sent, another call does nothing. `honeypot` is what stands in
+ * the field that no person sees.
  */
-export async function submitEnquiry(values: EnquiryValues, trap = ''): Promise<void> {
+export async function submitEnquiry(values: EnquiryValues, honeypot = ''): Promise<void> {
   if ($enquiry.get().kind === 'sending') return;
   const checked = validate(enquiry, values);
   if (checked.kind === 'invalid') {
@@ -37,8 +37,8 @@ export async function submitEnquiry(values: EnquiryValues, trap = ''): Promise<v
   $enquiry.set({ kind: 'sending' });
   try {
     const key = keyFor(JSON.stringify(checked.value));
-    const reference = await sendEnquiry(checked.value, key, { trap, seconds: secondsOnForm() });
-    dropDraft();
+    const reference = await sendEnquiry(checked.value, key, { trap: honeypot, seconds: secondsOnForm() });
+    dropKept();
     $enquiry.set({ kind: 'sent', reference });
   } catch (error) {
     $enquiry.set(stateAfter(error));

@@ -44,14 +44,14 @@ for (const language of languages) {
     await expect(summary.getByRole('link')).toHaveCount(7);
     const email = fieldOf(page, 'email', language);
     await email.focus();
-    const place = await email.boundingBox();
+    const before = await email.boundingBox();
     await page.keyboard.type('ana@');
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.type('example.com');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(email).toHaveAccessibleDescription('');
     await expect(email).toBeFocused();
-    expect(await email.boundingBox()).toEqual(place);
+    expect(await email.boundingBox()).toEqual(before);
     await fieldOf(page, 'country', language).selectOption('CN');
     await expect(fieldOf(page, 'country', language)).not.toHaveAttribute('aria-invalid');
     await expect(summary.getByRole('link')).toHaveCount(5);
@@ -64,10 +64,10 @@ for (const language of languages) {
     await sendButton(page, language).click();
     const summary = page.getByRole('alert', { name: texts.errorsTitle });
     await expect(summary).toBeFocused();
-    const sentences = enquiryFields.map((field) => problemText(field, 'required', texts, language));
-    await expect(summary.getByRole('link')).toHaveText(sentences);
+    const messages = enquiryFields.map((field) => problemText(field, 'required', texts, language));
+    await expect(summary.getByRole('link')).toHaveText(messages);
     for (const [index, field] of enquiryFields.entries()) {
-      await expect(fieldOf(page, field, language)).toHaveAccessibleDescription(sentences[index] ?? '');
+      await expect(fieldOf(page, field, language)).toHaveAccessibleDescription(messages[index] ?? '');
       await expect(fieldOf(page, field, language)).toHaveAttribute('aria-invalid', 'true');
     }
     await summary.getByRole('link', { name: texts.problems.message }).click();
@@ -83,10 +83,10 @@ for (const language of languages) {
       [texts.failed, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: '' } })],
       [texts.tooMany, (route) => route.fulfill({ status: 429, json: { error: 'too-many-requests', message: '' } })],
     ] satisfies [string, (route: Route) => Promise<void>][];
-    for (const [sentence, answer] of failures) {
+    for (const [problem, answer] of failures) {
       await page.route(formAddress, answer);
       await sendButton(page, language).click();
-      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(page.getByRole('alert')).toContainText(problem);
       await expect(fieldOf(page, 'message', language)).toHaveValue(message);
     }
     await accept(page);
@@ -103,7 +103,7 @@ test.describe('what is typed', () => {
     });
     await page.goto('/contact');
     await fillIn(page);
-    for (const [field, value, sentence] of [
+    for (const [field, value, problem] of [
       ['email', 'ana@example', 'Enter an e-mail address in the form name@example.com'],
       ['firstName', '   ', 'Enter your first name'],
       ['firstName', 'a'.repeat(limits.name + 1), 'First name: use at most 120 characters'],
@@ -113,8 +113,8 @@ test.describe('what is typed', () => {
       await fieldOf(page, field).fill(value);
       await sendButton(page).click();
       const problems = page.getByRole('alert').getByRole('link');
-      await expect(problems).toHaveText([sentence]);
-      await expect(fieldOf(page, field)).toHaveAccessibleDescription(sentence);
+      await expect(problems).toHaveText([problem]);
+      await expect(fieldOf(page, field)).toHaveAccessibleDescription(problem);
       await problems.press('Enter');
       await expect(fieldOf(page, field)).toBeFocused();
       await fieldOf(page, field).fill(before);

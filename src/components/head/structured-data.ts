@@ -1,14 +1,14 @@
 import type { Language } from '#domain/language';
 import type { Team } from '#domain/team';
-import { localizedPath } from '../../i18n/path';
 import { dictionaryOf } from '../../i18n/dictionary';
 import { menuLinks } from '../../i18n/menu';
+import { localizedPath } from '../../i18n/path';
 
 export interface DescribedPage {
   /** The site's origin. */
   readonly site: URL;
   readonly language: Language;
-  /** The English address of the page. */
+  /** The English path of the page. */
   readonly path: string;
   readonly heading: string;
   readonly description: string;
@@ -27,7 +27,7 @@ interface Crumb {
 export function structuredData(page: DescribedPage): object {
   const { language, path, heading, description, textLanguage = language } = page;
   const { site } = dictionaryOf(language);
-  const absolute = (address: string) => new URL(address, page.site).href;
+  const absolute = (path: string) => new URL(path, page.site).href;
   const [organization, website] = [absolute('/#organization'), absolute(`${localizedPath('/', language)}#website`)];
   const trail = trailTo(page);
   return {
@@ -81,7 +81,7 @@ function trailTo({ language, path, heading }: DescribedPage): readonly Crumb[] {
   return [home, ...(above ? [{ path: above.path, name: menu[above.label] }] : []), { path, name: heading }];
 }
 
-function breadcrumbs(trail: readonly (readonly [address: string, name: string])[]): object {
+function breadcrumbs(trail: readonly (readonly [url: string, name: string])[]): object {
   const itemListElement = trail.map(([item, name], index) => ({
     '@type': 'ListItem',
     position: index + 1,

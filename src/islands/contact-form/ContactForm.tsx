@@ -9,7 +9,7 @@ import { SentNotice } from './SentNotice';
 export interface ContactFormProps {
   readonly language: Language;
   readonly texts: FormTexts;
-  /** The team's address, offered when a message cannot be sent. */
+  /** The team's e-mail address, offered when a message cannot be sent. */
   readonly email: string;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   readonly name: EnquiryField;
   readonly label: string;
   readonly problem: string | undefined;
-  /** Whether the problem has been put right since: its words leave their place empty, so that nothing moves under the hands. */
+  /** Whether the problem has been put right since: its words leave their room empty, so that nothing moves under the hands. */
   readonly corrected: boolean;
   readonly className?: string | undefined;
   readonly control: (props: ControlProps) => ReactNode;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { paths } from '#domain/api';
 import { excerpt } from '#domain/excerpt';
+import { pictureSources } from '#domain/image';
 import { defaultLanguage, type Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
-import { pictureSources } from '#domain/image';
-import { localizedPath } from '../../i18n/path';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
+import { localizedPath } from '../../i18n/path';
 import styles from './OpportunityCard.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export function OpportunityCard({ opportunity, inView, language, texts, sectorNa
   const { id, title, subtitle, sector, imageURL, language: written = defaultLanguage } = opportunity;
   return (
     <li className={styles.card}>
-      <CardPicture name={imageURL[0]} inView={inView} missing={texts.noPicture} />
+      <CardImage name={imageURL[0]} inView={inView} missing={texts.noPicture} />
       <a className={styles.sector} href={localizedPath(`/sectors/${sector}`, language)}>
         {sectorNames[sector]}
       </a>
@@ -43,23 +43,23 @@ export function OpportunityCard({ opportunity, inView, language, texts, sectorNa
   );
 }
 
-interface CardPictureProps {
+interface CardImageProps {
   readonly name: string | undefined;
   readonly inView: boolean;
   readonly missing: string;
 }
 
-function CardPicture({ name, inView, missing }: CardPictureProps) {
+function CardImage({ name, inView, missing }: CardImageProps) {
   const [broken, setBroken] = useState(false);
   if (!name || broken) {
     return (
-      <div className={`${styles.picture} ${styles.noPicture}`}>
+      <div className={`${styles.image} ${styles.noImage}`}>
         <span>{missing}</span>
       </div>
     );
   }
   return (
-    <div className={styles.picture}>
+    <div className={styles.image}>
       <img
         src={paths.image(name)}
         srcSet={pictureSources(name, [320, 480, 672, 960])}
