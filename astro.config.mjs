@@ -6,16 +6,19 @@ import netlify from '@astrojs/netlify';
 import { cacheNetlify } from '@astrojs/netlify/cache';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { settledDirective } from './scripts/build/after-load-directive.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
 import { provincePlates } from './scripts/build/province-illustrations.ts';
-import { settledDirective } from './scripts/build/after-load-directive.ts';
 import { sharedPictures } from './scripts/build/social-images.ts';
 import { withoutHtml } from './scripts/build/without-html.ts';
 import { playerOrigins } from './src/domain/video.ts';
 
 const site = process.env.SITE_URL ?? process.env.URL ?? `http://localhost:${process.env.PORT ?? 8888}`;
+
+/** Scripts that pages carry as they are, to be run before any other. */
+const inlineScripts = ['./src/browser/stored-language.js', './src/browser/linked-illustration.js'];
 
 /** The hash that lets one inline script run under the content security policy. */
 function inlineScriptHash(file) {
@@ -56,7 +59,7 @@ export default defineConfig({
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
       ],
-      scriptDirective: { hashes: [inlineScriptHash('./src/browser/stored-language.js')] },
+      scriptDirective: { hashes: inlineScripts.map(inlineScriptHash) },
     },
   },
 });

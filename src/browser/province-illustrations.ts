@@ -8,7 +8,7 @@ export interface ProvinceIllustrations {
   show(code: ProvinceCode): Promise<void>;
 }
 
-/** The illustrations behind the map. The frame holds the first one, as the server wrote it. */
+/** The illustrations behind the map. The frame holds the first one from the beginning. */
 export function provinceIllustrations(
   frame: HTMLElement,
   first: HTMLPictureElement,

@@ -16,7 +16,8 @@ export function startProvinceMap(): void {
   if (!section || !frame || !first || !status) return;
   const links = [...section.querySelectorAll<ProvinceLink>('a[data-province]')];
   const panels = [...section.querySelectorAll<HTMLElement>('[data-panel]')];
-  const illustrations = provinceIllustrations(frame, first, firstProvince);
+  const { shown } = frame.dataset;
+  const illustrations = provinceIllustrations(frame, first, isProvinceCode(shown) ? shown : firstProvince);
   let active: ProvinceCode = firstProvince;
 
   function activate(code: ProvinceCode): void {

@@ -46,6 +46,17 @@ test('a phone gets the capital’s illustration only, in portrait, and another w
   await expect.poll(() => asked).toEqual(['CABA-540.webp', 'MEN-540.webp']);
 });
 
+test('a link to a province takes the line from the first illustration, which it does not show', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const asked = illustrationsAskedFor(page);
+  // Never answered: the page is loaded only once it has let that request go.
+  await page.route(`**${folder}CABA*`, () => {});
+  await page.goto('/why-argentina#MEN');
+  await expect(illustration(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
+  await expect(illustrations(page)).toHaveCount(1);
+  expect(asked.filter((name) => !name.startsWith('CABA'))).toEqual(['MEN-1600.webp']);
+});
+
 test('a phone held sideways gets the whole illustration', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const asked = illustrationsAskedFor(page);
