@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../i18n/dictionary';
+import { Icon } from '../../ui/Icon';
 import styles from './CarouselControls.module.css';
 
 interface Props {
@@ -25,9 +26,9 @@ export function CarouselControls({ ready, index, count, nameOf, texts, onMove }:
         onClick={() => !first && onMove(index - 1)}
         aria-label={texts.previous}
       >
-        <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
+        <Icon width={24} height={12}>
           <path d="M24 6H2M7 1L2 6l5 5" />
-        </svg>
+        </Icon>
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
       <div className={styles.dots} role="group" aria-label={texts.choosePicture}>
@@ -51,9 +52,9 @@ export function CarouselControls({ ready, index, count, nameOf, texts, onMove }:
         onClick={() => !last && onMove(index + 1)}
         aria-label={texts.next}
       >
-        <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
+        <Icon width={24} height={12}>
           <path d="M0 6h22M17 1l5 5-5 5" />
-        </svg>
+        </Icon>
       </button>
       <p className="visually-hidden" role="status">
         {nameOf(index)}

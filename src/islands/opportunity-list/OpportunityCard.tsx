@@ -7,6 +7,7 @@ import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
 import { localizedPath } from '../../i18n/path';
+import { Icon } from '../../ui/Icon';
 import styles from './OpportunityCard.module.css';
 
 interface Props {
@@ -35,9 +36,9 @@ export function OpportunityCard({ opportunity, inView, language, texts, sectorNa
       <a className={styles.more} href={localizedPath(`/opportunity/${id}`, language)}>
         <span aria-hidden="true">{texts.learnMore}</span>
         <span className="visually-hidden">{fill(texts.learnMoreAbout, { title })}</span>
-        <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
+        <Icon width={24} height={12}>
           <path d="M0 6h22M17 1l5 5-5 5" />
-        </svg>
+        </Icon>
       </a>
     </li>
   );
