@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect } from './backup/connect.ts';
-import { end, endWhenTold } from './shutdown.ts';
 import { csv } from './enquiries/csv.ts';
 import { readEnquiries, tableOf } from './enquiries/read-enquiries.ts';
+import { end, endWhenTold } from './shutdown.ts';
 import { codeOf, Failure, sentenceFor } from './start/failure.ts';
 
 endWhenTold(() => 130);

@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Part } from '../../tests/reliability/part.ts';
 import { parts } from '../../tests/reliability/parts.ts';
-import { end, endWhenTold } from './shutdown.ts';
 import { writeSection } from './marked-section.ts';
 import { seconds, step } from './progress.ts';
+import { end, endWhenTold } from './shutdown.ts';
 import { runPart } from './soak/part-run.ts';
 import { type Row, table } from './soak/table.ts';
 import { Failure, sentenceFor } from './start/failure.ts';
 
-const logs = fileURLToPath(new URL('../test-results/soak/', import.meta.url));
+const logs = fileURLToPath(new URL('../../test-results/soak/', import.meta.url));
 const document = fileURLToPath(new URL('../../docs/reliability.md', import.meta.url));
 const { values: options, positionals } = parseArgs({
   options: { seed: { type: 'string' }, short: { type: 'boolean' } },

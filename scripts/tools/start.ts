@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { beforeEnd, end, endWhenTold } from './shutdown.ts';
 import { bundleFunctions } from './local-server/functions-bundle.ts';
 import { hostFunctions } from './local-server/functions-host.ts';
 import { startLocalServer } from './local-server/server.ts';
 import { step } from './progress.ts';
+import { beforeEnd, end, endWhenTold } from './shutdown.ts';
 import { announce } from './start/announce.ts';
 import { build, isBuilt } from './start/build.ts';
 import { checkPort, checkStore, portFailure } from './start/checks.ts';

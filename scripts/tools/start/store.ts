@@ -1,7 +1,7 @@
-import { beforeEnd } from '../shutdown.ts';
 import { startBlobs } from '../local-server/blobs.ts';
 import { step } from '../progress.ts';
 import { isToBeSeeded, maySeed, seed } from '../seed/seed.ts';
+import { beforeEnd } from '../shutdown.ts';
 
 /** Serves the local store until the process ends; an empty one gets its samples first. */
 export async function openLocalStore(root: string, directory: string): Promise<void> {
