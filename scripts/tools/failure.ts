@@ -1,18 +1,18 @@
-/** What stops a script, as one sentence for the person who started it. */
+/** What stops a tool, as one message for the person who started it. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }
 
 const fullDisk = 'The disk is full: make room and try again.';
 
-/** The sentence for whatever went wrong; what nobody foresaw keeps its stack. */
-export function sentenceFor(error: unknown): string {
+/** The message for whatever went wrong; what nobody foresaw keeps its stack. */
+export function messageFor(error: unknown): string {
   if (error instanceof Failure) return error.message;
   if (codeOf(error) === 'ENOSPC') return fullDisk;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** The failure of a command, by what it printed: its last lines, then the sentence. */
+/** The failure of a command, by what it printed: its last lines, then the reason. */
 export function failedCommand(what: string, output: string): Failure {
   const lines = output.trimEnd().split('\n').slice(-40).join('\n');
   return new Failure(`${lines}\n\n${/ENOSPC/.test(output) ? fullDisk : `${what} failed; the reason is above.`}`);
