@@ -37,7 +37,7 @@ export function foreignTo(language: Language, text: string): string | undefined 
   return text.length > 60 && others >= 3 && others > own ? englishNames[other] : undefined;
 }
 
-/** Words that stand in English sentences and in no Spanish one. */
+/** Words that are frequent in English and never Spanish. */
 const englishOnly = /\b(?:the|and|of|with|from|your|you|our|this|that|what|how)\b/gi;
 
 /** The same for a title or a caption: in Chinese it has a Chinese character, if it has a letter at all. */

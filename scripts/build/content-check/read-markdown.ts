@@ -39,7 +39,7 @@ export const readMarkdown = remembered((file, text): ReadMarkdown => {
   return { ...fields, body: { root, lines: body, offset: end + 1 } };
 });
 
-function missingFence(file: string, line: number, sentence: string): ReadMarkdown {
-  const mistakes: readonly Mistake[] = [{ file, line, sentence }];
+function missingFence(file: string, line: number, message: string): ReadMarkdown {
+  const mistakes: readonly Mistake[] = [{ file, line, message }];
   return { mistakes };
 }

@@ -86,12 +86,12 @@ export const expectedTexts: readonly string[] = [
   ]),
 ];
 
-/** The plates by their keys in `content/pictures`. */
-export const plates: readonly string[] = [
+/** The site's illustrations by their keys in `content/pictures`. */
+export const illustrations: readonly string[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `home/${number}`),
   ...provinceCodes.map((code) => `provinces/${code}`),
   ...sectorKeys.flatMap((sector) => [`sectors/${sector}-aside`, `sectors/${sector}-header`]),
   ...textKeys.reasons.map((reason) => `why/${reason}`),
 ];
 
-export const plateFile = (plate: string): string => `src/assets/plates/${plate}.jpg`;
+export const illustrationFile = (illustration: string): string => `src/assets/illustrations/${illustration}.jpg`;
