@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerList, summaries, summary } from '../support/public-list.ts';
 
@@ -41,7 +41,7 @@ test.describe('a card', () => {
       title: 'A card with pictures',
       subtitle: words,
       sector: 'fishing',
-      pictures: ['sectors/fishing-header.jpg', 'sectors/fishing-aside.jpg'],
+      images: ['sectors/fishing-header.jpg', 'sectors/fishing-aside.jpg'],
     });
     await page.goto('/es/opportunities/fishing');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: made.title }) });

@@ -7,8 +7,8 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /** Opens a page in a time that stands still, and lets its islands start, which they do when the browser is idle. */
-export async function openInStandingTime(page: Page, address: string): Promise<void> {
+export async function openInStandingTime(page: Page, path: string): Promise<void> {
   await stopTime(page);
-  await page.goto(address);
+  await page.goto(path);
   await page.clock.runFor(1000);
 }

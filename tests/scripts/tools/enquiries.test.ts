@@ -105,7 +105,7 @@ describe('a table of enquiries', () => {
 describe('the enquiries of a site', () => {
   const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 2 }));
 
-  it('are read oldest first, with what each is held for, and what cannot be read is told', async () => {
+  it('are read oldest first, with what each is quarantined for, and what cannot be read is reported', async () => {
     for (const firstName of ['Ana', 'Bea', 'Carla'])
       await storeEnquiry(enquiryWith({ firstName }), crypto.randomUUID());
     await storeEnquiry(enquiryWith({ firstName: '=1+1' }), crypto.randomUUID(), ['trap', 'haste']);
