@@ -6,9 +6,10 @@ const policy = 'Content-Security-Policy';
 
 /**
  * Gives every prebuilt page a content security policy of its own. The framework's policy lists every inline script and
- * style of the whole site; a page's own policy lists what is on that page alone, which is stricter, and saves a kilobyte of
- * the first packets. The platform also serves a page by the name of its file (`/about.html`), and the home page as
- * `/index`. The adapter gives the policy to the page's own path only; this integration gives it to those paths too.
+ * style of the whole site; a page's own policy lists what is on that page alone, which is stricter, and saves a
+ * kilobyte of the first packets. The platform also serves a page by the name of its file (`/about.html`), and the home
+ * page as `/index`. The adapter gives the policy to the page's own path only; this integration gives it to those paths
+ * too.
  */
 export function policiesOfPages(): AstroIntegration {
   return {

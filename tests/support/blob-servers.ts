@@ -47,7 +47,10 @@ export const blobServers: readonly { readonly name: string; readonly start: () =
   { name: 'the strict server', start: startStrictBlobServer },
 ];
 
-/** Gives every test of the suite a fresh, empty server that the client finds; the function returned leads to the running one. */
+/**
+ * Gives every test of the suite a fresh, empty server that the client finds; the function returned leads to the running
+ * one.
+ */
 export function useBlobServer<Running extends RunningBlobServer>(start: () => Promise<Running>): () => Running {
   let running: Running | undefined;
   const before = process.env.NETLIFY_BLOBS_CONTEXT;

@@ -37,7 +37,9 @@ export async function ringContrast(page: Page, focused: Locator): Promise<number
 
 type Point = readonly [x: number, y: number];
 
-/** Lines of pixels from the edge of a shot inwards, to the element's own edge; those at the shot's ends are left out. */
+/**
+ * Lines of pixels from the edge of a shot inwards, to the element's own edge; those at the shot's ends are left out.
+ */
 function profiles({ width, height }: Shot): Point[][] {
   const depths = Array.from({ length: margin }, (_, depth) => depth);
   const along = (length: number) =>

@@ -14,8 +14,8 @@ export interface NewOpportunity extends Partial<Omit<OpportunityFields, 'imageUR
 const illustrations = new URL('../../src/assets/illustrations/', import.meta.url);
 
 /**
- * Speaks to a site without a browser: each call by a connection of its own, as a kept one may be closed by the site in the
- * very moment that the next call is sent by it.
+ * Speaks to a site without a browser: each call by a connection of its own, as a kept one may be closed by the site in
+ * the very moment that the next call is sent by it.
  */
 export async function connectApi(request: APIRequest, baseURL: string | undefined): Promise<APIRequestContext> {
   const extraHTTPHeaders = { Connection: 'close' };

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Lets a page be opened in a time that stands still: timers and frames come only as `page.clock.runFor` moves it on. */
+/**
+ * Lets a page be opened in a time that stands still: timers and frames come only as `page.clock.runFor` moves it on.
+ */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

@@ -14,7 +14,10 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer | unde
   }
 }
 
-/** Sends a response, or what a fault leaves of it; without a response the connection ends, or hangs if that is the fault. */
+/**
+ * Sends a response, or what a fault leaves of it; without a response the connection ends, or hangs if that is the
+ * fault.
+ */
 export function send(outgoing: ServerResponse, fault: FaultKind | undefined, response: BlobResponse | undefined): void {
   if (fault === 'hang' || fault === 'hang-after' || fault === 'late') return;
   if (!response) {

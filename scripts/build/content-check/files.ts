@@ -5,7 +5,7 @@ import { expectedTexts, illustrationFile, illustrations, type Section, sectionNa
 
 const photographs = ['ceo', 'cto'].map((role) => `src/assets/founders/${role}.jpg`);
 
-/** What is missing, and what nobody reads: a misspelt name, a wrong folder, a wrong ending. */
+/** What is missing, and what nobody reads: a misspelt name, a wrong folder, a wrong extension. */
 export function checkFiles({ texts, images }: Content): readonly Mistake[] {
   const expectedImages = illustrations.map(illustrationFile);
   return [

@@ -8,8 +8,8 @@ import type { Bounds } from './body.ts';
 const words = (least: number, most: number): Bounds => ({ least, most });
 
 /**
- * The folders that hold a markdown file for each key and language. The lengths are those of content/README.md: words, and
- * characters in Chinese.
+ * The folders that hold a markdown file for each key and language. The lengths are those of content/README.md: words,
+ * and characters in Chinese.
  */
 export const sections = {
   sectors: { keys: sectorKeys, one: 'sector', schema: sectorSchema, latin: words(170, 260), chinese: words(300, 520) },

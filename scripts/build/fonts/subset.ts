@@ -15,7 +15,9 @@ export interface Cut {
 // Netlify keeps this folder from one build to the next, as it does Astro's images.
 const folder = 'node_modules/.astro/cut-fonts';
 
-/** Kerning, ligatures, and the two kinds of figures that the style sheets ask for: the others cost a tenth of the file. */
+/**
+ * Kerning, ligatures, and the two kinds of figures that the style sheets ask for: the others cost a tenth of the file.
+ */
 const keptFeatures = ['kern', 'liga', 'lnum', 'tnum'];
 
 /** Cuts a font down to some characters and axes; answers with the path of the file, made once for the same cut. */

@@ -42,7 +42,9 @@ const isKey: Readonly<Record<BackedUp, (key: string) => boolean>> = {
   enquiries: (key) => /^[0-9a-f]{64}$/.test(key),
 };
 
-/** The path of a blob in an archive, as a file that opens with a double click; `undefined` for a key that is not ours. */
+/**
+ * The path of a blob in an archive, as a file that opens with a double click; `undefined` for a key that is not ours.
+ */
 export function pathOf({ store, key }: BlobName): string | undefined {
   if (!isKey[store](key)) return undefined;
   return store === 'images' ? `images/${key}` : `${store}/${key}.json`;

@@ -28,8 +28,8 @@ export interface ArchivedBlob extends BlobName {
 }
 
 /**
- * Reads an archive from end to end and proves it whole: every entry is one that a backup writes, none is twice there, and
- * paths, sizes and digests are exactly those of the manifest. Throws a Failure that says what is wrong.
+ * Reads an archive from end to end and proves it whole: every entry is one that a backup writes, none is twice there,
+ * and paths, sizes and digests are exactly those of the manifest. Throws a Failure that says what is wrong.
  */
 export async function proveWhole(file: string): Promise<Manifest> {
   const found = new Map<string, { bytes: number; sha256: string }>();

@@ -9,8 +9,8 @@ const readsOfDamage = 3;
 const mostBroken = 4;
 
 /**
- * Reads a blob whole: one that was cut on its way is asked for again, one that is damaged in the store is a DamagedBlob.
- * `undefined` when there is none.
+ * Reads a blob whole: one that was cut on its way is asked for again, one that is damaged in the store is a
+ * DamagedBlob. `undefined` when there is none.
  */
 export async function readWhole(purpose: StorePurpose, key: string, store: Store): Promise<Uint8Array | undefined> {
   let before: Uint8Array | undefined;

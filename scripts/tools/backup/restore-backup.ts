@@ -28,9 +28,9 @@ type Standing = 'absent' | 'same' | 'other';
 const order: readonly BackedUp[] = ['images', 'opportunities', 'enquiries'];
 
 /**
- * Brings an archive back. It is proved whole before anything is written, and nothing is ever overwritten: a site that has
- * anything but the archive's own blobs is refused, or with `merge` keeps what it has and gets what it lacks. Ended on the
- * way, it is simply run again.
+ * Brings an archive back. It is proved whole before anything is written, and nothing is ever overwritten: a site that
+ * has anything but the archive's own blobs is refused, or with `merge` keeps what it has and gets what it lacks. Ended
+ * on the way, it is simply run again.
  */
 export async function restoreBackup(stores: SiteStores, file: string, { merge }: Options): Promise<Restored> {
   const manifest = await proveWhole(file).catch((error) => {

@@ -15,10 +15,10 @@ export interface Backup {
 const atOnce = 8;
 
 /**
- * Writes all that a site stores into an archive, while the site is in use. Each record is one blob, so that it is whole in
- * itself. Images are read after all records, and the site keeps an image for an hour after the last reference to it is
- * gone, so that every image that the records refer to is in the archive. What was cut on its way is asked for again; what
- * is damaged in the store is archived in a folder of its own, with a warning.
+ * Writes all that a site stores into an archive, while the site is in use. Each record is one blob, so that it is whole
+ * in itself. Images are read after all records, and the site keeps an image for an hour after the last reference to it
+ * is gone, so that every image that the records refer to is in the archive. What was cut on its way is asked for again;
+ * what is damaged in the store is archived in a folder of its own, with a warning.
  */
 export async function takeBackup(stores: SiteStores, file: string, from: string): Promise<Backup> {
   const referenced = new Set<string>();

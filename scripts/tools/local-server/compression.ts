@@ -22,7 +22,9 @@ export function isCompressible(headers: Headers): boolean {
   return texts.test(headers.get('content-type') ?? '');
 }
 
-/** How a text is compressed, as the CDN does it, in the best way that the browser takes; undefined for anything else. */
+/**
+ * How a text is compressed, as the CDN does it, in the best way that the browser takes; undefined for anything else.
+ */
 export function compressionOf(response: Response, accepted: string): Compression | undefined {
   const headers = new Headers(response.headers);
   if (isUnchangedText(response)) {

@@ -38,8 +38,9 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers | undefined {
 const isAllowed = (method: string): boolean => !['CONNECT', 'TRACE', 'TRACK'].includes(method);
 
 /**
- * The body, read to its end so that the sender always gets to see the response. One over the platform's limit breaks off
- * there with an error: whoever counts has refused it by then, and whoever does not must not take half for the whole.
+ * The body, read to its end so that the sender always gets to see the response. One over the platform's limit breaks
+ * off there with an error: whoever counts has refused it by then, and whoever does not must not take half for the
+ * whole.
  */
 async function readBody(incoming: IncomingMessage): Promise<BodyInit | null> {
   const kept: Uint8Array<ArrayBuffer>[] = [];

@@ -1,6 +1,6 @@
 /**
- * The path and query to redirect to from a URL that ends with a slash; undefined for one without. It is always a path of
- * this site: one that began with `//` would lead to another site.
+ * The path and query to redirect to from a URL that ends with a slash; undefined for one without. It is always a path
+ * of this site: one that began with `//` would lead to another site.
  */
 export function withoutTrailingSlash(url: URL): string | undefined {
   if (url.pathname === '/' || !url.pathname.endsWith('/')) return undefined;

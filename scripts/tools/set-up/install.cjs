@@ -55,7 +55,9 @@ function outputOf(npm) {
   return () => output;
 }
 
-/** The least room that there was since: npm does not always say that a full disk was the reason, and clears up after. */
+/**
+ * The least room that there was since: npm does not always say that a full disk was the reason, and clears up after.
+ */
 function watchDisk() {
   let least = freeMegabytes();
   const look = () => {

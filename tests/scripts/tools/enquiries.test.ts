@@ -17,7 +17,9 @@ function parse(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-/** The cells as a spreadsheet takes them that separates by `separator`: quotes count at the beginning of a cell only. */
+/**
+ * The cells as a spreadsheet takes them that separates by `separator`: quotes count at the beginning of a cell only.
+ */
 function cellsOf(text: string, separator: string): string[] {
   const cells: string[] = [];
   for (let at = 0; at < text.length; at += 1) {
