@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Failure, failedCommand, messageFor } from '../../../scripts/tools/failure.ts';
 import { checkPort, checkSpace, checkStore } from '../../../scripts/tools/start/checks.ts';
@@ -68,6 +69,11 @@ describe('a failure', () => {
     expect(failedCommand('The build', 'line\nError: ENOSPC: no space left').message.split('\n').at(-1)).toBe(
       messageFor(error),
     );
+  });
+
+  test('that is an unknown option is one message', () => {
+    const parse = () => parseArgs({ args: ['--odd'], options: {} });
+    expect(() => parse()).toThrow(expect.toSatisfy((error) => messageFor(error).startsWith("Unknown option '--odd'")));
   });
 
   test('that nobody foresaw shows its stack', () => {
