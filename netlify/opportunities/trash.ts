@@ -3,7 +3,7 @@ import { allInParallel } from '../store/in-parallel.ts';
 import { type Deletion, listDeletions } from './list.ts';
 import { erasedRecord, type OpportunityRecord, opportunityRecord } from './record.ts';
 import { openStore } from '../store/blob-store.ts';
-import { change, done, readStored, type Step } from '../store/compare-and-swap.ts';
+import { compareAndSwap, done, readStored, type Step } from '../store/compare-and-swap.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ export async function sweepTrash(now: Date): Promise<{ readonly erased: number }
 
 /** Whether it did: a record that was restored since, and perhaps deleted anew, is left alone. */
 function erase({ id, deletedAt }: Deletion, now: Date): Promise<boolean> {
-  return change(openStore('opportunities'), id, opportunityRecord, (current): Step<OpportunityRecord, boolean> => {
+  return compareAndSwap(openStore('opportunities'), id, opportunityRecord, (current): Step<OpportunityRecord, boolean> => {
     if (current?.deletedAt !== deletedAt) return done(false);
     if (current.erasedAt !== undefined) return done(current.erasedAt === now.toISOString());
     return { kind: 'write', value: erasedRecord(current, now.toISOString()), result: true };

@@ -1,6 +1,6 @@
 import { getStore, type Store } from '@netlify/blobs';
 import { Unavailable } from '#domain/unavailable';
-import { boundedFetch } from './retrying-fetch.ts';
+import { retryingFetch } from './retrying-fetch.ts';
 import { currentDeadline, type Deadline } from './deadline.ts';
 import { type StorePurpose, storeName } from './store-name.ts';
 
@@ -40,7 +40,7 @@ export class BlobStore {
 
   constructor(purpose: StorePurpose, deadline: Deadline) {
     this.deadline = deadline;
-    const fetch = boundedFetch(deadline, (failure) => {
+    const fetch = retryingFetch(deadline, (failure) => {
       this.#lastFailure = failure;
     });
     try {

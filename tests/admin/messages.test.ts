@@ -1,10 +1,10 @@
+import { contentKeys } from '#domain/opportunity/content';
 import { expect, test } from 'vitest';
-import { type ErrorCode, errorStatuses } from '#domain/api';
+import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
 import { fieldProblems } from '#domain/text';
 import { countSentence, failureSentence, fieldSentence, pictureSentence } from '../../src/admin/messages.ts';
 import { sectorLabels } from '../../src/admin/texts.ts';
 import { ApiError } from '../../src/api/request.ts';
-import { formFields } from '../../src/admin/state/form-values.ts';
 
 const refused = (error: ErrorCode, retryAfter?: number) =>
   new ApiError({
@@ -42,7 +42,7 @@ test.each([
   expect(fieldSentence(field, problem)).toBe(sentence);
 });
 
-test.each(formFields)('whatever is wrong with %s is a whole sentence', (field) => {
+test.each(contentKeys)('whatever is wrong with %s is a whole sentence', (field) => {
   for (const problem of fieldProblems) expect(fieldSentence(field, problem)).toMatch(/^[A-Z].*\.$/);
 });
 

@@ -2,7 +2,7 @@
 // was answered and the most memory that the process had.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '#domain/api';
+import { paths } from '../support/paths.ts';
 import uploadImage from '../../netlify/functions/upload-image.ts';
 import { call } from '../netlify/functions/call.ts';
 import { withOwnSurroundings } from './own-surroundings.ts';

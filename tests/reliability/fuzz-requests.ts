@@ -1,4 +1,5 @@
-import { idempotencyHeader, paths } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
+import { paths } from '../support/paths.ts';
 import { hostileSegments } from '../netlify/http/hostile-segments.ts';
 import { anyBytes, anyJson, anyText } from './fuzz-values.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#domain/api';
+import { paths } from '../support/paths.ts';
 import adminOpportunities from '../../netlify/functions/admin-opportunities.ts';
 import login from '../../netlify/functions/login.ts';
 import { call } from '../netlify/functions/call.ts';

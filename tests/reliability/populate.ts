@@ -1,4 +1,5 @@
-import { idempotencyHeader, paths } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
+import { paths } from '../support/paths.ts';
 import { inParallel } from '../../netlify/store/in-parallel.ts';
 import { Random } from './random.ts';
 import type { Site } from './site.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { idempotencyHeader, paths } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
+import { paths } from '../support/paths.ts';
 import { opportunity } from '#domain/opportunity/opportunity';
 import type { RecordState } from './ledger.ts';
 import type { Answer } from './site.ts';

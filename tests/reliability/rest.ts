@@ -1,4 +1,4 @@
-import { paths } from '#domain/api';
+import { paths } from '../support/paths.ts';
 import { opportunity } from '#domain/opportunity/opportunity';
 import { isGone, says } from './record-operations.ts';
 import { listIn } from './site.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { paths } from '#domain/api';
+import { paths } from '../support/paths.ts';
 import login from '../../netlify/functions/login.ts';
 import { call } from '../netlify/functions/call.ts';
 import { account } from './own-surroundings.ts';

@@ -1,4 +1,5 @@
-import { idempotencyHeader, paths } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
+import { paths } from '../support/paths.ts';
 import { secondsHeader } from '#domain/enquiry/spam';
 import { limits } from '#domain/limits';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { idempotencyHeader, paths } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
+import { paths } from '../support/paths.ts';
 import { addressOf, close, listen } from '../support/strict-blob-server-http.ts';
 import { impatiently, quietly } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';

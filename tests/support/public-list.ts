@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#domain/api';
+import { paths } from './paths.ts';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import type { SectorKey } from '#domain/sector';
 

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { type APIRequest, type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import sharp from 'sharp';
-import { idempotencyHeader, paths } from '#domain/api';
-import type { Opportunity, OpportunityFields } from '#domain/opportunity/opportunity';
+import { idempotencyHeader } from '#domain/calls/call';
+import { paths } from './paths.ts';
+import type { SentContent } from '#domain/opportunity/content';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import { siteAccount } from './site-account.ts';
 
 /** What a test makes through the API instead of the screens. */
-export interface NewOpportunity extends Partial<Omit<OpportunityFields, 'imageURL'>> {
+export interface NewOpportunity extends Partial<Omit<SentContent, 'imageURL'>> {
   /** Pictures by their path under src/assets/plates. */
   readonly pictures?: readonly string[];
 }

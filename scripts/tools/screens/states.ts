@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#domain/api';
+import { paths } from '../../../tests/support/paths.ts';
 import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { paths } from '#domain/api';
+import { paths } from '../../../tests/support/paths.ts';
 import { tokenStorageKey } from '#domain/login';
 import { localizedPath } from '../../../src/i18n/path.ts';
 import { sampleAccount } from '../start/sample-site.ts';

@@ -4,7 +4,8 @@ import { languageNames, languages } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { adminSectors } from '#domain/sector';
 import type { FormState, OpportunityForm as FormStore } from '../state/form';
-import { type FormField, type FormValues, formFields } from '../state/form-values';
+import { contentKeys } from '#domain/opportunity/content';
+import type { FormField, FormValues } from '../state/form-values';
 import { fieldSentence } from '../messages';
 import { fieldLabels, sectorLabels, texts } from '../texts';
 import { Conflict } from './Conflict';
@@ -138,7 +139,7 @@ function focusField(form: HTMLFormElement | null, field: FormField): void {
 function useProblemFocus(element: { readonly current: HTMLFormElement | null }, state: FormState): void {
   useEffect(() => {
     if ('corrected' in state) return;
-    const field = formFields.find((name) => problemsIn(state)[name]);
+    const field = contentKeys.find((name) => problemsIn(state)[name]);
     if (field) focusField(element.current, field);
     else element.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
   }, [element, state]);

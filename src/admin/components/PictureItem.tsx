@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { paths } from '#domain/api';
+import { adminImagePath } from '#domain/calls/images';
 import type { Picture, Pictures } from '../state/form-images';
 import { pictureName } from '../messages';
 import { texts } from '../texts';
@@ -53,7 +53,7 @@ export function PictureItem({ picture, index, count, pictures, onRemove }: Pictu
 
 function Thumbnail({ picture, alternative }: { readonly picture: Picture; readonly alternative: string }) {
   if (picture.kind === 'stored') {
-    return <img className={styles.picture} src={paths.adminImage(picture.name)} alt={alternative} />;
+    return <img className={styles.picture} src={adminImagePath(picture.name)} alt={alternative} />;
   }
   return (
     <div className={`${styles.picture} ${picture.kind === 'failed' ? styles.failed : 'skeleton'}`}>

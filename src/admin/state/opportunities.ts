@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { deleteOpportunity, fetchAllOpportunities } from '../../api/admin-opportunities';
 import type { ApiError } from '../../api/request';
-import { type CallResult, giveUpImages, withToken } from './call';
+import { type CallResult, discardImages, withToken } from './call';
 
 export type AdminOpportunities =
   | { readonly kind: 'loading' }
@@ -43,7 +43,7 @@ export async function removeOpportunity({ id, version, imageURL }: Opportunity):
   if (known.kind === 'loaded') {
     $adminOpportunities.set({ kind: 'loaded', opportunities: known.opportunities.filter((other) => other.id !== id) });
   }
-  void giveUpImages(imageURL);
+  void discardImages(imageURL);
   void refreshOpportunities();
   return result;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '#domain/api';
+import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
 import { defaultLanguage, type Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
@@ -61,7 +61,7 @@ function CardPicture({ name, inView, missing }: CardPictureProps) {
   return (
     <div className={styles.picture}>
       <img
-        src={paths.image(name)}
+        src={imagePath(name)}
         srcSet={pictureSources(name, [320, 480, 672, 960])}
         sizes="(width >= 90rem) 31rem, (width >= 72rem) calc(46vw - 9rem), (width >= 40rem) 46vw, 92vw"
         width={960}

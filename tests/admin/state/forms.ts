@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { dropAllDrafts, newDraft } from '../../../src/admin/state/unsaved.ts';
 import { createOpportunityForm, type OpportunityForm } from '../../../src/admin/state/form.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { idempotencyHeader } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
 import { $listedDrafts } from '../../../src/admin/state/unsaved-list.ts';
 import { $drafts, readDraft } from '../../../src/admin/state/unsaved.ts';
 import { $unfinished } from '../../../src/admin/state/leaving.ts';

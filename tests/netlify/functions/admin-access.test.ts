@@ -1,7 +1,7 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { endless, usePatience as providePatience } from '../opportunities/samples.ts';
+import { endless, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
 import { contextFrom } from '../http/platform.ts';
 import { cheapHash, provideAdministrator, secret } from '../login/administrator.ts';
 import { call, goodToken, origin, refusalOf } from './call.ts';
@@ -9,7 +9,7 @@ import { adminEndpoints } from './endpoints.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
-providePatience(endless);
+provideTimeouts(endless);
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '#domain/api';
+import { paths } from '../../support/paths.ts';
 import { limits } from '#domain/limits';
 import { sweep } from '../../../netlify/maintenance/sweep.ts';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { paths, pictureTag } from '#domain/api';
+import { paths } from '../../support/paths.ts';
+import { imageTag } from '#domain/caching';
 import images from '../../../netlify/functions/images.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import sweep from '../../../netlify/functions/sweep.ts';
@@ -56,7 +57,7 @@ describe('the daily sweep', () => {
     expect(purges).toEqual([]);
     vi.setSystemTime(Date.now() + day);
     await sweep(request, anyContext);
-    expect(purges).toEqual([[pictureTag(name)]]);
+    expect(purges).toEqual([[imageTag(name)]]);
   });
 
   it('fails aloud, so that the platform reports it', async () => {
