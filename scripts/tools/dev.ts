@@ -24,7 +24,7 @@ async function develop(): Promise<void> {
   await checkStore(settings.blobsDirectory);
   // The site's own address follows from it (astro.config.mjs).
   process.env.PORT ??= String(settings.port);
-  // Keeps the adapter from starting an emulator of its own, whose functions cannot take uploads (architecture §6).
+  // Keeps the adapter from starting an emulator of its own, whose functions cannot take uploads (docs/decisions/0002).
   Object.assign(process.env, { NETLIFY_DEV: 'true', ...(await loginEnvironment(settings)) });
   await openLocalStore(root, settings.blobsDirectory);
   const plugins = [functionsPlugin(root)];

@@ -17,7 +17,7 @@ import { UploadScreen } from './screens/CreateScreen';
 import { windowTitle } from './messages';
 import { texts } from './texts';
 
-/** The whole admin area, below one address each (specification §2). */
+/** The whole admin area, below one address each (docs/specification.md §6). */
 export function AdminApp() {
   const screen = screenOf(useStore($page), useStore($token) !== undefined);
   const refusedToken = useStore($refusedToken);

@@ -11,7 +11,7 @@ type Page =
   | { readonly route: 'login' | 'manager' | 'upload' }
   | { readonly route: 'edit'; readonly params: { readonly id: string } };
 
-/** What an address shows: without a token only the login, with one never the login (specification §4). */
+/** What an address shows: without a token only the login, with one never the login (docs/specification.md §6.1). */
 export function screenOf(page: Page | undefined, isLoggedIn: boolean): Screen {
   if (!isLoggedIn) return page?.route === 'login' ? { kind: 'login' } : { kind: 'redirect', address: addresses.login };
   if (!page || page.route === 'login') return { kind: 'redirect', address: addresses.manager };

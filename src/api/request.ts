@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ErrorBody, errorBody, idempotencyHeader } from '#domain/api';
 
-/** Milliseconds that a call may take before it is given up (architecture §8). */
+/** Milliseconds that a call may take before it is given up (docs/specification.md §9). */
 const patience = 10_000;
 
 /** Milliseconds that an upload may take: a hotel's line sends 4 MB in about a minute. */

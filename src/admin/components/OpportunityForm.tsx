@@ -19,7 +19,7 @@ interface OpportunityFormProps {
   onTheirsTaken(theirs: Opportunity): void;
 }
 
-/** The fields of an opportunity, to create it or to edit it (specification §2). */
+/** The fields of an opportunity, to create it or to edit it (docs/specification.md §6.4). */
 export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFormProps) {
   const state = useStore(form.$state);
   const element = useRef<HTMLFormElement>(null);

@@ -13,7 +13,7 @@ import { isUuid } from '#domain/uuid';
 export const isOpportunityId = isUuid;
 
 /**
- * What an administrator writes. Description and pictures are optional (specification §5). `imageURL` lists stored
+ * What an administrator writes. Description and pictures are optional (docs/data.md §1). `imageURL` lists stored
  * picture names, the first being the one on cards; the field's name is the specification's.
  */
 export const opportunityFields = v.object({
