@@ -22,7 +22,7 @@ export function readContent(root: string): Content {
 function filesIn(root: string, folder: string): readonly string[] {
   try {
     return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('../content-check'))
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .sort();
   } catch (error) {

@@ -20,12 +20,12 @@ export function checkDictionaries(trees: Trees, codeWords: ReadonlySet<string>):
     .flatMap((path) => {
       const having = languages.filter((language) => texts[language].has(path));
       if (having.length < languages.length) return keyMistakes(trees, path, having);
-      if (!codeWords.has(path.split('../content-check').at(-1) ?? '')) return [unused(trees, path)];
+      if (!codeWords.has(path.split('.').at(-1) ?? '')) return [unused(trees, path)];
       return languages.flatMap((language) => {
         const sentence = sentenceFor(path, language, texts);
         const file = languageFile('i18n', language);
         return sentence
-          ? [{ file, line: trees[language].lineOf(path.split('../content-check')), sentence: `${quoted(path)} ${sentence}` }]
+          ? [{ file, line: trees[language].lineOf(path.split('.')), sentence: `${quoted(path)} ${sentence}` }]
           : [];
       });
     })
@@ -34,12 +34,12 @@ export function checkDictionaries(trees: Trees, codeWords: ReadonlySet<string>):
 
 function unused(trees: Trees, path: string): Mistake {
   const sentence = `no page shows the text ${quoted(path)}: correct its key, or take it out of all three dictionaries`;
-  return { file: languageFile('i18n', 'en'), line: trees.en.lineOf(path.split('../content-check')), sentence };
+  return { file: languageFile('i18n', 'en'), line: trees.en.lineOf(path.split('.')), sentence };
 }
 
 /** Every text by its path, such as `contact.problems.email`; also what is neither text nor section. */
 export function textsOf(part: unknown, path: Path = []): ReadonlyMap<string, unknown> {
-  if (!(part instanceof Object) || Array.isArray(part)) return new Map([[path.join('../content-check'), part]]);
+  if (!(part instanceof Object) || Array.isArray(part)) return new Map([[path.join('.'), part]]);
   return new Map(Object.entries(part).flatMap(([key, value]) => [...textsOf(value, [...path, key])]));
 }
 
@@ -50,11 +50,11 @@ function keyMistakes(trees: Trees, path: string, having: readonly Language[]): r
   // What one file alone has is a mistake there; what one file alone lacks is missing there.
   if (having.length === 1 && only) {
     const sentence = `the key ${quoted(path)} is in ${names([only])} only: expected the same keys in each language`;
-    return [{ file: languageFile('i18n', only), line: trees[only].lineOf(path.split('../content-check')), sentence }];
+    return [{ file: languageFile('i18n', only), line: trees[only].lineOf(path.split('.')), sentence }];
   }
   return lacking.map((language) => ({
     file: languageFile('i18n', language),
-    line: trees[language].lineOf(path.split('../content-check')),
+    line: trees[language].lineOf(path.split('.')),
     sentence: `the key ${quoted(path)} is missing, which ${names(having)} have: expected the same keys in each language`,
   }));
 }

@@ -93,7 +93,7 @@ function sectorTitles({ texts }: Content, language: Language): Mistakes {
   const dictionary = languageFile('i18n', language);
   const { tree } = readJson(dictionary, texts.get(dictionary) ?? '{}');
   return [...textsOf(tree?.value)].flatMap(([path, name]) => {
-    const [section, key, ...more] = path.split('../content-check');
+    const [section, key, ...more] = path.split('.');
     const file = sectionFile('sectors', language, key ?? '');
     const written = section === 'sectors' && more.length === 0 ? texts.get(file) : undefined;
     const fields = written === undefined ? undefined : readMarkdown(file, written).tree;
