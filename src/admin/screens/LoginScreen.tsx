@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { createLogin, type Login, type LoginState } from '../state/login';
 import { Field } from '../components/Field';
 import { Loader } from '../components/Loader';
-import { failureSentence } from '../messages';
+import { failureMessage } from '../messages';
+import { createLogin, type Login, type LoginState } from '../state/login';
 import { texts } from '../texts';
 import styles from './LoginScreen.module.css';
 
@@ -77,7 +77,7 @@ function LoginProblem({ state }: { readonly state: LoginState }) {
       <p>
         <strong>{texts.login.failed}</strong>
       </p>
-      <p>{failureSentence(state.error)}</p>
+      <p>{failureMessage(state.error)}</p>
     </div>
   );
 }
