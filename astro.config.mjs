@@ -6,16 +6,15 @@ import netlify from '@astrojs/netlify';
 import { cacheNetlify } from '@astrojs/netlify/cache';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
-import { provincePlates } from './scripts/build/province-illustrations.ts';
-import { settledDirective } from './scripts/build/after-load-directive.ts';
-import { sharedPictures } from './scripts/build/social-images.ts';
+import { provinceIllustrations } from './scripts/build/province-illustrations.ts';
+import { siteURL } from './scripts/build/site-url.ts';
+import { socialImages } from './scripts/build/social-images.ts';
 import { withoutHtml } from './scripts/build/without-html.ts';
 import { playerOrigins } from './src/domain/video.ts';
-
-const site = process.env.SITE_URL ?? process.env.URL ?? `http://localhost:${process.env.PORT ?? 8888}`;
 
 /** The hash that lets one inline script run under the content security policy. */
 function inlineScriptHash(file) {
@@ -24,7 +23,7 @@ function inlineScriptHash(file) {
 }
 
 export default defineConfig({
-  site,
+  site: siteURL(process.env),
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -35,7 +34,14 @@ export default defineConfig({
     devFeatures: { images: true, edgeFunctions: false, environmentVariables: false },
   }),
   cache: { provider: cacheNetlify() },
-  integrations: [contentCheck(), react(), settledDirective(), policiesOfPages(), provincePlates(), sharedPictures()],
+  integrations: [
+    contentCheck(),
+    react(),
+    afterLoadDirective(),
+    policiesOfPages(),
+    provinceIllustrations(),
+    socialImages(),
+  ],
   // No code is shown, and Shiki's inline styles are against the policy.
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [withoutHtml] }) },
   fonts: await siteFonts(fileURLToPath(new URL('.', import.meta.url))),

@@ -6,7 +6,7 @@ import { sharedPictureSize, sharedPlateAddress, sharedPlates } from '#domain/soc
 import { keptFile } from './build-cache.ts';
 
 const plates = new URL('../../src/assets/plates/', import.meta.url);
-const signature = new URL('shared-pictures/signature.svg', import.meta.url);
+const signature = new URL('./social-images/signature.svg', import.meta.url);
 const quality = 80;
 
 /** Makes the pictures that stand for pages where their addresses are shared: plates with the site's name in a corner. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Call, file, idempotencyHeader, type Segment } from '#domain/calls/call';
 import { type ErrorBody, errorBody } from '#domain/calls/errors';
 
-/** Milliseconds that a call may take before it is given up (architecture §8). */
+/** Milliseconds that a call may take before it is given up (docs/specification.md §9). */
 const usualTimeout = 10_000;
 
 /** Milliseconds that an upload may take: a hotel's line sends 4 MB in about a minute. */

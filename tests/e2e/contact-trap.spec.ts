@@ -1,7 +1,7 @@
 import { secondsHeader, honeypotField } from '#domain/enquiry/spam';
 import { languages } from '#domain/language';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openInStandingTime } from '../support/standing-time.ts';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { languages } from '#domain/language';
 import { securityHeaders } from '#domain/security-headers';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { listedPaths } from '../../src/i18n/listed-paths.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type PageHead, readHead } from '../support/page-head.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { BlobsServer } from '@netlify/blobs/server';
-import { beforeEnd } from '../shutdown.ts';
-import { Failure } from '../start/failure.ts';
+import { Failure } from '../failure.ts';
+import { onShutdown } from '../shutdown.ts';
 import { readSettings } from '../start/settings.ts';
 import { blobStores } from './blob-stores.ts';
 import type { SiteStores } from './site-stores.ts';
 
 export interface ConnectedSite {
-  /** As sentences name it. */
+  /** As messages name it. */
   readonly name: string;
   readonly stores: SiteStores;
 }
@@ -31,6 +31,6 @@ export async function localStores(directory: string): Promise<SiteStores> {
   const token = randomUUID();
   const server = new BlobsServer({ directory, token });
   const { port } = await server.start();
-  beforeEnd(async () => server.stop());
+  onShutdown(async () => server.stop());
   return blobStores({ siteID: 'local', token, edgeURL: `http://localhost:${port}` });
 }

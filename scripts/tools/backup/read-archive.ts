@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import * as v from 'valibot';
-import { codeOf, Failure } from '../start/failure.ts';
+import { codeOf, Failure } from '../failure.ts';
 import {
   anyManifest,
   isDamagedPath,

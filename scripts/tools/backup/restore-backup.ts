@@ -1,5 +1,5 @@
 import { isClaimedMark } from '../../../netlify/opportunities/pending-deletions.ts';
-import { Failure } from '../start/failure.ts';
+import { Failure } from '../failure.ts';
 import { isDamagedPath, type Manifest, type Place, placeOf, sha256 } from './archive-format.ts';
 import { type ArchivedBlob, archivedBlobs, proveWhole } from './read-archive.ts';
 import { type BackedUp, backedUp, DamagedBlob, type SiteStores } from './site-stores.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { imagesReferencedBy, opportunityRecord } from '../../../netlify/opportunities/record.ts';
-import { Failure } from '../start/failure.ts';
+import { Failure } from '../failure.ts';
 import { damagedPathOf, isDamagedPath, type Manifest, pathOf } from './archive-format.ts';
 import { type BackedUp, backedUp, DamagedBlob, type SiteStore, type SiteStores } from './site-stores.ts';
 import { type NewEntry, writeArchive } from './write-archive.ts';

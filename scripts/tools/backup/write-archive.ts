@@ -3,7 +3,7 @@ import { access, open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { Failure } from '../start/failure.ts';
+import { Failure } from '../failure.ts';
 import { type Manifest, type ManifestEntry, manifestOf, manifestPath, sha256 } from './archive-format.ts';
 
 /** A file of an archive to be. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { beforeEnd } from '../shutdown.ts';
 import { makeContexts } from '../local-server/context.ts';
 import { bundleFunctions } from '../local-server/functions-bundle.ts';
 import { type FunctionsHost, hostFunctions } from '../local-server/functions-host.ts';
 import { type Answer, serve } from '../local-server/http.ts';
 import { type Platform, startPlatform } from '../local-server/platform.ts';
+import { onShutdown } from '../shutdown.ts';
 
 /** Lets Astro's development server answer the functions' calls and the image CDN, as the platform does. */
 export function functionsPlugin(root: string): Plugin {
@@ -16,7 +16,7 @@ export function functionsPlugin(root: string): Plugin {
     enforce: 'pre',
     async configureServer({ middlewares, watcher }) {
       const platform = await startPlatform(root, () => []);
-      beforeEnd(platform.stop);
+      onShutdown(platform.stop);
       const functions = freshFunctions(root);
       watcher.on('all', (_event, path) => isSource(path) && functions.renew());
       const answer = answerOf(platform, functions.current);

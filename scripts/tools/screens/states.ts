@@ -15,7 +15,7 @@ export const failingList: Act = (page) =>
     route.fulfill({ status: 503, json: { error: 'unavailable', message: 'The store does not answer.' } }),
   );
 
-/** Before the page is opened: an enquiry is taken, and not kept. */
+/** Before the page is opened: an enquiry is accepted, and not stored. */
 export const takingEnquiries: Act = (page) =>
   page.route(`**${paths.enquiry}`, (route) => route.fulfill({ status: 201, json: { reference: 'IA-7QK2-M4TD' } }));
 

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import sharp from 'sharp';
-import { storeImage } from '../../../netlify/opportunities/images.ts';
-import { createOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { encodeImage } from '../../../netlify/images/encode-image.ts';
+import { storeImage } from '../../../netlify/opportunities/images.ts';
+import { listOpportunities } from '../../../netlify/opportunities/list.ts';
+import { createOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
 import type { Picture, Sample } from './samples/sample.ts';
 import { samples } from './samples/samples.ts';
 

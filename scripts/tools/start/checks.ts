@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { codeOf, Failure } from './failure.ts';
+import { codeOf, Failure } from '../failure.ts';
 
 /** Finds out whether a port can be served on, before any longer work. */
 export async function checkPort(port: number): Promise<void> {

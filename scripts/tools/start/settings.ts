@@ -3,15 +3,19 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { hashPassword } from '../../../netlify/login/password.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 
-export interface Settings {
-  readonly port: number;
-  /** The folder of the local store. */
-  readonly blobsDirectory: string;
+/** Who logs in at a site, and the secret that signs the tokens. */
+export interface Account {
   readonly username: string;
   readonly password: string;
   readonly secret: string;
+}
+
+export interface Settings extends Account {
+  readonly port: number;
+  /** The folder of the local store. */
+  readonly blobsDirectory: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,8 +39,8 @@ export async function readSettings(root: string, environment: Environment, usual
   };
 }
 
-/** What the functions read of the settings. The password is hashed alike at every start, so that tokens outlive one. */
-export async function loginEnvironment({ username, password, secret }: Omit<Settings, 'port' | 'blobsDirectory'>) {
+/** The environment in which the functions know an account. The password is hashed alike at every start, so that tokens outlive one. */
+export async function loginEnvironment({ username, password, secret }: Account) {
   const salt = createHmac('sha256', secret).update('the salt of the local password').digest().subarray(0, 16);
   return { ADMIN_USERNAME: username, ADMIN_PASSWORD_HASH: await hashPassword(password, salt), JWT_SECRET: secret };
 }

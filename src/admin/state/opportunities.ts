@@ -33,7 +33,10 @@ export async function refreshOpportunities(): Promise<void> {
   );
 }
 
-/** Deletes an opportunity in the version that is shown, gives up each of its pictures (specification §7), and refreshes the list. */
+/**
+ * Deletes an opportunity in the version that is shown, gives up each of its pictures, and refreshes the list
+ * (docs/specification.md §6.7).
+ */
 export async function removeOpportunity({ id, version, imageURL }: Opportunity): Promise<CallResult<void>> {
   const result = await withToken((token) => deleteOpportunity(token, id, version));
   // Somebody has changed it, or brought it back: the list shows how it stands.

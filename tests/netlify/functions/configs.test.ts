@@ -45,7 +45,7 @@ describe('the functions', () => {
   });
 
   it('that anybody may write to are limited by the platform too, per address', () => {
-    // 'ip' alone would compile to a limit that all visitors share (architecture §6).
+    // 'ip' alone would compile to a limit that all visitors share (ARCHITECTURE.md, "What the platform does").
     for (const { rateLimit } of [login, enquiries]) expect(rateLimit?.aggregateBy).toEqual(['ip', 'domain']);
   });
 });

@@ -24,9 +24,14 @@ interface Run {
 function run(script: string, words: readonly string[], environment: Record<string, string> = {}): Promise<Run> {
   const env = { ...process.env, INIT_CWD: folder, NETLIFY_SITE_ID: '', NETLIFY_AUTH_TOKEN: '', ...environment };
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(root, 'scripts', script), ...words], { env, cwd: root }, (error, out, errors) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: out + errors });
-    });
+    execFile(
+      process.execPath,
+      [join(root, 'scripts/tools', script), ...words],
+      { env, cwd: root },
+      (error, out, errors) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: out + errors });
+      },
+    );
   });
 }
 

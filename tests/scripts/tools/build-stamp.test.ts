@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Failure } from '../../../scripts/tools/failure.ts';
 import { build, isBuilt } from '../../../scripts/tools/start/build.ts';
-import { Failure } from '../../../scripts/tools/start/failure.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function put(root: string, path: string, content = ''): Promise<void> {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { Failure, failedCommand, messageFor } from '../../../scripts/tools/failure.ts';
 import { checkPort, checkSpace, checkStore } from '../../../scripts/tools/start/checks.ts';
-import { Failure, failedCommand, sentenceFor } from '../../../scripts/tools/start/failure.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function takenPort(host?: string): Promise<number> {
@@ -64,13 +64,13 @@ describe('the folder of the store', () => {
 describe('a failure', () => {
   test('that is a full disk is one sentence', () => {
     const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-    expect(sentenceFor(error)).toBe('The disk is full: make room and try again.');
+    expect(messageFor(error)).toBe('The disk is full: make room and try again.');
     expect(failedCommand('The build', 'line\nError: ENOSPC: no space left').message.split('\n').at(-1)).toBe(
-      sentenceFor(error),
+      messageFor(error),
     );
   });
 
   test('that nobody foresaw shows its stack', () => {
-    expect(sentenceFor(new TypeError('odd'))).toMatch(/TypeError: odd\n +at /);
+    expect(messageFor(new TypeError('odd'))).toMatch(/TypeError: odd\n +at /);
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { endAll, run } from '../../../scripts/tools/processes.ts';
+import { run, stopAll } from '../../../scripts/tools/processes.ts';
 import { seconds } from '../../../scripts/tools/progress.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -43,7 +43,7 @@ test('a command that takes too long is ended, with what it started', async () =>
   const file = join(await temporaryFolder(), 'pid');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const running = run('sh', withChild(file, 'wait'), { cwd: '/', patience: 500 });
+  const running = run('sh', withChild(file, 'wait'), { cwd: '/', timeout: 500 });
   await writtenPid(file);
   vi.advanceTimersByTime(500);
   expect(await running).toMatchObject({ code: null, timedOut: true });
@@ -54,7 +54,7 @@ test('everything can be ended at once, also what does not listen', async () => {
   const file = join(await temporaryFolder(), 'pid');
   const running = run('sh', ['-c', `trap '' TERM; ${withChild(file, 'wait; wait; sleep 300')[1]}`], { cwd: '/' });
   const pid = await writtenPid(file);
-  await endAll();
+  await stopAll();
   expect((await running).code).toBeNull();
   await expect(run('true', [], { cwd: '/' })).rejects.toThrow('Stopped');
   await expectGone(pid);

@@ -9,7 +9,7 @@ import { sampleMark } from '../../../scripts/tools/seed/samples/sheet.ts';
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const lineBreak = /[\r\n\u2028\u2029]/;
 const markup = /<\/?[a-z]|&[a-z]+;|\*\*/i;
-const plateOf = (file: string) => fileURLToPath(new URL(`../../src/assets/plates/${file}`, import.meta.url));
+const plateOf = (file: string) => fileURLToPath(new URL(`../../../src/assets/plates/${file}`, import.meta.url));
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 describe('the samples as a whole', () => {

@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useRef } from 'react';
+import { uploadTypes } from '#domain/limits';
+import { imageCount, imageMessage, lostFileMessage } from '../messages';
+import type { OpportunityForm } from '../state/form';
+import type { Picture, PictureProblem } from '../state/form-images';
+import { fieldLabels, texts } from '../texts';
+import { Field } from './Field';
+import { ImageItem } from './ImageItem';
+import styles from './ImagesField.module.css';
+
+interface ImagesFieldProps {
+  readonly form: OpportunityForm;
+  readonly problem: string | undefined;
+}
+
+/** The images: uploaded as they are chosen, each shown with its state. */
+export function ImagesField({ form, problem }: ImagesFieldProps) {
+  const images = useStore(form.pictures.$pictures);
+  const problems = useStore(form.pictures.$problems);
+  const input = useRef<HTMLInputElement>(null);
+
+  function remove(key: string): void {
+    form.removePicture(key);
+    input.current?.focus();
+  }
+
+  return (
+    <div className={styles.field}>
+      <FileChoice input={input} problem={problem} onChosen={form.addPictures} />
+      <LostFiles form={form} />
+      <UploadProblems problems={problems} />
+      <p role="status" className="visually-hidden">
+        {progressOf(images)}
+      </p>
+      <ol className={styles.list}>
+        {images.map((image, index) => (
+          <ImageItem
+            key={image.key}
+            image={image}
+            index={index}
+            count={images.length}
+            images={form.pictures}
+            onRemove={remove}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface FileChoiceProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly problem: string | undefined;
+  onChosen(files: readonly File[]): void;
+}
+
+function FileChoice({ input, problem, onChosen }: FileChoiceProps) {
+  return (
+    <Field label={fieldLabels.imageURL} hint={texts.images.hint} problem={problem}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          ref={input}
+          className={styles.input}
+          type="file"
+          name="imageURL"
+          multiple
+          accept={uploadTypes.join(',')}
+          onChange={({ target }) => {
+            onChosen([...(target.files ?? [])]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Files of before the page was closed or crashed: only the administrator can choose them again. */
+function LostFiles({ form }: { readonly form: OpportunityForm }) {
+  const files = useStore(form.$lostFiles);
+  if (files.length === 0) return null;
+  return (
+    <div role="status" className={`notice ${styles.lost}`}>
+      <div>
+        <p className={styles.error}>{texts.images.lostHeading}</p>
+        {[...new Set(files)].map((file) => (
+          <p key={file}>{lostFileMessage(file)}</p>
+        ))}
+      </div>
+      <button type="button" className="button" onClick={form.forgetLostFiles}>
+        {texts.images.lostDismiss}
+      </button>
+    </div>
+  );
+}
+
+function UploadProblems({ problems }: { readonly problems: readonly PictureProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" className="notice notice-danger">
+      <p className={styles.error}>{texts.images.error}</p>
+      {problems.map((problem) => (
+        <p key={`${problem.kind} ${problem.file}`}>{imageMessage(problem)}</p>
+      ))}
+    </div>
+  );
+}
+
+function progressOf(images: readonly Picture[]): string {
+  if (images.some(({ kind }) => kind === 'waiting' || kind === 'uploading')) return texts.images.uploading;
+  const stored = images.filter(({ kind }) => kind === 'stored').length;
+  return stored > 0 ? imageCount(stored) : '';
+}

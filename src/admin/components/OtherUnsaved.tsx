@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { newDraft } from '../state/unsaved';
+import { $listedDrafts, type ListedDraft } from '../state/unsaved-list';
+import { texts } from '../texts';
+import styles from './OtherUnsaved.module.css';
+import { UnsavedLine } from './UnsavedLine';
+
+interface OtherUnsavedProps {
+  readonly subject: string;
+  /** The name of what the tab itself has open. */
+  readonly own: string;
+  onContinue(name: string): void;
+  onDiscard(name: string): void;
+}
+
+/** What was typed in tabs that are gone, to go on with or to discard. What a living tab has open is left to that tab. */
+export function OtherUnsaved({ subject, own, onContinue, onDiscard }: OtherUnsavedProps) {
+  const heading = useId();
+  const others = useStore($listedDrafts).filter(
+    (listed) => listed.subject === subject && listed.name !== own && !listed.isOpen,
+  );
+  if (others.length === 0) return null;
+  return (
+    <section className={`notice ${styles.notice}`} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {subject === newDraft ? texts.unsaved.newOnes : texts.unsaved.edits}
+      </h2>
+      <p>{texts.unsaved.explanation}</p>
+      <ul className={styles.list}>
+        {others.map((other) => (
+          <OtherLine
+            key={other.name}
+            other={other}
+            onContinue={() => onContinue(other.name)}
+            onDiscard={() => onDiscard(other.name)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OtherLineProps {
+  readonly other: ListedDraft;
+  onContinue(): void;
+  onDiscard(): void;
+}
+
+function OtherLine({ other, onContinue, onDiscard }: OtherLineProps) {
+  const title = <span className="visually-hidden">{other.draft.title || texts.list.untitled}</span>;
+  return (
+    <li className={styles.line}>
+      <p className={styles.texts}>
+        <UnsavedLine draft={other.draft} />
+      </p>
+      <button type="button" className="button" onClick={onContinue}>
+        {texts.unsaved.continue} {title}
+      </button>
+      <button type="button" className="button" onClick={onDiscard}>
+        {texts.unsaved.discard} {title}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import type { OpportunityForm } from '../state/form';
+import { texts } from '../texts';
+import styles from './UnsavedNotice.module.css';
+
+interface RestoredNoticeProps {
+  readonly form: OpportunityForm;
+  onDiscard(): void;
+}
+
+/** Tells that the form shows what was typed before, and offers to begin again. */
+export function RestoredNotice({ form, onDiscard }: RestoredNoticeProps) {
+  const isRestored = useStore(form.$restored);
+  const isSaving = useStore(form.$state).kind === 'saving';
+  if (!isRestored) return null;
+  return (
+    <div role="status" className={`notice ${styles.notice}`}>
+      <div>
+        <p className={styles.message}>{texts.form.restored}</p>
+        <p>{texts.form.restoredDetail}</p>
+      </div>
+      <button type="button" className="button" disabled={isSaving} onClick={onDiscard}>
+        {texts.form.discard}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { formatTime } from '../messages';
+import type { Draft } from '../state/unsaved';
+import { texts } from '../texts';
+import styles from './UnsavedLine.module.css';
+
+interface UnsavedLineProps {
+  readonly draft: Draft;
+  /** What the title stands in, such as a link. */
+  readonly around?: (title: ReactNode) => ReactNode;
+}
+
+/** What tells one unsaved text from others: its title, and when it was last changed. */
+export function UnsavedLine({ draft: { title, language, changedAt }, around = (shown) => shown }: UnsavedLineProps) {
+  return (
+    <>
+      {around(
+        <span className={styles.title} lang={title ? language : undefined}>
+          {title || texts.list.untitled}
+        </span>,
+      )}{' '}
+      {changedAt !== undefined && (
+        <time className={styles.time} dateTime={new Date(changedAt).toISOString()}>
+          {formatTime(changedAt)}
+        </time>
+      )}
+    </>
+  );
+}
