@@ -46,11 +46,16 @@ export async function storeEnquiry(
 ): Promise<EnquiryOutcome> {
   const value = newStoredEnquiry(enquiry, newReference(), held);
   const { reference, writeToken } = value;
-  return compareAndSwap(openStore('enquiries'), blobKey(key), storedEnquiry, (current): Step<StoredEnquiry, EnquiryOutcome> => {
-    if (!current) return { kind: 'write', value, result: { kind: 'stored', reference } };
-    if (current.writeToken === writeToken) return { kind: 'done', result: { kind: 'stored', reference } };
-    return { kind: 'done', result: repeatOf(current, enquiry) };
-  });
+  return compareAndSwap(
+    openStore('enquiries'),
+    blobKey(key),
+    storedEnquiry,
+    (current): Step<StoredEnquiry, EnquiryOutcome> => {
+      if (!current) return { kind: 'write', value, result: { kind: 'stored', reference } };
+      if (current.writeToken === writeToken) return { kind: 'done', result: { kind: 'stored', reference } };
+      return { kind: 'done', result: repeatOf(current, enquiry) };
+    },
+  );
 }
 
 /** Whether a key has kept an enquiry already, and whether it is this one; `undefined` when it is free. */

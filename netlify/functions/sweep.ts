@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
-import { sweep } from '../maintenance/sweep.ts';
 import { purgeImages } from '../http/cdn-cache.ts';
+import { sweep } from '../maintenance/sweep.ts';
 
 // Called by the platform's clock alone: a scheduled function has no address.
 export default async function sweepDaily(_request: Request, context: Context): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { changeEvents, type Event } from '../store/rate-limit-buckets.ts';
 import { done, type Step } from '../store/compare-and-swap.ts';
+import { changeEvents, type Event } from '../store/rate-limit-buckets.ts';
 import { waitBefore } from './backoff.ts';
 
 /** An attempt that may be judged; until it is, it stands on the address's record as if it had failed. */

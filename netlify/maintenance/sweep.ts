@@ -1,7 +1,7 @@
-import { Deadline, withinDeadline } from '../store/deadline.ts';
-import { sweepBuckets } from '../store/rate-limit-buckets.ts';
 import { sweepImages } from '../opportunities/image-sweep.ts';
 import { sweepTrash } from '../opportunities/trash.ts';
+import { Deadline, withinDeadline } from '../store/deadline.ts';
+import { sweepBuckets } from '../store/rate-limit-buckets.ts';
 
 /** What one sweep did away with. */
 export interface Swept {

@@ -1,5 +1,7 @@
-import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { OpportunityHistory, OpportunityRestore } from '#domain/opportunity/history';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { openStore } from '../store/blob-store.ts';
+import { compareAndSwap, done, readStored, type Step } from '../store/compare-and-swap.ts';
 import { withinDeadline } from '../store/deadline.ts';
 import { missingImages } from './images.ts';
 import {
@@ -12,8 +14,6 @@ import {
   versionsOf,
   versionWrittenBy,
 } from './record.ts';
-import { openStore } from '../store/blob-store.ts';
-import { compareAndSwap, done, readStored, type Step } from '../store/compare-and-swap.ts';
 
 /** `missing`: no such opportunity, or it does not remember that version (any more). */
 export type RestoreOutcome =

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import { isImageName } from '#domain/image-name';
 import { Unavailable } from '#domain/unavailable';
-import { deletePending, markForDeletion, listPendingDeletions } from './pending-deletions.ts';
-import { allInParallel } from '../store/in-parallel.ts';
-import { referencedImages } from './list.ts';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, type Step } from '../store/compare-and-swap.ts';
+import { allInParallel } from '../store/in-parallel.ts';
+import { referencedImages } from './list.ts';
+import { deletePending, listPendingDeletions, markForDeletion } from './pending-deletions.ts';
 
 /** Milliseconds that a picture has to have been named by no record before it is given up. */
 export const orphanedTime = 24 * 60 * 60 * 1000;
 
 /** Since when each picture has been seen unnamed. Lost or of another shape, it begins anew: everything stays longer. */
-const orphanedSince = v.fallback(v.object({ schema: v.literal(1), since: v.array(v.tuple([v.string(), v.string()])) }), {
-  schema: 1,
-  since: [],
-});
+const orphanedSince = v.fallback(
+  v.object({ schema: v.literal(1), since: v.array(v.tuple([v.string(), v.string()])) }),
+  {
+    schema: 1,
+    since: [],
+  },
+);
 
 type OrphanedSince = v.InferOutput<typeof orphanedSince>;
 

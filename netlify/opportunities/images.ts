@@ -1,9 +1,9 @@
 import { isImageName, newImageName } from '#domain/image-name';
+import { openStore } from '../store/blob-store.ts';
 import { withinDeadline } from '../store/deadline.ts';
-import { pendingDeletions, markForDeletion } from './pending-deletions.ts';
 import { allInParallel } from '../store/in-parallel.ts';
 import { referencedImages } from './list.ts';
-import { openStore } from '../store/blob-store.ts';
+import { markForDeletion, pendingDeletions } from './pending-deletions.ts';
 
 /** Stores a picture, which never changes afterwards, under a new name that cannot be guessed; resolves to the name. */
 export async function storeImage(bytes: Uint8Array): Promise<string> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { openStore } from '../store/blob-store.ts';
 import type { Deadline } from '../store/deadline.ts';
 import type { Index, IndexEntry } from './indexes.ts';
-import { openStore } from '../store/blob-store.ts';
 
 /** A cached index, with the etag under which it can be replaced; without one where there is none yet. */
 export interface KeptIndex<Entry extends IndexEntry> {
@@ -39,7 +39,11 @@ export async function keepIndex<Entry extends IndexEntry>(
   try {
     const condition = etag === undefined ? ({ onlyIfNew: true } as const) : { onlyIfMatch: etag };
     const store = openStore('opportunity-index', deadline);
-    const outcome = await store.write(key, JSON.stringify({ entries: entries.map((entry) => ({ ...entry, shape })) }), condition);
+    const outcome = await store.write(
+      key,
+      JSON.stringify({ entries: entries.map((entry) => ({ ...entry, shape })) }),
+      condition,
+    );
     if (outcome === 'unknown') throw store.unsettled('Keeping it');
   } catch (error) {
     console.warn('The index of opportunities could not be kept:', error);

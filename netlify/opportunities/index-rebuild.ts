@@ -1,11 +1,11 @@
 import { Unavailable } from '#domain/unavailable';
+import { type BlobStore, type ListedKey, openStore } from '../store/blob-store.ts';
 import { currentDeadline, Deadline, timeouts, withinDeadline } from '../store/deadline.ts';
 import { inParallel } from '../store/in-parallel.ts';
 import { keepIndex, readIndex } from './index-blob.ts';
 import type { Index, IndexEntry } from './indexes.ts';
 import { type DamagedRecord, type ListedRecord, listRecordKeys, readListedRecord } from './read-record.ts';
 import { lastWrittenAt } from './record.ts';
-import { type BlobStore, type ListedKey, openStore } from '../store/blob-store.ts';
 
 /** Every record's entry as of now, and the records that cannot be understood, about which nothing is known. */
 export interface CurrentIndex<Entry> {

@@ -1,5 +1,5 @@
-import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { DeletedOpportunity } from '#domain/opportunity/history';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import { currentIndex } from './index-rebuild.ts';
 import { fullIndex, summaryIndex } from './indexes.ts';
 import { downwards, newestFirst } from './order.ts';

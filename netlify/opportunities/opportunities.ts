@@ -1,7 +1,9 @@
 import type { SentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { eraseDamaged } from './damaged.ts';
+import { openStore } from '../store/blob-store.ts';
+import { compareAndSwap, Damaged, done, readStored, type Step } from '../store/compare-and-swap.ts';
 import { withinDeadline } from '../store/deadline.ts';
+import { eraseDamaged } from './damaged.ts';
 import {
   deletedRecord,
   editedRecord,
@@ -13,8 +15,6 @@ import {
   saysTheSame,
   versionWrittenBy,
 } from './record.ts';
-import { openStore } from '../store/blob-store.ts';
-import { compareAndSwap, Damaged, done, readStored, type Step } from '../store/compare-and-swap.ts';
 
 /** `missing`: the repeat of a creation whose opportunity has been deleted since. */
 export type CreateOutcome =

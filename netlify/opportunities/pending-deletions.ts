@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isImageName } from '#domain/image-name';
-import { allInParallel } from '../store/in-parallel.ts';
-import { referencedImages } from './list.ts';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, readStored, type Step } from '../store/compare-and-swap.ts';
+import { allInParallel } from '../store/in-parallel.ts';
+import { referencedImages } from './list.ts';
 
 /**
  * Deleting a picture can meet a save that has just seen the picture and is about to name it; no store operation spans

@@ -5,9 +5,7 @@ import { missingImages } from './images.ts';
 import { createOpportunity, updateOpportunity } from './opportunities.ts';
 
 /** A new opportunity under an id that the client made, or one that is stored, in the version that the client knows. */
-export type SaveTarget =
-  | { readonly newId: string }
-  | { readonly id: string; readonly version: number | undefined };
+export type SaveTarget = { readonly newId: string } | { readonly id: string; readonly version: number | undefined };
 
 /** `deleted-since`: a repeated creation whose opportunity has been deleted. `missing`: there is nothing to update. */
 export type SaveOutcome =

@@ -3,7 +3,10 @@ import type * as v from 'valibot';
 
 /** A digest of the shape that a schema describes: another one for every key, type or choice that is added or taken away. */
 export function shapeHash(schema: v.GenericSchema): string {
-  return createHash('sha256').update(JSON.stringify(shapeOf(schema))).digest('base64url').slice(0, 12);
+  return createHash('sha256')
+    .update(JSON.stringify(shapeOf(schema)))
+    .digest('base64url')
+    .slice(0, 12);
 }
 
 // A schema is an object whose parts are schemas, choices or literals. Its functions say nothing of the shape.

@@ -1,7 +1,7 @@
 import { getStore, type Store } from '@netlify/blobs';
 import { Unavailable } from '#domain/unavailable';
-import { retryingFetch } from './retrying-fetch.ts';
 import { currentDeadline, type Deadline } from './deadline.ts';
+import { retryingFetch } from './retrying-fetch.ts';
 import { type StorePurpose, storeName } from './store-name.ts';
 
 /** What has to hold for a write to happen. There is no write without one. */

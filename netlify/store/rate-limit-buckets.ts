@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { inParallel } from './in-parallel.ts';
 import { type BlobStore, openStore } from './blob-store.ts';
 import { compareAndSwap, done, type Step } from './compare-and-swap.ts';
+import { inParallel } from './in-parallel.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

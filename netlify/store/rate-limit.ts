@@ -1,5 +1,5 @@
-import { changeEvents, countedEvents, type Event, type EventKind, mostEvents, windows } from './rate-limit-buckets.ts';
 import { done, type Step } from './compare-and-swap.ts';
+import { changeEvents, countedEvents, type Event, type EventKind, mostEvents, windows } from './rate-limit-buckets.ts';
 
 /** `retryAfterMs`: milliseconds until the next place becomes free. */
 export type SlotOutcome = { readonly kind: 'taken' } | { readonly kind: 'full'; readonly retryAfterMs: number };

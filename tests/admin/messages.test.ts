@@ -1,6 +1,6 @@
-import { contentKeys } from '#domain/opportunity/content';
 import { expect, test } from 'vitest';
 import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
+import { contentKeys } from '#domain/opportunity/content';
 import { fieldProblems } from '#domain/text';
 import { failureMessage, fieldMessage, imageMessage, opportunityCount } from '../../src/admin/messages.ts';
 import { sectorLabels } from '../../src/admin/texts.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { opportunitiesTag, imageTag } from '#domain/caching';
-import { paths } from '../support/paths.ts';
+import { imageTag, opportunitiesTag } from '#domain/caching';
 import { expect, test } from '../support/fixtures.ts';
+import { paths } from '../support/paths.ts';
 
 /** What tells a browser or the CDN how to keep an answer: the same with 304 as with 200. */
 const howToKeep = [

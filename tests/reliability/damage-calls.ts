@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { damagedOpportunities } from '#domain/calls/opportunities';
-import { paths } from '../support/paths.ts';
-import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
 import { deletedOpportunity } from '#domain/opportunity/history';
-import { pendingDeletions } from '../../netlify/opportunities/pending-deletions.ts';
+import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
 import { readOpportunity } from '../../netlify/opportunities/opportunities.ts';
+import { pendingDeletions } from '../../netlify/opportunities/pending-deletions.ts';
 import type { OpportunityRecord } from '../../netlify/opportunities/record.ts';
+import { paths } from '../support/paths.ts';
 import { blobsIn, cutPictures, difference, enquiriesIn, recordsIn } from './damage-judgement.ts';
 import { enquire, type Filled, logIn, save } from './damage-stage.ts';
 import type { Answer } from './site.ts';

@@ -1,7 +1,7 @@
 import { idempotencyHeader } from '#domain/calls/call';
-import { paths } from '../support/paths.ts';
 import { markForDeletion } from '../../netlify/opportunities/pending-deletions.ts';
 import { type StorePurpose, storePurposes } from '../../netlify/store/store-name.ts';
+import { paths } from '../support/paths.ts';
 import type { MemorySnapshot } from '../support/strict-blob-server-memory.ts';
 import { damageWays } from './damage-ways.ts';
 import type { Random } from './random.ts';

@@ -1,6 +1,6 @@
 import { idempotencyHeader } from '#domain/calls/call';
-import { paths } from '../support/paths.ts';
 import { hostileSegments } from '../netlify/http/hostile-segments.ts';
+import { paths } from '../support/paths.ts';
 import { anyBytes, anyJson, anyText } from './fuzz-values.ts';
 import type { Random } from './random.ts';
 

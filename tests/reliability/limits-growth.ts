@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { admit, count } from '../../netlify/login/throttle.ts';
 import { Deadline, withinDeadline } from '../../netlify/store/deadline.ts';
-import { bucketsOfAKind, sweepBuckets, windows } from '../../netlify/store/rate-limit-buckets.ts';
 import { allInParallel } from '../../netlify/store/in-parallel.ts';
 import { addEvent, eventsOfOthers, readEvents, takeSlot } from '../../netlify/store/rate-limit.ts';
-import { admit, count } from '../../netlify/login/throttle.ts';
+import { bucketsOfAKind, sweepBuckets, windows } from '../../netlify/store/rate-limit-buckets.ts';
 import type { BlobMemory } from '../support/strict-blob-server-memory.ts';
 import { Clock } from './clock.ts';
 import { withoutHaste } from './impatience.ts';

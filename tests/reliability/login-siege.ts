@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
+import { freeFailures, waitAfter } from '../../netlify/login/backoff.ts';
+import { judging } from '../../netlify/login/log-in.ts';
 import { timeouts } from '../../netlify/store/deadline.ts';
 import { bucketsOfAKind } from '../../netlify/store/rate-limit-buckets.ts';
-import { judging } from '../../netlify/login/log-in.ts';
-import { freeFailures, waitAfter } from '../../netlify/login/backoff.ts';
 import { Clock } from './clock.ts';
 import { provideSettings, withOwnSurroundings } from './own-surroundings.ts';
 import type { Finding, Part, Size } from './part.ts';

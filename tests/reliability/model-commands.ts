@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
 import { idempotencyHeader } from '#domain/calls/call';
-import { paths } from '../support/paths.ts';
 import type { SentContent } from '#domain/opportunity/content';
+import { paths } from '../support/paths.ts';
 import type { Expected, Model } from './model.ts';
 import { Random } from './random.ts';
 import type { Answer } from './site.ts';

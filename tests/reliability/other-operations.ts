@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { sendEnquiry } from '#domain/calls/enquiry';
 import { idempotencyHeader } from '#domain/calls/call';
-import { paths } from '../support/paths.ts';
+import { sendEnquiry } from '#domain/calls/enquiry';
 import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
+import { paths } from '../support/paths.ts';
 import { isGone, says } from './record-operations.ts';
 import { listIn } from './site.ts';
 import { expectStatus, type Turn, type World } from './world.ts';

@@ -1,11 +1,11 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import * as v from 'valibot';
-import { paths } from '../support/paths.ts';
-import { Deadline, timeouts, withinDeadline } from '../../netlify/store/deadline.ts';
 import { loginSettings } from '../../netlify/login/settings.ts';
 import { makeToken } from '../../netlify/login/token.ts';
+import { Deadline, timeouts, withinDeadline } from '../../netlify/store/deadline.ts';
 import { call } from '../netlify/functions/call.ts';
 import { contextFrom } from '../netlify/http/platform.ts';
+import { paths } from '../support/paths.ts';
 import { type Functions, loadFunctions } from './functions.ts';
 import { picture } from './picture.ts';
 

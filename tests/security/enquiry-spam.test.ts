@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '../support/paths.ts';
-import { secondsHeader, honeypotField } from '#domain/enquiry/spam';
-import { timeouts } from '../../netlify/store/deadline.ts';
+import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
 import { storedEnquiry } from '../../netlify/enquiries/record.ts';
 import enquiries from '../../netlify/functions/enquiries.ts';
-import { bareStore, endless, enquiryWith, useTimeouts as provideTimeouts } from '../netlify/opportunities/samples.ts';
+import { timeouts } from '../../netlify/store/deadline.ts';
 import { call } from '../netlify/functions/call.ts';
+import { bareStore, endless, enquiryWith, useTimeouts as provideTimeouts } from '../netlify/opportunities/samples.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
+import { paths } from '../support/paths.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());
 provideTimeouts(endless);

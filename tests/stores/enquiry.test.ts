@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
-import { secondsHeader, honeypotField } from '#domain/enquiry/spam';
+import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
 
 const typed = {
   firstName: 'Ana',

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { type APIRequest, type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { idempotencyHeader } from '#domain/calls/call';
-import { paths } from './paths.ts';
 import type { SentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { paths } from './paths.ts';
 import { siteAccount } from './site-account.ts';
 
 /** What a test makes through the API instead of the screens. */

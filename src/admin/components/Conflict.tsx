@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { differingKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { OpportunityForm } from '../state/form';
-import { differingKeys } from '#domain/opportunity/content';
-import type { FormContent } from '../state/form-values';
 import { storedNames } from '../state/form-images';
+import type { FormContent } from '../state/form-values';
 import { fieldLabels, texts } from '../texts';
 import styles from './Conflict.module.css';
 import { FieldContent } from './FieldContent';

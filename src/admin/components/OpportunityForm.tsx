@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { languageNames, languages } from '#domain/language';
+import { contentKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { adminSectors } from '#domain/sector';
 import { fieldMessage } from '../messages';
 import type { FormState, OpportunityForm as FormStore } from '../state/form';
-import { contentKeys } from '#domain/opportunity/content';
 import type { FormField, FormValues } from '../state/form-values';
 import { fieldLabels, sectorLabels, texts } from '../texts';
 import { Conflict } from './Conflict';

@@ -1,19 +1,12 @@
-import { contentKeys } from '#domain/opportunity/content';
 import { atom, type MapStore, map, type WritableAtom } from 'nanostores';
+import { contentKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { type Draft, readDraft } from './unsaved';
-import { keepForm } from './form-unsaved';
-import { type FormProblems, problemsAfter } from './form-problems';
-import {
-  emptyValues,
-  type FormContent,
-  type FormField,
-  type FormValues,
-  imagesOf,
-  valuesOf,
-} from './form-values';
 import { createPictures, type Pictures, storedNames, unfinishedFiles } from './form-images';
+import { type FormProblems, problemsAfter } from './form-problems';
+import { keepForm } from './form-unsaved';
+import { emptyValues, type FormContent, type FormField, type FormValues, imagesOf, valuesOf } from './form-values';
 import type { Base, SaveOutcome } from './save';
+import { type Draft, readDraft } from './unsaved';
 
 export type FormState =
   | { readonly kind: 'editing' }

@@ -1,7 +1,7 @@
-import { dropDraft, keepDraft } from './unsaved';
 import { differingKeys } from '#domain/opportunity/content';
 import { emptyValues, type FormContent } from './form-values';
 import type { Base } from './save';
+import { dropDraft, keepDraft } from './unsaved';
 
 /** Keeps what a form holds as its draft, or drops the draft where it holds nothing new; whether nothing can be lost. */
 export function keepForm(name: string, base: Base, content: FormContent, notUploaded: readonly string[]): boolean {

@@ -3,12 +3,12 @@ import { sentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { validate } from '#domain/validate';
 import { discardImages } from './call';
-import { dropDraft } from './unsaved';
+import type { Pictures } from './form-images';
 import { assemble, contentOf, type FormParts, type FormState, follow, namesIn, newBase } from './form-parts';
 import { problemsOf } from './form-problems';
 import { emptyValues, type FormValues, valuesOf } from './form-values';
-import type { Pictures } from './form-images';
 import { type Base, onTopOf, sendSave } from './save';
+import { dropDraft } from './unsaved';
 
 export type { FormState } from './form-parts';
 

@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { discardImages } from './call';
-import { type Hold, holdDraft, holdFreshDraft } from './unsaved-lock';
-import { type Draft, dropDraft, freshName, keepDraft, newDraft, readDraft } from './unsaved';
 import { createOpportunityForm, type OpportunityForm } from './form';
+import { unfinishedFiles } from './form-images';
 import { imagesOf } from './form-values';
 import { $unfinished } from './leaving';
-import { unfinishedFiles } from './form-images';
 import { rememberDraft, rememberedDraft } from './tab';
+import { type Draft, dropDraft, freshName, keepDraft, newDraft, readDraft } from './unsaved';
+import { type Hold, holdDraft, holdFreshDraft } from './unsaved-lock';
 
 export type OpenedForm =
   | { readonly kind: 'opening' }

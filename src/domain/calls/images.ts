@@ -3,13 +3,21 @@ import { call, file, nothing, pathOf } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
 
 /** An image, as a page shows it. */
-export const image = call({ method: 'GET', path: '/images/:name', body: nothing, status: 200, answer: file, errors: ['not-found'] });
+export const image = call({
+  method: 'GET',
+  path: '/images/:name',
+  body: nothing,
+  status: 200,
+  answer: file,
+  errors: ['not-found'],
+});
 
 /** The same image at the path that the specification gives the admin area. */
 export const adminImage = call({
   method: 'GET',
   path: '/api/files/:name',
-  body: nothing, status: 200,
+  body: nothing,
+  status: 200,
   answer: file,
   errors: ['not-found'],
 });
@@ -30,7 +38,9 @@ export const deleteImage = call({
   method: 'DELETE',
   path: '/api/files/delete/:name',
   admin: true,
-  body: nothing, status: 204, answer: nothing,
+  body: nothing,
+  status: 204,
+  answer: nothing,
   errors: ['forbidden', 'not-found'],
 });
 

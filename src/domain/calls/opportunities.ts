@@ -9,7 +9,8 @@ export const allOpportunities = call({
   method: 'GET',
   path: '/api/opportunities/all',
   admin: true,
-  body: nothing, status: 200,
+  body: nothing,
+  status: 200,
   answer: v.array(opportunity),
   errors: ['forbidden'],
 });
@@ -19,7 +20,8 @@ export const oneOpportunity = call({
   method: 'GET',
   path: '/api/opportunities/one/:id',
   admin: true,
-  body: nothing, status: 200,
+  body: nothing,
+  status: 200,
   answer: opportunity,
   errors: ['forbidden', 'not-found'],
 });
@@ -46,7 +48,9 @@ export const deleteOpportunity = call({
   method: 'DELETE',
   path: '/api/opportunities/delete/:id',
   admin: true,
-  body: nothing, status: 204, answer: nothing,
+  body: nothing,
+  status: 204,
+  answer: nothing,
   errors: ['forbidden', 'not-found', 'invalid', 'conflict'],
 });
 
@@ -55,7 +59,8 @@ export const trash = call({
   method: 'GET',
   path: '/api/opportunities/trash',
   admin: true,
-  body: nothing, status: 200,
+  body: nothing,
+  status: 200,
   answer: v.array(deletedOpportunity),
   errors: ['forbidden'],
 });
@@ -65,7 +70,8 @@ export const history = call({
   method: 'GET',
   path: '/api/opportunities/history/:id',
   admin: true,
-  body: nothing, status: 200,
+  body: nothing,
+  status: 200,
   answer: opportunityHistory,
   errors: ['forbidden', 'not-found'],
 });
@@ -87,7 +93,8 @@ export const damagedOpportunities = call({
   method: 'GET',
   path: '/api/opportunities/damaged',
   admin: true,
-  body: nothing, status: 200,
+  body: nothing,
+  status: 200,
   answer: v.array(v.object({ id: v.string(), bytes: v.number() })),
   errors: ['forbidden'],
 });
@@ -99,7 +106,8 @@ export const damagedOpportunity = call({
   method: 'GET',
   path: '/api/opportunities/damaged/:id',
   admin: true,
-  body: nothing, status: 200,
+  body: nothing,
+  status: 200,
   answer: file,
   errors: ['forbidden', 'not-found'],
 });

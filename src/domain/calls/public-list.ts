@@ -6,7 +6,8 @@ import { opportunitySummary } from '#domain/opportunity/opportunity';
 export const publicList = call({
   method: 'GET',
   path: '/invests/all',
-  body: nothing, status: 200,
+  body: nothing,
+  status: 200,
   answer: v.array(opportunitySummary),
   errors: [],
 });

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { imagePath } from '#domain/calls/images';
-import type { Language } from '#domain/language';
 import { wholePictureSources } from '#domain/image';
+import type { Language } from '#domain/language';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
 import styles from './Carousel.module.css';

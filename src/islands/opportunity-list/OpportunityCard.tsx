@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
+import { pictureSources } from '#domain/image';
 import { defaultLanguage, type Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
-import { pictureSources } from '#domain/image';
-import { localizedPath } from '../../i18n/path';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
+import { localizedPath } from '../../i18n/path';
 import styles from './OpportunityCard.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fetchAllOpportunities } from '../../../src/api/admin-opportunities.ts';
 import { $refusedToken, discardImages, leaveRefusedSession, withToken } from '../../../src/admin/state/call.ts';
 import { $token, endSession, startSession } from '../../../src/admin/state/session.ts';
-import { calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
+import { fetchAllOpportunities } from '../../../src/api/admin-opportunities.ts';
 import { provideSession } from './provide-session.ts';
+import { calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
 
 provideSession();
 

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFunctions } from '@netlify/zip-it-and-ship-it';
 import { describe, expect, it } from 'vitest';
-import { allCalls } from '../../support/calls.ts';
 import { uploadImage } from '#domain/calls/images';
 import { config as enquiries } from '../../../netlify/functions/enquiries.ts';
 import { config as login } from '../../../netlify/functions/login.ts';
+import { allCalls } from '../../support/calls.ts';
 
 const folder = join(import.meta.dirname, '../../../netlify/functions');
 // What a deploy reads from the files, without running them.

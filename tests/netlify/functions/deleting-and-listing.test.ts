@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { opportunitiesTag, imageCache, publishedCache } from '#domain/caching';
-import { paths } from '../../support/paths.ts';
+import { imageCache, opportunitiesTag, publishedCache } from '#domain/caching';
 import { opportunitySummary } from '#domain/opportunity/opportunity';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
+import { paths } from '../../support/paths.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
+import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf, unknownId } from './call.ts';
 
 provideAdministrator();

@@ -1,6 +1,5 @@
-import { paths } from '../../support/paths.ts';
-import adminOpportunity from '../../../netlify/functions/admin-opportunity.ts';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
+import adminOpportunity from '../../../netlify/functions/admin-opportunity.ts';
 import damagedOpportunities from '../../../netlify/functions/damaged-opportunities.ts';
 import damagedOpportunity from '../../../netlify/functions/damaged-opportunity.ts';
 import deleteImage from '../../../netlify/functions/delete-image.ts';
@@ -15,6 +14,7 @@ import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import trash from '../../../netlify/functions/trash.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import type { NetlifyFunction } from '../../../netlify/http/route.ts';
+import { paths } from '../../support/paths.ts';
 import { unknownId, unknownImage } from './call.ts';
 
 interface Endpoint {

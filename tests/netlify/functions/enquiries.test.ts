@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendEnquiry } from '#domain/calls/enquiry';
-import { paths } from '../../support/paths.ts';
+import enquiries from '../../../netlify/functions/enquiries.ts';
 import { timeouts } from '../../../netlify/store/deadline.ts';
 import { storeName } from '../../../netlify/store/store-name.ts';
-import enquiries from '../../../netlify/functions/enquiries.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { paths } from '../../support/paths.ts';
 import { bareStore, endless, enquiryWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
 import { call, refusalOf } from './call.ts';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '../../support/paths.ts';
 import { imageTag } from '#domain/caching';
 import { isImageName } from '#domain/image-name';
 import { limits } from '#domain/limits';
@@ -9,11 +8,12 @@ import images from '../../../netlify/functions/images.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { paths } from '../../support/paths.ts';
 import { picture, pictureFormats } from '../../support/pictures.ts';
-import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { chunked, contextFrom, inPieces, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
+import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
 import { call, goodToken, origin, refusalOf, unknownImage } from './call.ts';
 
 provideAdministrator();

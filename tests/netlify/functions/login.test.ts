@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '#domain/calls/login';
-import { paths } from '../../support/paths.ts';
 import login from '../../../netlify/functions/login.ts';
 import { verifyToken } from '../../../netlify/login/token.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { paths } from '../../support/paths.ts';
 import { password, provideAdministrator, username } from '../login/administrator.ts';
 import { call, refusalOf } from './call.ts';
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '../../support/paths.ts';
 import { imageTag } from '#domain/caching';
 import images from '../../../netlify/functions/images.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import sweep from '../../../netlify/functions/sweep.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { paths } from '../../support/paths.ts';
 import { picture } from '../../support/pictures.ts';
-import { fieldsWith } from '../opportunities/samples.ts';
 import { anyContext, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
+import { fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, origin } from './call.ts';
 
 provideAdministrator();

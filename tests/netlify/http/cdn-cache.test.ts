@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { opportunitiesTag, imageTag } from '#domain/caching';
-import { purgeOpportunities, purgeImages } from '../../../netlify/http/cdn-cache.ts';
+import { imageTag, opportunitiesTag } from '#domain/caching';
+import { purgeImages, purgeOpportunities } from '../../../netlify/http/cdn-cache.ts';
 import { contextFrom } from './platform.ts';
 
 // The platform's purge address cannot be reached here: its answers are played, everything of ours is real.

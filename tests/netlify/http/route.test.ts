@@ -4,9 +4,9 @@ import { call, nothing } from '#domain/calls/call';
 import { errorBody, errorStatuses } from '#domain/calls/errors';
 import { dataPolicy, securityHeaders } from '#domain/security-headers';
 import { Unavailable } from '#domain/unavailable';
-import { currentDeadline } from '../../../netlify/store/deadline.ts';
 import { Problem } from '../../../netlify/http/problem.ts';
 import { type NetlifyFunction, route } from '../../../netlify/http/route.ts';
+import { currentDeadline } from '../../../netlify/store/deadline.ts';
 import { anyContext } from './platform.ts';
 
 const address = 'https://site.example/api/thing';
@@ -166,11 +166,17 @@ describe('what is thrown', () => {
 
 describe('headers', () => {
   const answers = {
-    success: send(route(reading, async () => ({ value: [] })), 'GET'),
+    success: send(
+      route(reading, async () => ({ value: [] })),
+      'GET',
+    ),
     'no content': send(route(deleting, doneWith), 'DELETE'),
     refusal: send(thrower(new Problem('not-found')), 'GET'),
     'wrong method': send(thrower(undefined), 'PUT'),
-    HEAD: send(route(reading, async () => ({ value: [] })), 'HEAD'),
+    HEAD: send(
+      route(reading, async () => ({ value: [] })),
+      'HEAD',
+    ),
   };
 
   it.each(Object.entries(answers))(
@@ -185,7 +191,10 @@ describe('headers', () => {
 
   it('let an answer choose its own caching, but not a weaker policy', async () => {
     const own = { 'Cache-Control': 'public', 'Content-Security-Policy': '*', 'X-Content-Type-Options': 'off' };
-    const { headers } = await send(route(reading, async () => ({ value: [], headers: own })), 'GET');
+    const { headers } = await send(
+      route(reading, async () => ({ value: [], headers: own })),
+      'GET',
+    );
     expect(headers.get('Cache-Control')).toBe('public');
     expect(headers.get('Content-Security-Policy')).toBe(dataPolicy);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

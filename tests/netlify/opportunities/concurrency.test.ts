@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import {
   createOpportunity,
   deleteOpportunity,
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { acknowledged, endless, fieldsWith, opportunityIn, storedText, useTimeouts } from './samples.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
 import { deleteImage, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
+import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
 import {
   createOpportunity,
   deleteOpportunity,
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
-import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, endless, fieldsWith, opportunityIn, storedText, useTimeouts } from './samples.ts';

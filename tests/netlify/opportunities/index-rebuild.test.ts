@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allInParallel } from '../../../netlify/store/in-parallel.ts';
-import { createOpportunity, deleteOpportunity, updateOpportunity } from '../../../netlify/opportunities/opportunities.ts';
 import { listDeletedOpportunities, listOpportunities, referencedImages } from '../../../netlify/opportunities/list.ts';
+import {
+  createOpportunity,
+  deleteOpportunity,
+  updateOpportunity,
+} from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { newRecord } from '../../../netlify/opportunities/record.ts';
+import { allInParallel } from '../../../netlify/store/in-parallel.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, endless, fieldsWith, opportunityIn, restAllRecords, storedText, useTimeouts } from './samples.ts';
 

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createOpportunity, deleteOpportunity, updateOpportunity } from '../../../netlify/opportunities/opportunities.ts';
 import { listDamaged, listOpportunities } from '../../../netlify/opportunities/list.ts';
+import {
+  createOpportunity,
+  deleteOpportunity,
+  updateOpportunity,
+} from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, endless, fieldsWith, opportunityIn, restAllRecords, storedText, useTimeouts } from './samples.ts';

@@ -4,16 +4,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
 import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
 import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
+import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import {
   createOpportunity,
   deleteOpportunity,
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
-import { addEvent, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
+import { addEvent, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
 import { blobServers, contextFor, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ownTime } from '../../support/own-time.ts';
 import { enquiryWith, fieldsWith } from '../opportunities/samples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { currentDeadline, Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 import { coalesce } from '../../../netlify/store/coalesce.ts';
+import { currentDeadline, Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 
 /** A read that is answered by hand: `answer` ends the oldest one that is under way. */
 function readByHand() {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 import { deleteImage, storeImage } from '../../../netlify/opportunities/images.ts';
 import { createOpportunity, updateOpportunity } from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
+import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { fieldsWith, restAllRecords, useTimeouts } from '../opportunities/samples.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addEvent, eventsOfOthers, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
 import {
   bucketsOfAKind,
   changeEvents,
@@ -7,7 +8,6 @@ import {
   mostKeysInABucket,
   windows,
 } from '../../../netlify/store/rate-limit-buckets.ts';
-import { addEvent, eventsOfOthers, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
 import { bareStore, endless, storedText, useTimeouts } from '../opportunities/samples.ts';
