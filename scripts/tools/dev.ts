@@ -15,7 +15,7 @@ await command(async ({ root }) => {
   await checkStore(blobsDirectory);
   // Astro reads it: the site's own URL follows from the port (scripts/build/site-url.ts).
   process.env.PORT ??= String(port);
-  // Keeps the adapter from starting an emulator of its own, whose functions cannot take uploads (architecture §6).
+  // Keeps the adapter from starting an emulator of its own, whose functions cannot take uploads (docs/decisions/0002).
   Object.assign(process.env, { NETLIFY_DEV: 'true', ...(await loginEnvironment(settings)) });
   await openLocalStore(root, blobsDirectory);
   const server = await dev({ root, server: { port }, vite: { plugins: [functionsPlugin(root)] } });

@@ -1,23 +1,23 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
-import { $refusedToken } from './state/call';
-import { clearMessage } from './state/toast';
-import { $token } from './state/session';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { ForbiddenDialog } from './components/ForbiddenDialog';
 import { LeaveGuard } from './components/LeaveGuard';
 import { Loader } from './components/Loader';
 import { Shell } from './components/Shell';
 import { SkipLink } from './components/SkipLink';
-import { $page, redirect } from './router';
-import { type Screen, screenOf } from './screen';
-import { EditScreen } from './screens/EditScreen';
-import { LoginScreen } from './screens/LoginScreen';
-import { ManagerScreen } from './screens/ListScreen';
-import { UploadScreen } from './screens/CreateScreen';
 import { windowTitle } from './messages';
+import { $page, redirect } from './router';
+import { type InnerScreen, type Screen, screenOf } from './screen';
+import { CreateScreen } from './screens/CreateScreen';
+import { EditScreen } from './screens/EditScreen';
+import { ListScreen } from './screens/ListScreen';
+import { LoginScreen } from './screens/LoginScreen';
+import { $refusedToken } from './state/call';
+import { $token } from './state/session';
+import { clearToast } from './state/toast';
 import { texts } from './texts';
 
-/** The whole admin area, below one address each (specification §2). */
+/** The whole admin area; every screen has a path of its own (docs/specification.md §6). */
 export function AdminApp() {
   const screen = screenOf(useStore($page), useStore($token) !== undefined);
   const refusedToken = useStore($refusedToken);
@@ -32,30 +32,44 @@ export function AdminApp() {
   );
 }
 
-function ScreenContent({ screen }: { readonly screen: Screen }) {
-  if (screen.kind === 'redirect') return <Loader label={texts.login.submitting} />;
-  if (screen.kind === 'login') return <LoginScreen />;
-  return (
-    <Shell screen={screen.kind}>
-      {screen.kind === 'manager' && <ManagerScreen />}
-      {screen.kind === 'upload' && <UploadScreen />}
-      {screen.kind === 'edit' && <EditScreen key={screen.id} id={screen.id} />}
-    </Shell>
-  );
+function ScreenContent({ screen }: { readonly screen: Screen }): ReactElement {
+  switch (screen.kind) {
+    case 'redirect':
+      return <Loader label={texts.login.submitting} />;
+    case 'login':
+      return <LoginScreen />;
+    default:
+      return (
+        <Shell screen={screen.kind}>
+          <InnerContent screen={screen} />
+        </Shell>
+      );
+  }
+}
+
+function InnerContent({ screen }: { readonly screen: InnerScreen }): ReactElement {
+  switch (screen.kind) {
+    case 'list':
+      return <ListScreen />;
+    case 'create':
+      return <CreateScreen />;
+    case 'edit':
+      return <EditScreen key={screen.id} id={screen.id} />;
+  }
 }
 
 /** Names the window, and takes keyboard and screen reader to the heading of a screen that has replaced another. */
 function useArrival(screen: Screen): void {
   const shown = useRef<string>(undefined);
-  const address = screen.kind === 'redirect' ? screen.address : undefined;
+  const path = screen.kind === 'redirect' ? screen.path : undefined;
   const name = screen.kind === 'edit' ? screen.id : screen.kind;
   useEffect(() => {
-    if (address !== undefined) redirect(address);
-  }, [address]);
+    if (path !== undefined) redirect(path);
+  }, [path]);
   useEffect(() => {
     if (screen.kind === 'redirect') return;
     document.title = windowTitle(screen.kind);
-    if (screen.kind !== 'manager') clearMessage();
+    if (screen.kind !== 'list') clearToast();
     if (shown.current !== undefined && shown.current !== name) {
       window.scrollTo(0, 0);
       document.querySelector('h1')?.focus();

@@ -1,9 +1,9 @@
-import type { DamagedOpportunity } from '#domain/api';
+import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import { limits } from '#domain/limits';
 import type { FieldProblem } from '#domain/text';
 import type { ApiError } from '../api/request';
-import type { FormField } from './state/form-values';
 import type { PictureProblem } from './state/form-images';
+import type { FormField } from './state/form-values';
 import { fieldLabels, texts } from './texts';
 
 const numbers = new Intl.NumberFormat('en');
@@ -17,7 +17,7 @@ function waitOf(seconds: number): string {
 }
 
 /** Why a call failed, and when it makes sense to try again. */
-export function failureSentence({ failure, status, retryAfter }: ApiError): string {
+export function failureMessage({ failure, status, retryAfter }: ApiError): string {
   if (failure.kind === 'network') return 'The server could not be reached. Check the connection, then try again.';
   if (failure.kind === 'timeout') return 'The server took too long to answer. Try again.';
   const again = retryAfter === undefined ? 'Try again in a moment.' : `Try again in ${waitOf(retryAfter)}.`;
@@ -35,7 +35,7 @@ const lengths: Readonly<Record<string, number>> = {
 };
 
 /** What is wrong with a field of the form. */
-export function fieldSentence(field: FormField, problem: FieldProblem): string {
+export function fieldMessage(field: FormField, problem: FieldProblem): string {
   const label = fieldLabels[field];
   if (problem === 'required') return field === 'sector' ? 'Choose a sector.' : `Enter the ${label.toLowerCase()}.`;
   if (problem === 'too-long') return `${label}: at most ${counted(lengths[field] ?? 0, 'character')}.`;
@@ -46,40 +46,40 @@ export function fieldSentence(field: FormField, problem: FieldProblem): string {
   return `${label}: this cannot be saved as it is.`;
 }
 
-const refusedPictures: Readonly<Partial<Record<string, string>>> = {
+const refusedImages: Readonly<Partial<Record<string, string>>> = {
   'unsupported-type': 'is not a JPEG, PNG, WebP or AVIF picture.',
   'unreadable-image': 'cannot be read as a picture. It may be damaged.',
   'too-large': 'is too large.',
 };
 
-/** Why a file did not become a picture. */
-export function pictureSentence(problem: PictureProblem): string {
+/** Why a file did not become an image. */
+export function imageMessage(problem: PictureProblem): string {
   const file = `“${problem.file}”`;
   if (problem.kind === 'too-large') return `${file} is too large: at most ${limits.uploadBytes / 1024 / 1024} MB.`;
   if (problem.kind === 'too-many') return `${file} is one too many: at most ${limits.imagesPerOpportunity} pictures.`;
-  const refused = refusedPictures[problem.error.refusal?.error ?? ''];
-  return refused ? `${file} ${refused}` : `${file}: ${failureSentence(problem.error)}`;
+  const refused = refusedImages[problem.error.refusal?.error ?? ''];
+  return refused ? `${file} ${refused}` : `${file}: ${failureMessage(problem.error)}`;
 }
 
 /** What became of a file that was chosen before the page was closed. */
-export function lostFileSentence(file: string): string {
+export function lostFileMessage(file: string): string {
   return `“${file}” was not uploaded. Choose it again.`;
 }
 
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** When something was, in milliseconds, for the administrator's clock. */
-export function timeSentence(milliseconds: number): string {
+export function formatTime(milliseconds: number): string {
   return times.format(milliseconds);
 }
 
-/** What a picture of the form is called: by its number, counted from 1. */
-export function pictureName(index: number): string {
+/** What an image of the form is called: by its number, counted from 1. */
+export function imageLabel(index: number): string {
   return `picture ${index + 1}`;
 }
 
-/** How many pictures there are. */
-export function pictureCount(count: number): string {
+/** How many images there are. */
+export function imageCount(count: number): string {
   return counted(count, 'picture');
 }
 
@@ -89,11 +89,11 @@ export function windowTitle(page: keyof typeof texts.titles): string {
 }
 
 /** Which damaged record it is: all that is known of it. */
-export function damageSentence({ id, bytes }: DamagedOpportunity): string {
+export function damagedRecordName({ id, bytes }: DamagedOpportunity): string {
   return `${id}, ${counted(bytes, 'byte')}`;
 }
 
 /** How many opportunities there are. */
-export function countSentence(count: number): string {
+export function opportunityCount(count: number): string {
   return count === 1 ? '1 opportunity' : `${numbers.format(count)} opportunities`;
 }

@@ -1,25 +1,25 @@
 import { createRouter } from '@nanostores/router';
 
-/** The addresses of the admin area. A link out of it carries `rel="external"`, which the router leaves to the browser. */
+/** The admin area's routes. A link out of it carries `rel="external"`, which the router leaves to the browser. */
 export const $page = createRouter({
   login: '/admin',
-  manager: '/admin/manager',
-  upload: '/admin/upload',
+  list: '/admin/manager',
+  create: '/admin/upload',
   edit: '/admin/edit/:id',
 });
 
-export const addresses = {
+export const adminPaths = {
   login: '/admin',
-  manager: '/admin/manager',
-  upload: '/admin/upload',
+  list: '/admin/manager',
+  create: '/admin/upload',
   edit: (id: string) => `/admin/edit/${encodeURIComponent(id)}`,
 } as const;
 
-export function open(address: string): void {
-  $page.open(address);
+export function open(path: string): void {
+  $page.open(path);
 }
 
-/** Goes to another address without leaving the present one in the history. */
-export function redirect(address: string): void {
-  $page.open(address, true);
+/** Goes to another path without leaving the present one in the history. */
+export function redirect(path: string): void {
+  $page.open(path, true);
 }

@@ -1,19 +1,20 @@
-import { addresses } from './router';
+import { adminPaths } from './router';
 
-export type Screen =
-  | { readonly kind: 'login' }
-  | { readonly kind: 'manager' }
-  | { readonly kind: 'upload' }
-  | { readonly kind: 'edit'; readonly id: string }
-  | { readonly kind: 'redirect'; readonly address: string };
+/** The screens behind the login, which stand beside the sidebar. */
+export type InnerScreen =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'create' }
+  | { readonly kind: 'edit'; readonly id: string };
+
+export type Screen = InnerScreen | { readonly kind: 'login' } | { readonly kind: 'redirect'; readonly path: string };
 
 type Page =
-  | { readonly route: 'login' | 'manager' | 'upload' }
+  | { readonly route: 'login' | 'list' | 'create' }
   | { readonly route: 'edit'; readonly params: { readonly id: string } };
 
-/** What an address shows: without a token only the login, with one never the login (specification §4). */
+/** What a path shows: without a token only the login, with one never the login (docs/specification.md §6.1). */
 export function screenOf(page: Page | undefined, isLoggedIn: boolean): Screen {
-  if (!isLoggedIn) return page?.route === 'login' ? { kind: 'login' } : { kind: 'redirect', address: addresses.login };
-  if (!page || page.route === 'login') return { kind: 'redirect', address: addresses.manager };
+  if (!isLoggedIn) return page?.route === 'login' ? { kind: 'login' } : { kind: 'redirect', path: adminPaths.login };
+  if (!page || page.route === 'login') return { kind: 'redirect', path: adminPaths.list };
   return page.route === 'edit' ? { kind: 'edit', id: page.params.id } : { kind: page.route };
 }

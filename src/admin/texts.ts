@@ -4,15 +4,15 @@ import type { FormField } from './state/form-values';
 
 const megabytes = limits.uploadBytes / 1024 / 1024;
 
-/** The words of the admin area. Those in Spanish are the specification's own (§8), and are marked `lang="es"` where shown. */
+/** The words of the admin area. Those in Spanish are fixed (docs/specification.md §6.10), shown with `lang="es"`. */
 export const texts = {
   site: 'Invest Argentina',
   skipToContent: 'Skip to content',
   viewSite: 'View site',
   titles: {
     login: 'Log in',
-    manager: 'Opportunities',
-    upload: 'New opportunity',
+    list: 'Opportunities',
+    create: 'New opportunity',
     edit: 'Edit opportunity',
   },
   login: {
@@ -30,7 +30,7 @@ export const texts = {
     heading: 'Dashboard',
     menu: 'Menu',
     opportunities: 'Opportunities',
-    upload: 'Upload',
+    create: 'Upload',
     logOut: 'Log out',
   },
   forbidden: {
@@ -38,7 +38,7 @@ export const texts = {
     confirm: 'Log in again',
     kept: 'What you typed is kept: you will find it again after logging in.',
   },
-  messages: {
+  toasts: {
     updated: 'Opportunity updated',
     saved: 'Opportunity saved',
     deleted: 'Opportunity deleted',
@@ -79,7 +79,7 @@ export const texts = {
     incomplete: 'Please fill all the fields',
     invalid: 'Nothing was saved. Please check the marked fields.',
     failed: 'The opportunity could not be saved. Nothing you typed is lost.',
-    picturesFailed: 'Nothing was saved. Try again, or remove the pictures that could not be uploaded.',
+    imagesFailed: 'Nothing was saved. Try again, or remove the pictures that could not be uploaded.',
     gone: 'This opportunity has been deleted meanwhile. Nothing you typed is lost.',
     saveAsNew: 'Save as a new opportunity',
     tryAgain: 'Try again',
@@ -90,7 +90,7 @@ export const texts = {
     notKept:
       'What you type is not kept: this browser’s storage is full or blocked. Save before you leave or reload this page.',
   },
-  drafts: {
+  unsaved: {
     newOnes: 'Unsaved opportunities',
     edits: 'Unsaved changes to this opportunity',
     explanation: 'Typed before, and not saved. Nothing of it is lost.',
@@ -112,7 +112,7 @@ export const texts = {
     discard: 'Discard',
     cancel: 'Stay logged in',
   },
-  pictures: {
+  images: {
     choose: 'Add pictures',
     hint: `JPEG, PNG, WebP or AVIF, up to ${megabytes} MB each, at most ${limits.imagesPerOpportunity}. The first is shown on cards.`,
     error: 'Error uploading image',
@@ -167,7 +167,7 @@ export const fieldLabels = {
   imageURL: 'Pictures',
 } as const satisfies Record<FormField, string>;
 
-/** What the administrator's sector choice calls each sector (specification §3). */
+/** What the administrator's sector choice calls each sector (docs/data.md §5). */
 export const sectorLabels = {
   aerospace: 'Aerospace',
   agriculture: 'Agriculture',

@@ -1,7 +1,7 @@
 import { onSet } from 'nanostores';
 import { useEffect } from 'react';
-import { $unfinished, leave } from './state/leaving';
 import { $page, open } from './router';
+import { $unfinished, leave } from './state/leaving';
 
 /** While it is on, every way out asks first: to another page here, closing and reloading in the browser's own words. */
 export function useLeaveGuard(isOn: boolean): void {
@@ -15,7 +15,7 @@ export function useLeaveGuard(isOn: boolean): void {
       const isFree = $unfinished.get().length === 0;
       if (isFree || here === undefined || wanted === undefined || wanted === here) return;
       abort();
-      // Where the browser has gone back already, the address is put right again.
+      // Where the browser has gone back already, the path is put right again.
       if (location.pathname !== here) open(here);
       leave(() => open(wanted));
     });

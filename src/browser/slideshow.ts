@@ -2,7 +2,7 @@ import { savesData } from './saves-data';
 import { fetchSlides } from './slideshow-pictures';
 import { showNext } from './slideshow-step';
 
-/** Milliseconds that each picture stays, its cross-fade included (specification §9). */
+/** Milliseconds that each picture stays, its cross-fade included (docs/specification.md §2.3). */
 const stay = 2500;
 
 const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');

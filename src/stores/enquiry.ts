@@ -24,10 +24,10 @@ export type EnquiryState =
 export const $enquiry = atom<EnquiryState>({ kind: 'writing' });
 
 /**
- * Checks what was typed and sends it; while it is being sent, another call does nothing. `trap` is what stands in the
+ * Checks what was typed and sends it; while it is being sent, another call does nothing. `honeypot` is what stands in the
  * field that no person sees.
  */
-export async function submitEnquiry(values: EnquiryValues, trap = ''): Promise<void> {
+export async function submitEnquiry(values: EnquiryValues, honeypot = ''): Promise<void> {
   if ($enquiry.get().kind === 'sending') return;
   const checked = validate(enquiry, values);
   if (checked.kind === 'invalid') {
@@ -37,7 +37,7 @@ export async function submitEnquiry(values: EnquiryValues, trap = ''): Promise<v
   $enquiry.set({ kind: 'sending' });
   try {
     const key = keyFor(JSON.stringify(checked.value));
-    const reference = await sendEnquiry(checked.value, key, { trap, seconds: secondsOnForm() });
+    const reference = await sendEnquiry(checked.value, key, { honeypot, seconds: secondsOnForm() });
     dropDraft();
     $enquiry.set({ kind: 'sent', reference });
   } catch (error) {

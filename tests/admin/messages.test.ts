@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ErrorCode, errorStatuses } from '#domain/api';
+import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
+import { contentKeys } from '#domain/opportunity/content';
 import { fieldProblems } from '#domain/text';
-import { countSentence, failureSentence, fieldSentence, pictureSentence } from '../../src/admin/messages.ts';
+import { failureMessage, fieldMessage, imageMessage, opportunityCount } from '../../src/admin/messages.ts';
 import { sectorLabels } from '../../src/admin/texts.ts';
 import { ApiError } from '../../src/api/request.ts';
-import { formFields } from '../../src/admin/state/form-values.ts';
 
 const refused = (error: ErrorCode, retryAfter?: number) =>
   new ApiError({
@@ -24,12 +24,12 @@ test.each([
   [refused('too-many-requests'), 'Try again in a moment.'],
   [refused('unavailable', 5), 'not available at the moment. Try again in 5 seconds.'],
   [new ApiError({ kind: 'unreadable', status: 502 }), '(502)'],
-])('a failed call says why (%#)', (error, sentence) => {
-  expect(failureSentence(error)).toContain(sentence);
+])('a failed call says why (%#)', (error, message) => {
+  expect(failureMessage(error)).toContain(message);
 });
 
 test('what the server says to developers is not shown', () => {
-  expect(failureSentence(refused('internal'))).not.toContain('developers');
+  expect(failureMessage(refused('internal'))).not.toContain('developers');
 });
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   ['title', 'too-long', 'Title: at most 160 characters.'],
   ['description', 'too-long', 'Description: at most 20,000 characters.'],
   ['imageURL', 'not-stored', 'A picture is no longer stored. Remove it and add it again.'],
-] as const)('%s that is %s: %s', (field, problem, sentence) => {
-  expect(fieldSentence(field, problem)).toBe(sentence);
+] as const)('%s that is %s: %s', (field, problem, message) => {
+  expect(fieldMessage(field, problem)).toBe(message);
 });
 
-test.each(formFields)('whatever is wrong with %s is a whole sentence', (field) => {
-  for (const problem of fieldProblems) expect(fieldSentence(field, problem)).toMatch(/^[A-Z].*\.$/);
+test.each(contentKeys)('whatever is wrong with %s is a whole sentence', (field) => {
+  for (const problem of fieldProblems) expect(fieldMessage(field, problem)).toMatch(/^[A-Z].*\.$/);
 });
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
   [{ kind: 'failed', file: 'a.txt', error: refused('unsupported-type') }, 'is not a JPEG, PNG, WebP or AVIF picture.'],
   [{ kind: 'failed', file: 'a.jpg', error: refused('unreadable-image') }, 'cannot be read as a picture.'],
   [{ kind: 'failed', file: 'a.jpg', error: new ApiError({ kind: 'network' }) }, 'could not be reached'],
-] as const)('a file that did not become a picture says why (%#)', (problem, sentence) => {
-  expect(pictureSentence(problem)).toContain(sentence);
+] as const)('a file that did not become a picture says why (%#)', (problem, message) => {
+  expect(imageMessage(problem)).toContain(message);
 });
 
 test('opportunities are counted in words that fit', () => {
-  expect([0, 1, 2, 1200].map(countSentence)).toEqual([
+  expect([0, 1, 2, 1200].map(opportunityCount)).toEqual([
     '0 opportunities',
     '1 opportunity',
     '2 opportunities',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { screenOf } from '../../src/admin/screen.ts';
 
 const login = { route: 'login' } as const;
-const manager = { route: 'manager' } as const;
-const upload = { route: 'upload' } as const;
+const list = { route: 'list' } as const;
+const create = { route: 'create' } as const;
 const edit = { route: 'edit', params: { id: 'some-id' } } as const;
 
-test.each([manager, upload, edit, undefined])('without a token $route leads to the login', (page) => {
-  expect(screenOf(page, false)).toEqual({ kind: 'redirect', address: '/admin' });
+test.each([list, create, edit, undefined])('without a token $route leads to the login', (page) => {
+  expect(screenOf(page, false)).toEqual({ kind: 'redirect', path: '/admin' });
 });
 
 test('without a token the login is shown', () => {
@@ -15,12 +15,12 @@ test('without a token the login is shown', () => {
 });
 
 test.each([login, undefined])('with a token $route leads to the list', (page) => {
-  expect(screenOf(page, true)).toEqual({ kind: 'redirect', address: '/admin/manager' });
+  expect(screenOf(page, true)).toEqual({ kind: 'redirect', path: '/admin/manager' });
 });
 
 test.each([
-  [manager, { kind: 'manager' }],
-  [upload, { kind: 'upload' }],
+  [list, { kind: 'list' }],
+  [create, { kind: 'create' }],
   [edit, { kind: 'edit', id: 'some-id' }],
 ])('with a token $route is shown', (page, screen) => {
   expect(screenOf(page, true)).toEqual(screen);

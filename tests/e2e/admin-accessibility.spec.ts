@@ -41,7 +41,12 @@ for (const width of widths) {
       await expectNothingFound(page);
     });
 
-    test('on an edit, its draft and its conflict', async ({ page, login, createOpportunity, expectProblem }) => {
+    test('on an edit, its unsaved changes and its conflict', async ({
+      page,
+      login,
+      createOpportunity,
+      expectProblem,
+    }) => {
       expectProblem(/status of 409/);
       const current = await createOpportunity({ title: `Checked at ${width}`, images: ['home/1.jpg', 'home/2.jpg'] });
       await login();

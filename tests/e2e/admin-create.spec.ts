@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, login }) => {
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
 });
 
-test('an opportunity with two pictures is saved, and the form is empty again', async ({ page, api, token }) => {
+test('an opportunity with two images is saved, and the form is empty again', async ({ page, api, token }) => {
   await fill(page, 'Two pictures');
   await page.getByLabel('Description').fill('First line\nSecond line');
   await page.getByLabel('Pictures').setInputFiles([await photo('1.jpg'), await photo('2.jpg')]);
@@ -75,7 +75,7 @@ test('a title that is too long is told at its field, and kept', async ({ page })
   await expect(title).toHaveValue('x'.repeat(limits.title + 1));
 });
 
-test('a file that is no picture is an error, whatever its name says', async ({ page, expectProblem }) => {
+test('a file that is no image is an error, whatever its name says', async ({ page, expectProblem }) => {
   expectProblem(/status of 415/);
   const report = { name: 'report.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 a report') };
   await page.getByLabel('Pictures').setInputFiles([report, await photo('1.jpg')]);

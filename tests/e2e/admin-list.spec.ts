@@ -33,7 +33,7 @@ test('cancelling keeps the opportunity and gives the focus back', async ({ page,
   await expect(remove).toBeVisible();
 });
 
-test('confirming deletes it and its pictures', async ({ page, createOpportunity }) => {
+test('confirming deletes it and its images', async ({ page, createOpportunity }) => {
   const { id, imageURL } = await createOpportunity({ title: 'To be deleted', images: ['home/1.jpg', 'home/2.jpg'] });
   const deletions: string[] = [];
   page.on('request', (request) => {
@@ -118,7 +118,7 @@ test('trying again keeps the keyboard on the screen', async ({ page, expectProbl
 });
 
 for (const name of ['constructor', '__proto__']) {
-  test(`an address that names ${name} is an opportunity that is not there`, async ({ page }) => {
+  test(`a path that names ${name} is an opportunity that is not there`, async ({ page }) => {
     await page.goto(`/admin/edit/${name}`);
     await expect(page.getByText('There is no opportunity at this address.')).toBeVisible();
     await expect(page.getByRole('button', { name: /Start a new opportunity/ })).toHaveCount(0);

@@ -83,7 +83,7 @@ const failures = [
   ['a service that is down', 503, {}, 'The service is not available at the moment. Try again in a moment.'],
 ] as const;
 
-for (const [what, status, headers, sentence] of failures) {
+for (const [what, status, headers, message] of failures) {
   test(`${what}: told, with when to try again`, async ({ page, expectProblem }) => {
     expectProblem(new RegExp(`status of ${status}`));
     await page.route('**/auth/login', (route) => route.fulfill({ status, headers, json: tooMany }));
@@ -91,7 +91,7 @@ for (const [what, status, headers, sentence] of failures) {
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Password').fill(password);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.getByLabel('Password')).toHaveValue(password);
   });
 }
@@ -106,9 +106,9 @@ test('a line that is down is told', async ({ page, expectProblem }) => {
   await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
 });
 
-for (const address of ['/admin/manager', '/admin/upload', '/admin/edit/00000000-0000-4000-8000-000000000000']) {
-  test(`${address} leads to the login without a token`, async ({ page }) => {
-    await page.goto(address);
+for (const path of ['/admin/manager', '/admin/upload', '/admin/edit/00000000-0000-4000-8000-000000000000']) {
+  test(`${path} leads to the login without a token`, async ({ page }) => {
+    await page.goto(path);
     await expect(page).toHaveURL('/admin');
     await expect(page.getByLabel('Username')).toBeVisible();
   });

@@ -8,7 +8,7 @@ const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: a
 const question = 'Leave before the pictures are uploaded?';
 const told = '“harbour.jpg” was not uploaded. Choose it again.';
 
-/** Opens the form in an admin area that has a page to go back to, and chooses a picture whose upload is held back. */
+/** Opens the form in an admin area that has a page to go back to, and chooses an image whose upload is held back. */
 async function upload(page: Page): Promise<{ release(): Promise<void> }> {
   const held: Route[] = [];
   await page.route('**/api/files/upload', (route) => void held.push(route));
@@ -27,7 +27,7 @@ async function upload(page: Page): Promise<{ release(): Promise<void> }> {
 
 test.beforeEach(({ login }) => login());
 
-test('a link out of the form asks while a picture is uploaded, and no longer once it is stored', async ({ page }) => {
+test('a link out of the form asks while an image is uploaded, and no longer once it is stored', async ({ page }) => {
   const { release } = await upload(page);
   const link = page.getByRole('link', { name: 'Opportunities' });
   await link.click();
@@ -90,7 +90,7 @@ test('after a crash the file is named with the text that it belonged to', async 
   await expect(later.getByText(told)).toBeVisible();
 });
 
-test('logging out asks about the picture before it asks about the text', async ({ page }) => {
+test('logging out asks about the image before it asks about the text', async ({ page }) => {
   await upload(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: 'Leave' }).click();

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { languages } from '#domain/language';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { accept, fieldOf, fillIn, formOf, sendButton } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 

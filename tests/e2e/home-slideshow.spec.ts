@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { contrastsWithLightest } from '../support/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { stopTime } from '../support/standing-time.ts';

@@ -1,6 +1,6 @@
 import { languages } from '#domain/language';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { contrastsWithLightest } from '../support/contrast.ts';
 import { destinationOf } from '../support/destination.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -20,7 +20,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
   const colleague = await newVisitor();
   const older = await createOpportunity({ title: 'An older opportunity', sector: 'energy' });
 
-  await test.step('the administrator logs in and creates it with two pictures', async () => {
+  await test.step('the administrator logs in and creates it with two images', async () => {
     await logIn(admin);
     await admin.getByRole('link', { name: 'Upload' }).click();
     await admin.getByLabel('Title', { exact: true }).fill(title);
@@ -47,7 +47,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
   });
   const address = visitor.url();
 
-  await test.step('the visitor swipes through the pictures', async () => {
+  await test.step('the visitor swipes through the images', async () => {
     const carousel = visitor.getByRole('region', { name: `Pictures of ${title}` });
     await expect(carousel.getByRole('button', { name: 'Picture 1 of 2' })).toHaveAttribute('aria-current', 'true');
     // Enabled once the carousel has taken over from the strip.
@@ -126,10 +126,10 @@ async function edit(page: Page, opportunity: string): Promise<void> {
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(opportunity);
 }
 
-/** Drags the picture in view to the left, as a finger does. */
+/** Drags the image in view to the left, as a finger does. */
 async function swipeLeft(page: Page): Promise<void> {
   const box = await page.getByRole('group', { name: 'Picture 1 of 2' }).boundingBox();
-  if (!box) throw new Error('The first picture is not in view');
+  if (!box) throw new Error('The first image is not in view');
   const y = box.y + Math.min(box.height, 400) / 2;
   await page.mouse.move(box.x + box.width * 0.8, y);
   await page.mouse.down();

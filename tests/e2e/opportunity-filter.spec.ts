@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { filterSectors } from '#domain/sector';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerList, summaries } from '../support/public-list.ts';
 

@@ -3,10 +3,10 @@ import { languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { type SectorKey, sectorKeys } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { listedPaths } from '../../src/i18n/listed-paths.ts';
 import { menuLinks } from '../../src/i18n/menu.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,9 +1,9 @@
 import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 

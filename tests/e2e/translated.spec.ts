@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { listedPaths } from '../../src/i18n/listed-paths.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { foreignWords } from '../support/foreign-words.ts';
 

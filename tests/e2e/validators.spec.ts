@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { opportunitiesTag, paths, pictureTag } from '#domain/api';
+import { imageTag, opportunitiesTag } from '#domain/caching';
 import { expect, test } from '../support/fixtures.ts';
+import { paths } from '../support/paths.ts';
 
 /** What tells a browser or the CDN how to keep an answer: the same with 304 as with 200. */
 const howToKeep = [
@@ -69,7 +70,7 @@ test('what a browser has is not sent again: list, page, sitemap, picture, file',
   for (const path of [paths.image(picture), paths.adminImage(picture)]) {
     const headers = await expectValidated(api, path, 'strong');
     expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
-    expect(headers['netlify-cache-tag'], path).toBe(pictureTag(picture));
+    expect(headers['netlify-cache-tag'], path).toBe(imageTag(picture));
     expect(headers['netlify-vary'], path).toBe('query=none');
   }
   await expectValidated(api, '/about', 'weak');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { firstProvince, provinceCodes } from '#domain/province';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const mapOf = (page: Page) => page.locator('[data-map]');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
-import { localizedPath, readAddress } from '../../src/i18n/path.ts';
 import { fill, fillCount } from '../../src/i18n/fill.ts';
+import { localizedPath, readAddress } from '../../src/i18n/path.ts';
 
 describe('the address of a page in a language', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { patience } from '../../netlify/store/deadline.ts';
+import { timeouts } from '../../netlify/store/deadline.ts';
 import { doorTo } from '../support/strict-blob-server-door.ts';
 import type { MemorySnapshot } from '../support/strict-blob-server-memory.ts';
 import { asClient } from './clients.ts';
@@ -80,18 +80,18 @@ export async function onStage(
   folder: string,
   work: (stage: RaceStage, between: Between) => Promise<void>,
 ): Promise<void> {
-  const [usual, plain] = [{ ...patience }, globalThis.fetch];
+  const [usual, plain] = [{ ...timeouts }, globalThis.fetch];
   let through = plain;
   globalThis.fetch = (input, init) => through(input, init);
   const world = await openWorld(seed);
   const door = doorTo(world.server, () => world.clock.now);
-  Object.assign(patience, endless);
+  Object.assign(timeouts, endless);
   try {
     await work({ world, folder }, (scheduler) => {
       through = scheduler ? scheduler.fetch : door;
     });
   } finally {
-    Object.assign(patience, usual);
+    Object.assign(timeouts, usual);
     await world.close();
     globalThis.fetch = plain;
   }

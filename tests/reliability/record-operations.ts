@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { idempotencyHeader, paths } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
 import { opportunity } from '#domain/opportunity/opportunity';
+import { paths } from '../support/paths.ts';
 import type { RecordState } from './ledger.ts';
 import type { Answer } from './site.ts';
 import { expectStatus, type Turn, type World } from './world.ts';

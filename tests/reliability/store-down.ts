@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import { idempotencyHeader, paths } from '#domain/api';
-import { urlOf, close, listen } from '../support/strict-blob-server-http.ts';
+import { idempotencyHeader } from '#domain/calls/call';
+import { paths } from '../support/paths.ts';
+import { close, listen, urlOf } from '../support/strict-blob-server-http.ts';
 import { impatiently, quietly } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { type Answer, account, Site } from './site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#domain/api';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import type { SectorKey } from '#domain/sector';
+import { paths } from './paths.ts';
 
 /** An opportunity of the public list, with what a test cares about. */
 export function summary(wanted: Partial<OpportunitySummary> & { readonly title: string }): OpportunitySummary {

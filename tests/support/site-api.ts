@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { type APIRequest, type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import sharp from 'sharp';
-import { idempotencyHeader, paths } from '#domain/api';
-import type { Opportunity, OpportunityFields } from '#domain/opportunity/opportunity';
+import { idempotencyHeader } from '#domain/calls/call';
+import type { SentContent } from '#domain/opportunity/content';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { paths } from './paths.ts';
 import { siteAccount } from './site-account.ts';
 
 /** What a test makes through the API instead of the screens. */
-export interface NewOpportunity extends Partial<Omit<OpportunityFields, 'imageURL'>> {
+export interface NewOpportunity extends Partial<Omit<SentContent, 'imageURL'>> {
   /** Illustrations by their path in src/assets/illustrations, to be uploaded as its images. */
   readonly images?: readonly string[];
 }

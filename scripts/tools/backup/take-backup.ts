@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { imagesNamedBy, opportunityRecord } from '../../../netlify/opportunities/record.ts';
+import { imagesReferencedBy, opportunityRecord } from '../../../netlify/opportunities/record.ts';
 import { Failure } from '../failure.ts';
 import { damagedPathOf, isDamagedPath, type Manifest, pathOf } from './archive-format.ts';
 import { type BackedUp, backedUp, DamagedBlob, type SiteStore, type SiteStores } from './site-stores.ts';
@@ -76,7 +76,7 @@ function damageMessage({ path, bytes }: NewEntry): string {
 function noteImages({ path, bytes }: NewEntry, referenced: Set<string>, warnings: string[]): void {
   try {
     const record = v.parse(opportunityRecord, JSON.parse(new TextDecoder().decode(bytes)));
-    for (const name of imagesNamedBy(record)) referenced.add(name);
+    for (const name of imagesReferencedBy(record)) referenced.add(name);
   } catch {
     warnings.push(`${path} cannot be read by this version of the site; it is in the backup as it is.`);
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#domain/api';
 import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
+import { paths } from '../../../tests/support/paths.ts';
 
 /** Brings about one state of a screen. */
 export type Act = (page: Page, language: Language) => Promise<unknown>;

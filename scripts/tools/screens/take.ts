@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { paths } from '#domain/api';
 import { tokenStorageKey } from '#domain/login';
 import { localizedPath } from '../../../src/i18n/path.ts';
+import { paths } from '../../../tests/support/paths.ts';
 import { sampleAccount } from '../start/sample-site.ts';
 import { fileOf, type Shot, type Width } from './screens.ts';
 

@@ -9,7 +9,8 @@ const root = join(__dirname, '../../..');
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.installed');
 
-// `npm ci` refuses a lock file made on another platform's registry copy (architecture §6). `--no-save` keeps it as it is.
+// `npm ci` refuses a lock file made on another platform's registry copy (ARCHITECTURE.md, "What the platform does").
+// `--no-save` keeps it as it is.
 // Without a network, npm itself would try for a quarter of an hour.
 const npmArguments = [
   ...['install', '--no-save', '--loglevel=error', '--no-fund', '--no-audit', '--no-progress'],

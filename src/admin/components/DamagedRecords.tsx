@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { DamagedOpportunity } from '#domain/api';
+import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import type { ApiError } from '../../api/request';
+import { damagedRecordName, failureMessage } from '../messages';
 import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from '../state/damaged';
-import { damageSentence, failureSentence } from '../messages';
 import { texts } from '../texts';
 import { DeleteDialog } from './DeleteDialog';
 import { focusHeading } from './focus-heading';
@@ -63,10 +63,10 @@ function DamagedRow({ record, onDelete }: DamagedRowProps) {
       <div className={styles.texts}>
         <h2 className={styles.title}>{texts.damaged.title}</h2>
         <p className={styles.subtitle}>{texts.damaged.explanation}</p>
-        <p className={styles.subtitle}>{damageSentence(record)}</p>
+        <p className={styles.subtitle}>{damagedRecordName(record)}</p>
         {error && (
           <p role="alert" className="field-problem">
-            {texts.damaged.exportFailed} {failureSentence(error)}
+            {texts.damaged.exportFailed} {failureMessage(error)}
           </p>
         )}
       </div>
@@ -85,7 +85,7 @@ function DamagedRow({ record, onDelete }: DamagedRowProps) {
 function DamagedDetail({ record }: Pick<DamagedRowProps, 'record'>) {
   return (
     <>
-      <p>{damageSentence(record)}</p>
+      <p>{damagedRecordName(record)}</p>
       <p>{texts.damaged.explanation}</p>
     </>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiError } from '../../api/request';
+import { failureMessage } from '../messages';
 import type { CallResult } from '../state/call';
-import { failureSentence } from '../messages';
 import { texts } from '../texts';
 import styles from './DeleteDialog.module.css';
 import { Dialog } from './Dialog';
@@ -41,7 +41,7 @@ export function DeleteDialog({ question, detail, remove, onDeleted, onDismiss }:
       {deletion.kind === 'failed' && (
         <p role="alert" className="field-problem">
           {texts.deletion.failed}{' '}
-          {deletion.error.status === 409 ? texts.deletion.changed : failureSentence(deletion.error)}
+          {deletion.error.status === 409 ? texts.deletion.changed : failureMessage(deletion.error)}
         </p>
       )}
     </>

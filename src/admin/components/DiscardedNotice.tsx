@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { FormInTab } from '../state/open-form';
 import { texts } from '../texts';
-import styles from './DraftNotice.module.css';
+import styles from './UnsavedNotice.module.css';
 
 interface DiscardedNoticeProps {
   readonly inTab: FormInTab;
   onUndone(): void;
 }
 
-/** Tells what was given up, and offers it back for as long as the page is not left. */
+/** Tells what was discarded, and offers it back for as long as the page is not left. */
 export function DiscardedNotice({ inTab, onUndone }: DiscardedNoticeProps) {
   const discarded = useStore(inTab.$discarded);
 
@@ -22,13 +22,13 @@ export function DiscardedNotice({ inTab, onUndone }: DiscardedNoticeProps) {
       {discarded && (
         <div className={`notice ${styles.notice}`}>
           <div>
-            <p className={styles.message}>{texts.drafts.discarded}</p>
+            <p className={styles.message}>{texts.unsaved.discarded}</p>
             <p className={styles.title} lang={discarded.draft.language}>
               {discarded.draft.title || texts.list.untitled}
             </p>
           </div>
           <button type="button" className="button" onClick={() => void undo()}>
-            {texts.drafts.undo}
+            {texts.unsaved.undo}
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/request';
-import { failureSentence } from '../messages';
+import { failureMessage } from '../messages';
 import { texts } from '../texts';
 import styles from './Failure.module.css';
 import { focusHeading } from './focus-heading';
@@ -23,7 +23,7 @@ export function Failure({ message, error, onRetry }: FailureProps) {
       <p>
         <strong>{message}</strong>
       </p>
-      <p>{failureSentence(error)}</p>
+      <p>{failureMessage(error)}</p>
       <button type="button" className="button" onClick={retry}>
         {texts.list.tryAgain}
       </button>

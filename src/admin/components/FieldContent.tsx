@@ -1,13 +1,13 @@
-import { paths } from '#domain/api';
+import { adminImagePath } from '#domain/calls/images';
 import { isLanguage, languageNames } from '#domain/language';
 import { isSectorKey } from '#domain/sector';
-import type { Content, FormField } from '../state/form-values';
-import { pictureName } from '../messages';
+import { imageLabel } from '../messages';
+import type { FormContent, FormField } from '../state/form-values';
 import { sectorLabels, texts } from '../texts';
 import styles from './FieldContent.module.css';
 
 interface FieldContentProps {
-  readonly content: Content;
+  readonly content: FormContent;
   readonly field: FormField;
 }
 
@@ -28,9 +28,9 @@ export function FieldContent({ content, field }: FieldContentProps) {
 function Thumbnails({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return <em>{texts.conflict.empty}</em>;
   return (
-    <div className={styles.pictures}>
+    <div className={styles.images}>
       {names.map((name, index) => (
-        <img key={name} src={paths.adminImage(name)} alt={pictureName(index)} />
+        <img key={name} src={adminImagePath(name)} alt={imageLabel(index)} />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { leaveRefusedSession } from '../state/call';
 import { texts } from '../texts';
 import { Dialog } from './Dialog';
 
-/** The answer to a refused token, on whatever page: back to the login, which keeps every draft. */
+/** The answer to a refused token, on whatever page: back to the login, which keeps all unsaved changes. */
 export function ForbiddenDialog() {
   return (
     <Dialog

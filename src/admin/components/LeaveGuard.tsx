@@ -4,7 +4,7 @@ import { texts } from '../texts';
 import { useLeaveGuard } from '../use-leave-guard';
 import { Dialog } from './Dialog';
 
-/** Asks before a form is left whose pictures are not uploaded yet. */
+/** Asks before a form is left whose images are not uploaded yet. */
 export function LeaveGuard() {
   const unfinished = useStore($unfinished);
   const leaving = useStore($leaving);

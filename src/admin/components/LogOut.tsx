@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { $drafts, type Draft, dropAllDrafts } from '../state/unsaved';
 import { leave } from '../state/leaving';
 import { endSession } from '../state/session';
+import { $drafts, type Draft, dropAllDrafts } from '../state/unsaved';
 import { texts } from '../texts';
 import { Dialog } from './Dialog';
-import { DraftLine } from './DraftLine';
+import { UnsavedLine } from './UnsavedLine';
 
 /** Logs out, and asks before it what is to become of unsaved texts: the computer may be shared. */
 export function LogOut({ className }: { readonly className: string | undefined }) {
   const [isAsking, setAsking] = useState(false);
-  const drafts = Object.entries(useStore($drafts)).flatMap(([name, draft]) => (draft ? [{ name, draft }] : []));
+  const unsaved = Object.entries(useStore($drafts)).flatMap(([name, draft]) => (draft ? [{ name, draft }] : []));
 
   function begin(): void {
-    if (drafts.length > 0) setAsking(true);
+    if (unsaved.length > 0) setAsking(true);
     else endSession();
   }
 
@@ -33,7 +33,7 @@ export function LogOut({ className }: { readonly className: string | undefined }
         createPortal(
           <Dialog
             message={texts.logOut.question}
-            detail={<Unsaved drafts={drafts} />}
+            detail={<UnsavedTexts unsaved={unsaved} />}
             onDismiss={() => setAsking(false)}
           >
             <button type="button" className="button" onClick={() => endSession()}>
@@ -52,14 +52,14 @@ export function LogOut({ className }: { readonly className: string | undefined }
   );
 }
 
-function Unsaved({ drafts }: { readonly drafts: readonly { readonly name: string; readonly draft: Draft }[] }) {
+function UnsavedTexts({ unsaved }: { readonly unsaved: readonly { readonly name: string; readonly draft: Draft }[] }) {
   return (
     <>
       <p>{texts.logOut.explanation}</p>
       <ul>
-        {drafts.map(({ name, draft }) => (
+        {unsaved.map(({ name, draft }) => (
           <li key={name}>
-            <DraftLine draft={draft} />
+            <UnsavedLine draft={draft} />
           </li>
         ))}
       </ul>

@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { languageNames, languages } from '#domain/language';
+import { contentKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { adminSectors } from '#domain/sector';
+import { fieldMessage } from '../messages';
 import type { FormState, OpportunityForm as FormStore } from '../state/form';
-import { type FormField, type FormValues, formFields } from '../state/form-values';
-import { fieldSentence } from '../messages';
+import type { FormField, FormValues } from '../state/form-values';
 import { fieldLabels, sectorLabels, texts } from '../texts';
 import { Conflict } from './Conflict';
 import { Field } from './Field';
+import { ImagesField } from './ImagesField';
 import styles from './OpportunityForm.module.css';
-import { PicturesField } from './PicturesField';
 import { SaveBar } from './SaveBar';
 
 interface OpportunityFormProps {
@@ -19,7 +20,7 @@ interface OpportunityFormProps {
   onTheirsTaken(theirs: Opportunity): void;
 }
 
-/** The fields of an opportunity, to create it or to edit it (specification §2). */
+/** The fields of an opportunity, to create it or to edit it (docs/specification.md §6.4). */
 export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFormProps) {
   const state = useStore(form.$state);
   const element = useRef<HTMLFormElement>(null);
@@ -50,7 +51,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
       )}
       <fieldset className={styles.fields} disabled={isSaving} aria-busy={isSaving}>
         <Texts form={form} state={state} />
-        <PicturesField form={form} problem={sentenceFor(state, 'imageURL')} />
+        <ImagesField form={form} problem={messageFor(state, 'imageURL')} />
       </fieldset>
       <SaveBar
         state={state}
@@ -80,13 +81,13 @@ function Texts({ form, state }: { readonly form: FormStore; readonly state: Form
   const written = { lang: values.language };
   return (
     <div className={styles.texts}>
-      <Field label={fieldLabels.title} problem={sentenceFor(state, 'title')}>
+      <Field label={fieldLabels.title} problem={messageFor(state, 'title')}>
         {(attributes) => <input {...attributes} {...bind('title')} {...written} required autoComplete="off" />}
       </Field>
-      <Field label={fieldLabels.subtitle} problem={sentenceFor(state, 'subtitle')}>
+      <Field label={fieldLabels.subtitle} problem={messageFor(state, 'subtitle')}>
         {(attributes) => <input {...attributes} {...bind('subtitle')} {...written} required autoComplete="off" />}
       </Field>
-      <Field label={fieldLabels.sector} problem={sentenceFor(state, 'sector')}>
+      <Field label={fieldLabels.sector} problem={messageFor(state, 'sector')}>
         {(attributes) => (
           <select {...attributes} {...bind('sector')} required>
             <option value="">{texts.form.chooseSector}</option>
@@ -98,7 +99,7 @@ function Texts({ form, state }: { readonly form: FormStore; readonly state: Form
           </select>
         )}
       </Field>
-      <Field label={fieldLabels.language} hint={texts.form.languageHint} problem={sentenceFor(state, 'language')}>
+      <Field label={fieldLabels.language} hint={texts.form.languageHint} problem={messageFor(state, 'language')}>
         {(attributes) => (
           <select {...attributes} {...bind('language')}>
             {languages.map((language) => (
@@ -109,7 +110,7 @@ function Texts({ form, state }: { readonly form: FormStore; readonly state: Form
           </select>
         )}
       </Field>
-      <Field label={fieldLabels.description} problem={sentenceFor(state, 'description')}>
+      <Field label={fieldLabels.description} problem={messageFor(state, 'description')}>
         {(attributes) => <textarea {...attributes} {...bind('description')} {...written} rows={14} />}
       </Field>
     </div>
@@ -125,9 +126,9 @@ function problemsIn(state: FormState) {
   return state.kind === 'incomplete' || state.kind === 'invalid' ? state.fields : {};
 }
 
-function sentenceFor(state: FormState, field: FormField): string | undefined {
+function messageFor(state: FormState, field: FormField): string | undefined {
   const problem = problemsIn(state)[field];
-  return problem && fieldSentence(field, problem);
+  return problem && fieldMessage(field, problem);
 }
 
 function focusField(form: HTMLFormElement | null, field: FormField): void {
@@ -138,7 +139,7 @@ function focusField(form: HTMLFormElement | null, field: FormField): void {
 function useProblemFocus(element: { readonly current: HTMLFormElement | null }, state: FormState): void {
   useEffect(() => {
     if ('corrected' in state) return;
-    const field = formFields.find((name) => problemsIn(state)[name]);
+    const field = contentKeys.find((name) => problemsIn(state)[name]);
     if (field) focusField(element.current, field);
     else element.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
   }, [element, state]);

@@ -1,5 +1,5 @@
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { addresses } from '../router';
+import { adminPaths } from '../router';
 import { sectorLabels, texts } from '../texts';
 import styles from './OpportunityRow.module.css';
 
@@ -21,7 +21,7 @@ export function OpportunityRow({ opportunity, onDelete }: OpportunityRowProps) {
         <a className={styles.action} href={`/opportunity/${id}`} rel="external">
           {texts.list.view} <span className="visually-hidden">{title}</span>
         </a>
-        <a className={styles.action} href={addresses.edit(id)}>
+        <a className={styles.action} href={adminPaths.edit(id)}>
           {texts.list.edit} <span className="visually-hidden">{title}</span>
         </a>
         <button type="button" className={`${styles.action} ${styles.delete}`} onClick={() => onDelete(opportunity)}>

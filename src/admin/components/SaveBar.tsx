@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { failureMessage } from '../messages';
 import type { FormState } from '../state/form';
-import { failureSentence } from '../messages';
 import { texts } from '../texts';
 import styles from './SaveBar.module.css';
 
@@ -26,10 +26,10 @@ export function SaveBar({ state, onRetry, onSaveAsNew }: SaveBarProps) {
 function SaveProblem({ state, onRetry, onSaveAsNew }: SaveBarProps) {
   if (state.kind === 'incomplete') return <Problem message={texts.form.incomplete} />;
   if (state.kind === 'invalid') return <Problem message={texts.form.invalid} />;
-  if (state.kind === 'pictures-failed') return <Problem message={texts.form.picturesFailed} />;
+  if (state.kind === 'pictures-failed') return <Problem message={texts.form.imagesFailed} />;
   if (state.kind === 'failed') {
     return (
-      <Problem message={texts.form.failed} detail={failureSentence(state.error)}>
+      <Problem message={texts.form.failed} detail={failureMessage(state.error)}>
         <button type="button" className="button" onClick={onRetry}>
           {texts.form.tryAgain}
         </button>

@@ -1,21 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { $message } from '../state/toast';
+import type { InnerScreen } from '../screen';
 import { $sidebar, toggleSidebar, uncoverPage } from '../state/sidebar';
+import { $toast } from '../state/toast';
 import { texts } from '../texts';
 import { Icon } from './Icon';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar';
 
 interface ShellProps {
-  readonly screen: 'manager' | 'upload' | 'edit';
+  readonly screen: InnerScreen['kind'];
   readonly children: ReactNode;
 }
 
 /** What surrounds every page behind the login. */
 export function Shell({ screen, children }: ShellProps) {
-  const { open, place } = useStore($sidebar);
-  const covers = open && place === 'over';
+  const { open, place: mode } = useStore($sidebar);
+  const covers = open && mode === 'over';
   const toggle = useRef<HTMLButtonElement>(null);
   useEscape(covers, () => {
     uncoverPage();
@@ -40,25 +41,25 @@ export function Shell({ screen, children }: ShellProps) {
           {texts.viewSite}
         </a>
       </header>
-      <Sidebar screen={screen} open={open} place={place} />
+      <Sidebar screen={screen} open={open} mode={mode} />
       {covers && <div className={styles.overlay} aria-hidden="true" onClick={uncoverPage} />}
       <main id="main" className={styles.main} tabIndex={-1} inert={covers}>
-        <Message />
+        <Toast />
         {children}
       </main>
     </div>
   );
 }
 
-/** Stands empty until there is something to tell, so that it is announced. */
-function Message() {
-  const message = useStore($message);
+/** Stands empty until something has been done, so that the toast is announced. */
+function Toast() {
+  const toast = useStore($toast);
   return (
     <div role="status">
-      {message && (
-        <div className={`notice notice-success ${styles.message}`}>
-          <p className={styles.done}>{texts.messages[message.kind]}</p>
-          <p>{message.title}</p>
+      {toast && (
+        <div className={`notice notice-success ${styles.toast}`}>
+          <p className={styles.done}>{texts.toasts[toast.kind]}</p>
+          <p>{toast.title}</p>
         </div>
       )}
     </div>

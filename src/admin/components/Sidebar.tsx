@@ -1,24 +1,25 @@
-import { uncoverPage } from '../state/sidebar';
-import { addresses } from '../router';
+import { adminPaths } from '../router';
+import type { InnerScreen } from '../screen';
+import { type Sidebar as SidebarState, uncoverPage } from '../state/sidebar';
 import { texts } from '../texts';
 import { LogOut } from './LogOut';
 import styles from './Sidebar.module.css';
 
 interface SidebarProps {
-  readonly screen: 'manager' | 'upload' | 'edit';
+  readonly screen: InnerScreen['kind'];
   readonly open: boolean;
-  readonly place: 'beside' | 'over';
+  readonly mode: SidebarState['place'];
 }
 
-export function Sidebar({ screen, open, place }: SidebarProps) {
+export function Sidebar({ screen, open, mode }: SidebarProps) {
   return (
-    <nav id="sidebar" className={styles.sidebar} aria-labelledby="sidebar-heading" data-place={place} hidden={!open}>
+    <nav id="sidebar" className={styles.sidebar} aria-labelledby="sidebar-heading" data-mode={mode} hidden={!open}>
       <h2 id="sidebar-heading" className={styles.heading}>
         {texts.sidebar.heading}
       </h2>
       <ul className={styles.links}>
-        <SidebarLink address={addresses.manager} label={texts.sidebar.opportunities} isCurrent={screen === 'manager'} />
-        <SidebarLink address={addresses.upload} label={texts.sidebar.upload} isCurrent={screen === 'upload'} />
+        <SidebarLink path={adminPaths.list} label={texts.sidebar.opportunities} isCurrent={screen === 'list'} />
+        <SidebarLink path={adminPaths.create} label={texts.sidebar.create} isCurrent={screen === 'create'} />
       </ul>
       <LogOut className={styles.logOut} />
     </nav>
@@ -26,15 +27,15 @@ export function Sidebar({ screen, open, place }: SidebarProps) {
 }
 
 interface SidebarLinkProps {
-  readonly address: string;
+  readonly path: string;
   readonly label: string;
   readonly isCurrent: boolean;
 }
 
-function SidebarLink({ address, label, isCurrent }: SidebarLinkProps) {
+function SidebarLink({ path, label, isCurrent }: SidebarLinkProps) {
   return (
     <li>
-      <a className={styles.link} href={address} aria-current={isCurrent ? 'page' : undefined} onClick={uncoverPage}>
+      <a className={styles.link} href={path} aria-current={isCurrent ? 'page' : undefined} onClick={uncoverPage}>
         {label}
       </a>
     </li>

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FormInTab } from '../state/open-form';
 import { DiscardedNotice } from './DiscardedNotice';
-import { DraftNotice } from './DraftNotice';
 import { FormSkeleton } from './FormSkeleton';
 import { focusHeading } from './focus-heading';
 import { focusTitle, OpportunityForm } from './OpportunityForm';
-import { OtherDrafts } from './OtherDrafts';
+import { OtherUnsaved } from './OtherUnsaved';
+import { RestoredNotice } from './RestoredNotice';
 
 interface TabFormProps {
   readonly inTab: FormInTab;
@@ -30,13 +30,17 @@ export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps
   return (
     <>
       <DiscardedNotice inTab={inTab} onUndone={focusTitle} />
-      <OtherDrafts
+      <OtherUnsaved
         subject={subject}
         own={name}
         onContinue={(other) => void change(inTab.continueWith(other), focusTitle)}
         onDiscard={(other) => void change(inTab.discard(other), focusHeading)}
       />
-      <DraftNotice key={`notice ${name}`} form={form} onDiscard={() => void change(inTab.discard(name), focusTitle)} />
+      <RestoredNotice
+        key={`notice ${name}`}
+        form={form}
+        onDiscard={() => void change(inTab.discard(name), focusTitle)}
+      />
       <OpportunityForm key={name} form={form} onSaved={onSaved} onTheirsTaken={onTheirsTaken} />
     </>
   );

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { newDraft } from '../state/unsaved';
 import { Dialog } from '../components/Dialog';
 import { focusTitle } from '../components/OpportunityForm';
 import { TabForm } from '../components/TabForm';
-import { addresses, open } from '../router';
+import { adminPaths, open } from '../router';
+import { newDraft } from '../state/unsaved';
 import { texts } from '../texts';
 import { useFormInTab } from '../use-form-in-tab';
 
-/** Creates an opportunity. Saved, the form is empty again for the next one (specification §4). */
-export function UploadScreen() {
+/** Creates an opportunity. Saved, the form is empty again for the next one (docs/specification.md §6.4). */
+export function CreateScreen() {
   const inTab = useFormInTab();
   const [saved, setSaved] = useState<Opportunity>();
 
@@ -21,16 +21,16 @@ export function UploadScreen() {
 
   return (
     <>
-      <h1 tabIndex={-1}>{texts.titles.upload}</h1>
+      <h1 tabIndex={-1}>{texts.titles.create}</h1>
       <TabForm
         inTab={inTab}
         subject={newDraft}
         onSaved={setSaved}
-        onTheirsTaken={({ id }) => open(addresses.edit(id))}
+        onTheirsTaken={({ id }) => open(adminPaths.edit(id))}
       />
       {saved && (
         <Dialog
-          message={texts.messages.saved}
+          message={texts.toasts.saved}
           detail={<p lang={saved.language}>{saved.title}</p>}
           onDismiss={closeDialog}
         >

@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { $listedDrafts } from '../state/unsaved-list';
-import { startAnew } from '../state/unsaved';
-import { createEditedOpportunity, type Edited } from '../state/edited-opportunity';
-import { tell } from '../state/toast';
-import { rememberDraft } from '../state/tab';
 import { Failure } from '../components/Failure';
 import { FormSkeleton } from '../components/FormSkeleton';
 import { focusHeading } from '../components/focus-heading';
 import { TabForm } from '../components/TabForm';
-import { addresses, open } from '../router';
+import { adminPaths, open } from '../router';
+import { createEditedOpportunity, type Edited } from '../state/edited-opportunity';
+import { rememberDraft } from '../state/tab';
+import { showToast } from '../state/toast';
+import { startAnew } from '../state/unsaved';
+import { $listedDrafts } from '../state/unsaved-list';
 import { texts } from '../texts';
 import { useFormInTab } from '../use-form-in-tab';
 import styles from './EditScreen.module.css';
 
-/** Edits an opportunity (specification §2). */
+/** Edits an opportunity (docs/specification.md §6.4). */
 export function EditScreen({ id }: { readonly id: string }) {
   const [{ $edited, load }] = useState(() => createEditedOpportunity(id));
   const edited = useStore($edited);
@@ -45,8 +45,8 @@ function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
   const inTab = useFormInTab(opportunity);
 
   function finish(saved: Opportunity): void {
-    tell({ kind: saved.id === opportunity.id ? 'updated' : 'saved', title: saved.title });
-    open(addresses.manager);
+    showToast({ kind: saved.id === opportunity.id ? 'updated' : 'saved', title: saved.title });
+    open(adminPaths.list);
   }
 
   return <TabForm inTab={inTab} subject={opportunity.id} onSaved={finish} onTheirsTaken={focusHeading} />;
@@ -60,7 +60,7 @@ function Missing({ id }: { readonly id: string }) {
     const anew = startAnew(name);
     if (anew === undefined) return;
     rememberDraft(anew);
-    open(addresses.upload);
+    open(adminPaths.create);
   }
 
   return (
@@ -71,7 +71,7 @@ function Missing({ id }: { readonly id: string }) {
           {texts.edit.startAnew}
         </button>
       )}
-      <a className="quiet-link" href={addresses.manager}>
+      <a className="quiet-link" href={adminPaths.list}>
         {texts.edit.back}
       </a>
     </div>

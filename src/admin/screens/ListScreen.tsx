@@ -2,20 +2,20 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { tell } from '../state/toast';
-import { $adminOpportunities, loadOpportunities, removeOpportunity } from '../state/opportunities';
 import { DamagedRecords } from '../components/DamagedRecords';
 import { DeleteDialog } from '../components/DeleteDialog';
-import { Drafts } from '../components/Drafts';
 import { Failure } from '../components/Failure';
 import { OpportunityRow } from '../components/OpportunityRow';
-import { addresses } from '../router';
-import { countSentence } from '../messages';
+import { UnsavedList } from '../components/UnsavedList';
+import { opportunityCount } from '../messages';
+import { adminPaths } from '../router';
+import { $adminOpportunities, loadOpportunities, removeOpportunity } from '../state/opportunities';
+import { showToast } from '../state/toast';
 import { texts } from '../texts';
 import styles from './ListScreen.module.css';
 
-/** Every opportunity, to be edited or deleted (specification §2). */
-export function ManagerScreen() {
+/** Every opportunity, to be edited or deleted (docs/specification.md §6.3). */
+export function ListScreen() {
   const list = useStore($adminOpportunities);
   const [doomed, setDoomed] = useState<Opportunity>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,20 +25,20 @@ export function ManagerScreen() {
   function finishDeletion({ title }: Opportunity): void {
     flushSync(() => setDoomed(undefined));
     heading.current?.focus();
-    tell({ kind: 'deleted', title });
+    showToast({ kind: 'deleted', title });
   }
 
   return (
     <>
       <div className={styles.top}>
         <h1 ref={heading} tabIndex={-1}>
-          {texts.titles.manager}
+          {texts.titles.list}
         </h1>
-        <a className="button button-primary" href={addresses.upload}>
+        <a className="button button-primary" href={adminPaths.create}>
           {texts.list.create}
         </a>
       </div>
-      <Drafts />
+      <UnsavedList />
       {list.kind === 'loading' && <Skeleton />}
       {list.kind === 'failed' && (
         <Failure message={texts.list.failed} error={list.error} onRetry={() => void loadOpportunities()} />
@@ -67,7 +67,7 @@ function List({ opportunities, onDelete }: ListProps) {
   if (opportunities.length === 0) return <p className="notice">{texts.list.empty}</p>;
   return (
     <>
-      <p className={styles.count}>{countSentence(opportunities.length)}</p>
+      <p className={styles.count}>{opportunityCount(opportunities.length)}</p>
       <ul className={styles.list}>
         {opportunities.map((opportunity) => (
           <OpportunityRow key={opportunity.id} opportunity={opportunity} onDelete={onDelete} />

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { createLogin, type Login, type LoginState } from '../state/login';
 import { Field } from '../components/Field';
 import { Loader } from '../components/Loader';
-import { failureSentence } from '../messages';
+import { failureMessage } from '../messages';
+import { createLogin, type Login, type LoginState } from '../state/login';
 import { texts } from '../texts';
 import styles from './LoginScreen.module.css';
 
-/** Log-in (specification §2). What was typed stays in the fields, whatever happens. */
+/** Log-in (docs/specification.md §6.2). What was typed stays in the fields, whatever happens. */
 export function LoginScreen() {
   const [login] = useState(createLogin);
   const state = useStore(login.$state);
@@ -77,7 +77,7 @@ function LoginProblem({ state }: { readonly state: LoginState }) {
       <p>
         <strong>{texts.login.failed}</strong>
       </p>
-      <p>{failureSentence(state.error)}</p>
+      <p>{failureMessage(state.error)}</p>
     </div>
   );
 }

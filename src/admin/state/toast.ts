@@ -1,17 +1,17 @@
 import { atom } from 'nanostores';
 
 /** What has just been done, told on the page that follows. */
-export type Message = {
+export type Toast = {
   readonly kind: 'updated' | 'saved' | 'deleted';
   readonly title: string;
 };
 
-export const $message = atom<Message | undefined>(undefined);
+export const $toast = atom<Toast | undefined>(undefined);
 
-export function tell(message: Message): void {
-  $message.set(message);
+export function showToast(toast: Toast): void {
+  $toast.set(toast);
 }
 
-export function clearMessage(): void {
-  $message.set(undefined);
+export function clearToast(): void {
+  $toast.set(undefined);
 }

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language';
 import type { Team } from '#domain/team';
-import { localizedPath } from '../../i18n/path';
 import { dictionaryOf } from '../../i18n/dictionary';
 import { menuLinks } from '../../i18n/menu';
+import { localizedPath } from '../../i18n/path';
 
 export interface DescribedPage {
   /** The site's origin. */

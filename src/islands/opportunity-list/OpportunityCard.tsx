@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { paths } from '#domain/api';
+import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
+import { pictureSources } from '#domain/image';
 import { defaultLanguage, type Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
-import { pictureSources } from '#domain/image';
-import { localizedPath } from '../../i18n/path';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
+import { localizedPath } from '../../i18n/path';
 import styles from './OpportunityCard.module.css';
 
 interface Props {
@@ -61,7 +61,7 @@ function CardPicture({ name, inView, missing }: CardPictureProps) {
   return (
     <div className={styles.picture}>
       <img
-        src={paths.image(name)}
+        src={imagePath(name)}
         srcSet={pictureSources(name, [320, 480, 672, 960])}
         sizes="(width >= 90rem) 31rem, (width >= 72rem) calc(46vw - 9rem), (width >= 40rem) 46vw, 92vw"
         width={960}

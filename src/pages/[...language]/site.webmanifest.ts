@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { brandColours } from '#domain/colours';
 import type { Language } from '#domain/language';
-import { localizedPath } from '../../i18n/path';
 import { dictionaryOf } from '../../i18n/dictionary';
+import { localizedPath } from '../../i18n/path';
 import { languagePaths } from '../../i18n/static-paths';
 
 interface Props extends Record<string, unknown> {

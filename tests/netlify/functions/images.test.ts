@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { paths, pictureTag } from '#domain/api';
+import { imageTag } from '#domain/caching';
 import { isImageName } from '#domain/image-name';
 import { limits } from '#domain/limits';
 import deleteImage from '../../../netlify/functions/delete-image.ts';
@@ -9,15 +9,16 @@ import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { imageFile, imageFormats } from '../../support/images.ts';
+import { paths } from '../../support/paths.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { chunked, contextFrom, inPieces, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
-import { endless, fieldsWith, usePatience as providePatience } from '../opportunities/samples.ts';
+import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
 import { call, goodToken, origin, refusalOf, unknownImage } from './call.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
-providePatience(endless);
+provideTimeouts(endless);
 
 function form(bytes: Uint8Array, field = 'file'): FormData {
   const data = new FormData();
@@ -100,7 +101,7 @@ describe('a picture', () => {
   it('is kept by the CDN under a tag of its own, and for an hour at most', async () => {
     const name = await uploaded();
     const { headers } = await read(name);
-    expect(headers.get('Netlify-Cache-Tag')).toBe(pictureTag(name));
+    expect(headers.get('Netlify-Cache-Tag')).toBe(imageTag(name));
     const seconds =
       headers
         .get('Netlify-CDN-Cache-Control')
@@ -170,7 +171,7 @@ describe('deleting a picture', () => {
     const purges = playPurges();
     for (const one of [name, kept, unknownImage, name]) await remove(one);
     vi.unstubAllGlobals();
-    expect(purges).toEqual([[pictureTag(name)], [pictureTag(name)]]);
+    expect(purges).toEqual([[imageTag(name)], [imageTag(name)]]);
   });
 
   it('is 204 but keeps what an opportunity names', async () => {

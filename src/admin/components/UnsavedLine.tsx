@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { formatTime } from '../messages';
 import type { Draft } from '../state/unsaved';
-import { timeSentence } from '../messages';
 import { texts } from '../texts';
-import styles from './DraftLine.module.css';
+import styles from './UnsavedLine.module.css';
 
-interface DraftLineProps {
+interface UnsavedLineProps {
   readonly draft: Draft;
   /** What the title stands in, such as a link. */
   readonly around?: (title: ReactNode) => ReactNode;
 }
 
-/** What tells a draft from others: its title, and when it was last changed. */
-export function DraftLine({ draft: { title, language, changedAt }, around = (shown) => shown }: DraftLineProps) {
+/** What tells one unsaved text from others: its title, and when it was last changed. */
+export function UnsavedLine({ draft: { title, language, changedAt }, around = (shown) => shown }: UnsavedLineProps) {
   return (
     <>
       {around(
@@ -21,7 +21,7 @@ export function DraftLine({ draft: { title, language, changedAt }, around = (sho
       )}{' '}
       {changedAt !== undefined && (
         <time className={styles.time} dateTime={new Date(changedAt).toISOString()}>
-          {timeSentence(changedAt)}
+          {formatTime(changedAt)}
         </time>
       )}
     </>

@@ -81,7 +81,7 @@ test('an edit that cannot be saved survives a reload, and is gone once it is sav
   await expect(page.getByText('Draft restored')).toBeHidden();
 });
 
-test('discarding a draft shows what is stored', async ({ page, createOpportunity }) => {
+test('discarding unsaved changes shows what is stored', async ({ page, createOpportunity }) => {
   const { id } = await createOpportunity({ title: 'As stored' });
   await page.goto(`/admin/edit/${id}`);
   await page.getByLabel('Title', { exact: true }).fill('Never mind');

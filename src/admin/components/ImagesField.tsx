@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useRef } from 'react';
 import { uploadTypes } from '#domain/limits';
+import { imageCount, imageMessage, lostFileMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import type { Picture, PictureProblem } from '../state/form-images';
-import { lostFileSentence, pictureCount, pictureSentence } from '../messages';
 import { fieldLabels, texts } from '../texts';
 import { Field } from './Field';
-import { PictureItem } from './PictureItem';
-import styles from './PicturesField.module.css';
+import { ImageItem } from './ImageItem';
+import styles from './ImagesField.module.css';
 
-interface PicturesFieldProps {
+interface ImagesFieldProps {
   readonly form: OpportunityForm;
   readonly problem: string | undefined;
 }
 
-/** Pictures: uploaded as they are chosen, each shown with its state. */
-export function PicturesField({ form, problem }: PicturesFieldProps) {
-  const pictures = useStore(form.pictures.$pictures);
+/** The images: uploaded as they are chosen, each shown with its state. */
+export function ImagesField({ form, problem }: ImagesFieldProps) {
+  const images = useStore(form.pictures.$pictures);
   const problems = useStore(form.pictures.$problems);
   const input = useRef<HTMLInputElement>(null);
 
@@ -31,16 +31,16 @@ export function PicturesField({ form, problem }: PicturesFieldProps) {
       <LostFiles form={form} />
       <UploadProblems problems={problems} />
       <p role="status" className="visually-hidden">
-        {progressOf(pictures)}
+        {progressOf(images)}
       </p>
       <ol className={styles.list}>
-        {pictures.map((picture, index) => (
-          <PictureItem
-            key={picture.key}
-            picture={picture}
+        {images.map((image, index) => (
+          <ImageItem
+            key={image.key}
+            image={image}
             index={index}
-            count={pictures.length}
-            pictures={form.pictures}
+            count={images.length}
+            images={form.pictures}
             onRemove={remove}
           />
         ))}
@@ -57,7 +57,7 @@ interface FileChoiceProps {
 
 function FileChoice({ input, problem, onChosen }: FileChoiceProps) {
   return (
-    <Field label={fieldLabels.imageURL} hint={texts.pictures.hint} problem={problem}>
+    <Field label={fieldLabels.imageURL} hint={texts.images.hint} problem={problem}>
       {(attributes) => (
         <input
           {...attributes}
@@ -85,13 +85,13 @@ function LostFiles({ form }: { readonly form: OpportunityForm }) {
   return (
     <div role="status" className={`notice ${styles.lost}`}>
       <div>
-        <p className={styles.error}>{texts.pictures.lostHeading}</p>
+        <p className={styles.error}>{texts.images.lostHeading}</p>
         {[...new Set(files)].map((file) => (
-          <p key={file}>{lostFileSentence(file)}</p>
+          <p key={file}>{lostFileMessage(file)}</p>
         ))}
       </div>
       <button type="button" className="button" onClick={form.forgetLostFiles}>
-        {texts.pictures.lostDismiss}
+        {texts.images.lostDismiss}
       </button>
     </div>
   );
@@ -101,16 +101,16 @@ function UploadProblems({ problems }: { readonly problems: readonly PictureProbl
   if (problems.length === 0) return null;
   return (
     <div role="alert" className="notice notice-danger">
-      <p className={styles.error}>{texts.pictures.error}</p>
+      <p className={styles.error}>{texts.images.error}</p>
       {problems.map((problem) => (
-        <p key={`${problem.kind} ${problem.file}`}>{pictureSentence(problem)}</p>
+        <p key={`${problem.kind} ${problem.file}`}>{imageMessage(problem)}</p>
       ))}
     </div>
   );
 }
 
-function progressOf(pictures: readonly Picture[]): string {
-  if (pictures.some(({ kind }) => kind === 'waiting' || kind === 'uploading')) return texts.pictures.uploading;
-  const stored = pictures.filter(({ kind }) => kind === 'stored').length;
-  return stored > 0 ? pictureCount(stored) : '';
+function progressOf(images: readonly Picture[]): string {
+  if (images.some(({ kind }) => kind === 'waiting' || kind === 'uploading')) return texts.images.uploading;
+  const stored = images.filter(({ kind }) => kind === 'stored').length;
+  return stored > 0 ? imageCount(stored) : '';
 }

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import type { OpportunityForm } from '../state/form';
 import { texts } from '../texts';
-import styles from './DraftNotice.module.css';
+import styles from './UnsavedNotice.module.css';
 
-interface DraftNoticeProps {
+interface RestoredNoticeProps {
   readonly form: OpportunityForm;
   onDiscard(): void;
 }
 
 /** Tells that the form shows what was typed before, and offers to begin again. */
-export function DraftNotice({ form, onDiscard }: DraftNoticeProps) {
+export function RestoredNotice({ form, onDiscard }: RestoredNoticeProps) {
   const isRestored = useStore(form.$restored);
   const isSaving = useStore(form.$state).kind === 'saving';
   if (!isRestored) return null;

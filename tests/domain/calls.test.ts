@@ -1,23 +1,26 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { errorBody, errorStatuses, paths } from '#domain/api';
+import { pathOf } from '#domain/calls/call';
+import { errorBody, errorStatuses } from '#domain/calls/errors';
+import { deleteOpportunity } from '#domain/calls/opportunities';
+import { publicList } from '#domain/calls/public-list';
 import { Unavailable } from '#domain/unavailable';
+import { allCalls } from '../support/calls.ts';
 
-describe('the addresses of the calls', () => {
-  test('are those of the specification, on the site itself', () => {
-    expect(paths.opportunities).toBe('/invests/all');
-    expect(paths.enquiry).toBe('/api/form');
-    expect(paths.login).toBe('/auth/login');
-    expect(paths.adminOpportunities).toBe('/api/opportunities/all');
-    expect(paths.saveOpportunity).toBe('/api/opportunities/save');
-    expect(paths.deleteOpportunity('7')).toBe('/api/opportunities/delete/7');
-    expect(paths.trash).toBe('/api/opportunities/trash');
-    expect(paths.opportunityHistory('7')).toBe('/api/opportunities/history/7');
-    expect(paths.restoreOpportunity('7')).toBe('/api/opportunities/restore/7');
-    expect(paths.uploadImage).toBe('/api/files/upload');
-    expect(paths.deleteImage('a.webp')).toBe('/api/files/delete/a.webp');
-    expect(paths.image('a.webp')).toBe('/images/a.webp');
-    expect(paths.adminImage('a.webp')).toBe('/api/files/a.webp');
+describe('a call', () => {
+  test('has a path of its own, and one method', () => {
+    const said = allCalls.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('is filled in at the end of its path', () => {
+    expect(pathOf(deleteOpportunity, '7')).toBe('/api/opportunities/delete/7');
+    expect(pathOf(publicList)).toBe('/invests/all');
+  });
+
+  test('that needs the administrator can be forbidden, and no other can', () => {
+    const forbidden = allCalls.filter(({ errors }) => errors.includes('forbidden'));
+    expect(forbidden).toEqual(allCalls.filter(({ admin }) => admin));
   });
 });
 

@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { $listedDrafts, type ListedDraft } from '../state/unsaved-list';
-import { newDraft } from '../state/unsaved';
+import { adminPaths } from '../router';
 import { rememberDraft } from '../state/tab';
-import { addresses } from '../router';
+import { newDraft } from '../state/unsaved';
+import { $listedDrafts, type ListedDraft } from '../state/unsaved-list';
 import { texts } from '../texts';
-import { DraftLine } from './DraftLine';
-import styles from './Drafts.module.css';
+import { UnsavedLine } from './UnsavedLine';
+import styles from './UnsavedList.module.css';
 
 /** The way back to what was typed and not saved. */
-export function Drafts() {
-  const drafts = useStore($listedDrafts);
-  if (drafts.length === 0) return null;
+export function UnsavedList() {
+  const unsaved = useStore($listedDrafts);
+  if (unsaved.length === 0) return null;
   return (
     <div className={`notice ${styles.notice}`}>
       <p>{texts.list.unsaved}</p>
-      <ul className={styles.drafts}>
-        {drafts.map((listed) => (
+      <ul className={styles.list}>
+        {unsaved.map((listed) => (
           <li key={listed.name}>
             <Line listed={listed} />
           </li>
@@ -30,14 +30,14 @@ function Line({ listed: { name, subject, draft, isOpen } }: { readonly listed: L
   if (isOpen) {
     return (
       <p>
-        <DraftLine draft={draft} /> ({texts.list.openElsewhere})
+        <UnsavedLine draft={draft} /> ({texts.list.openElsewhere})
       </p>
     );
   }
   const link = (title: ReactNode) => (
     <a
       className="quiet-link"
-      href={subject === newDraft ? addresses.upload : addresses.edit(subject)}
+      href={subject === newDraft ? adminPaths.create : adminPaths.edit(subject)}
       onClick={() => rememberDraft(name)}
     >
       {title}
@@ -45,7 +45,7 @@ function Line({ listed: { name, subject, draft, isOpen } }: { readonly listed: L
   );
   return (
     <p>
-      <DraftLine draft={draft} around={link} />
+      <UnsavedLine draft={draft} around={link} />
     </p>
   );
 }

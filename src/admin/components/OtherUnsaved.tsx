@@ -1,35 +1,35 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { $listedDrafts, type ListedDraft } from '../state/unsaved-list';
 import { newDraft } from '../state/unsaved';
+import { $listedDrafts, type ListedDraft } from '../state/unsaved-list';
 import { texts } from '../texts';
-import { DraftLine } from './DraftLine';
-import styles from './OtherDrafts.module.css';
+import styles from './OtherUnsaved.module.css';
+import { UnsavedLine } from './UnsavedLine';
 
-interface OtherDraftsProps {
+interface OtherUnsavedProps {
   readonly subject: string;
-  /** The draft that the tab has open. */
+  /** The name of what the tab itself has open. */
   readonly own: string;
   onContinue(name: string): void;
   onDiscard(name: string): void;
 }
 
-/** What was typed in tabs that are gone, to go on with or to give up. What a living tab has open is left to that tab. */
-export function OtherDrafts({ subject, own, onContinue, onDiscard }: OtherDraftsProps) {
+/** What was typed in tabs that are gone, to go on with or to discard. What a living tab has open is left to that tab. */
+export function OtherUnsaved({ subject, own, onContinue, onDiscard }: OtherUnsavedProps) {
   const heading = useId();
   const others = useStore($listedDrafts).filter(
-    (draft) => draft.subject === subject && draft.name !== own && !draft.isOpen,
+    (listed) => listed.subject === subject && listed.name !== own && !listed.isOpen,
   );
   if (others.length === 0) return null;
   return (
     <section className={`notice ${styles.notice}`} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {subject === newDraft ? texts.drafts.newOnes : texts.drafts.edits}
+        {subject === newDraft ? texts.unsaved.newOnes : texts.unsaved.edits}
       </h2>
-      <p>{texts.drafts.explanation}</p>
+      <p>{texts.unsaved.explanation}</p>
       <ul className={styles.list}>
         {others.map((other) => (
-          <OtherDraft
+          <OtherLine
             key={other.name}
             other={other}
             onContinue={() => onContinue(other.name)}
@@ -41,24 +41,24 @@ export function OtherDrafts({ subject, own, onContinue, onDiscard }: OtherDrafts
   );
 }
 
-interface OtherDraftProps {
+interface OtherLineProps {
   readonly other: ListedDraft;
   onContinue(): void;
   onDiscard(): void;
 }
 
-function OtherDraft({ other, onContinue, onDiscard }: OtherDraftProps) {
+function OtherLine({ other, onContinue, onDiscard }: OtherLineProps) {
   const title = <span className="visually-hidden">{other.draft.title || texts.list.untitled}</span>;
   return (
     <li className={styles.line}>
       <p className={styles.texts}>
-        <DraftLine draft={other.draft} />
+        <UnsavedLine draft={other.draft} />
       </p>
       <button type="button" className="button" onClick={onContinue}>
-        {texts.drafts.continue} {title}
+        {texts.unsaved.continue} {title}
       </button>
       <button type="button" className="button" onClick={onDiscard}>
-        {texts.drafts.discard} {title}
+        {texts.unsaved.discard} {title}
       </button>
     </li>
   );
