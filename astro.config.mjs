@@ -6,16 +6,15 @@ import netlify from '@astrojs/netlify';
 import { cacheNetlify } from '@astrojs/netlify/cache';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { settledDirective } from './scripts/build/after-load-directive.ts';
+import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
-import { provincePlates } from './scripts/build/province-illustrations.ts';
-import { sharedPictures } from './scripts/build/social-images.ts';
+import { provinceIllustrations } from './scripts/build/province-illustrations.ts';
+import { siteURL } from './scripts/build/site-url.ts';
+import { socialImages } from './scripts/build/social-images.ts';
 import { withoutHtml } from './scripts/build/without-html.ts';
 import { playerOrigins } from './src/domain/video.ts';
-
-const site = process.env.SITE_URL ?? process.env.URL ?? `http://localhost:${process.env.PORT ?? 8888}`;
 
 /** Scripts that pages carry as they are, to be run before any other. */
 const inlineScripts = ['./src/browser/stored-language.js', './src/browser/linked-illustration.js'];
@@ -27,7 +26,7 @@ function inlineScriptHash(file) {
 }
 
 export default defineConfig({
-  site,
+  site: siteURL(process.env),
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -38,7 +37,14 @@ export default defineConfig({
     devFeatures: { images: true, edgeFunctions: false, environmentVariables: false },
   }),
   cache: { provider: cacheNetlify() },
-  integrations: [contentCheck(), react(), settledDirective(), policiesOfPages(), provincePlates(), sharedPictures()],
+  integrations: [
+    contentCheck(),
+    react(),
+    afterLoadDirective(),
+    policiesOfPages(),
+    provinceIllustrations(),
+    socialImages(),
+  ],
   // No code is shown, and Shiki's inline styles are against the policy.
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [withoutHtml] }) },
   fonts: await siteFonts(fileURLToPath(new URL('.', import.meta.url))),

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, installedTestBrowser } from '../scripts/tools/test/browser.ts';
 
-const executablePath = process.env.CHROMIUM_PATH ?? (await installedTestBrowser());
+const executablePath = await installedTestBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,8 +26,8 @@ export default defineConfig({
     command: `"${process.execPath}" tests/support/site-process.ts`,
     cwd: '..',
     env: { SITE_SEEDED: 'yes' },
-    // Stored as SITE_ADDRESS; tests/support/fixtures.ts makes it the base of every address.
-    wait: { stdout: /^site: (?<site_address>\S+)$/m },
+    // Stored as SITE_ORIGIN; tests/support/fixtures.ts makes it the base of every path.
+    wait: { stdout: /^site: (?<site_origin>\S+)$/m },
     timeout: 10 * 60_000,
     stdout: 'ignore',
     stderr: 'pipe',

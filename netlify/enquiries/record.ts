@@ -4,7 +4,7 @@ import { type Enquiry, enquiryFields } from '#domain/enquiry/enquiry';
 import { type Suspicion, suspicions } from '#domain/enquiry/spam';
 import { enquirySectors } from '#domain/sector';
 import { openStore } from '../store/blob-store.ts';
-import { change, readStored, type Step } from '../store/compare-and-swap.ts';
+import { compareAndSwap, readStored, type Step } from '../store/compare-and-swap.ts';
 
 /** What a key that has been used before means for an enquiry sent under it again. */
 export type EnquiryRepeat = { readonly kind: 'repeated'; readonly reference: string } | { readonly kind: 'key-reused' };
@@ -46,11 +46,16 @@ export async function storeEnquiry(
 ): Promise<EnquiryOutcome> {
   const value = newStoredEnquiry(enquiry, newReference(), held);
   const { reference, writeToken } = value;
-  return change(openStore('enquiries'), blobKey(key), storedEnquiry, (current): Step<StoredEnquiry, EnquiryOutcome> => {
-    if (!current) return { kind: 'write', value, result: { kind: 'stored', reference } };
-    if (current.writeToken === writeToken) return { kind: 'done', result: { kind: 'stored', reference } };
-    return { kind: 'done', result: repeatOf(current, enquiry) };
-  });
+  return compareAndSwap(
+    openStore('enquiries'),
+    blobKey(key),
+    storedEnquiry,
+    (current): Step<StoredEnquiry, EnquiryOutcome> => {
+      if (!current) return { kind: 'write', value, result: { kind: 'stored', reference } };
+      if (current.writeToken === writeToken) return { kind: 'done', result: { kind: 'stored', reference } };
+      return { kind: 'done', result: repeatOf(current, enquiry) };
+    },
+  );
 }
 
 /** Whether a key has kept an enquiry already, and whether it is this one; `undefined` when it is free. */

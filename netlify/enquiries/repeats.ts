@@ -30,7 +30,7 @@ export async function repeatsOf({ message, email }: Enquiry): Promise<Suspicion[
 }
 
 /** Notes what `repeatsOf` looks for, of an enquiry that has been kept under `key`. */
-export async function noteKept({ message, email }: Enquiry, key: string): Promise<void> {
+export async function noteStored({ message, email }: Enquiry, key: string): Promise<void> {
   const now = Date.now();
   const sender = senderOf(email);
   await Promise.all([

@@ -1,14 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { listOpportunities } from '../opportunities/list.ts';
-import { validatedJson } from '../http/responses.ts';
-import { requireAdmin } from '../http/require-admin.ts';
+import { allOpportunities } from '#domain/calls/opportunities';
 import { route } from '../http/route.ts';
+import { listOpportunities } from '../opportunities/list.ts';
 
-export default route({
-  GET: async (request) => {
-    await requireAdmin(request);
-    return validatedJson(await listOpportunities());
-  },
-});
+export default route(allOpportunities, async () => ({ value: await listOpportunities(), validated: true }));
 
 export const config: Config = { path: '/api/opportunities/all' };

@@ -1,14 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { listDamaged } from '../opportunities/list.ts';
-import { json } from '../http/responses.ts';
-import { requireAdmin } from '../http/require-admin.ts';
+import { damagedOpportunities } from '#domain/calls/opportunities';
 import { route } from '../http/route.ts';
+import { listDamaged } from '../opportunities/list.ts';
 
-export default route({
-  GET: async (request) => {
-    await requireAdmin(request);
-    return json(await listDamaged());
-  },
-});
+export default route(damagedOpportunities, async () => ({ value: await listDamaged() }));
 
 export const config: Config = { path: '/api/opportunities/damaged' };

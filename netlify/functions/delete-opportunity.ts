@@ -1,20 +1,16 @@
 import type { Config } from '@netlify/functions';
-import { deleteOpportunity } from '../opportunities/opportunities.ts';
-import { opportunityIdIn, versionIn } from '../http/path.ts';
-import { noContent } from '../http/responses.ts';
+import * as calls from '#domain/calls/opportunities';
 import { purgeOpportunities } from '../http/cdn-cache.ts';
+import { opportunityIdIn, versionIn } from '../http/path.ts';
 import { Problem } from '../http/problem.ts';
-import { requireAdmin } from '../http/require-admin.ts';
 import { route } from '../http/route.ts';
+import { deleteOpportunity } from '../opportunities/opportunities.ts';
 
-export default route({
-  DELETE: async (request, context) => {
-    await requireAdmin(request);
-    const outcome = await deleteOpportunity(opportunityIdIn(request), versionIn(request));
-    if (outcome.kind === 'conflict') throw new Problem('conflict', { current: outcome.current });
-    await purgeOpportunities(context);
-    return noContent();
-  },
+export default route(calls.deleteOpportunity, async ({ request, context }) => {
+  const outcome = await deleteOpportunity(opportunityIdIn(request), versionIn(request));
+  if (outcome.kind === 'conflict') throw new Problem('conflict', { current: outcome.current });
+  await purgeOpportunities(context);
+  return { value: undefined };
 });
 
 export const config: Config = { path: '/api/opportunities/delete/:id' };

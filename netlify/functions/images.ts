@@ -1,23 +1,21 @@
 import type { Config } from '@netlify/functions';
+import { image } from '#domain/calls/images';
 import { strongEtag } from '#domain/validator';
-import { readImage } from '../opportunities/images.ts';
-import { CutShort } from '../store/blob-store.ts';
+import { cachedImage } from '../http/cdn-cache.ts';
 import { imageNameIn } from '../http/path.ts';
-import { cachedPicture } from '../http/cdn-cache.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
+import { readImage } from '../opportunities/images.ts';
+import { CutShort } from '../store/blob-store.ts';
 
-export default route({
-  GET: async (request) => {
-    const name = imageNameIn(request);
-    const image = await readWhole(name);
-    if (!image) throw new Problem('not-found');
-    const headers = { 'Content-Type': 'image/webp', ETag: await strongEtag(image), ...cachedPicture(name) };
-    return new Response(image, { headers });
-  },
+export default route(image, async ({ request }) => {
+  const name = imageNameIn(request);
+  const file = await readWhole(name);
+  if (!file) throw new Problem('not-found');
+  return { file, headers: { 'Content-Type': 'image/webp', ETag: await strongEtag(file), ...cachedImage(name) } };
 });
 
-/** The picture; none where it is cut in the store for good, which no second try would mend. */
+/** The image; none where it is cut in the store for good, which no second try would mend. */
 async function readWhole(name: string): Promise<ArrayBuffer | undefined> {
   try {
     return await readImage(name);

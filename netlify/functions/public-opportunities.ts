@@ -1,21 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { weakEtag } from '#domain/validator';
-import { listSummaries } from '../opportunities/list.ts';
-import { sharedRead } from '../store/coalesce.ts';
-import { jsonText } from '../http/responses.ts';
+import { publicList } from '#domain/calls/public-list';
 import { cachedUntilPurged } from '../http/cdn-cache.ts';
+import { answerText } from '../http/responses.ts';
 import { route } from '../http/route.ts';
+import { listPublished } from '../opportunities/published.ts';
+import { coalesce } from '../store/coalesce.ts';
 
-const list = sharedRead(async () => {
-  const text = JSON.stringify(await listSummaries());
-  return { text, etag: await weakEtag(text) };
-});
+const list = coalesce(async () => answerText(await listPublished()));
 
-export default route({
-  GET: async () => {
-    const { text, etag } = await list();
-    return jsonText(text, { headers: { ...cachedUntilPurged, ETag: etag } });
-  },
-});
+export default route(publicList, async () => ({ text: await list(), headers: cachedUntilPurged }));
 
 export const config: Config = { path: '/invests/all' };

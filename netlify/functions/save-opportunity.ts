@@ -1,40 +1,35 @@
 import type { Config } from '@netlify/functions';
-import { type Opportunity, type OpportunityFields, opportunitySave } from '#domain/opportunity/opportunity';
-import { missingImages } from '../opportunities/images.ts';
-import { createOpportunity, updateOpportunity } from '../opportunities/opportunities.ts';
-import { json } from '../http/responses.ts';
+import * as calls from '#domain/calls/opportunities';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import { purgeOpportunities } from '../http/cdn-cache.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { Problem } from '../http/problem.ts';
-import { readJson } from '../http/read-json.ts';
-import { requireAdmin } from '../http/require-admin.ts';
 import { route } from '../http/route.ts';
+import { type SaveOutcome, saveOpportunity } from '../opportunities/save.ts';
 
-export default route({
-  POST: async (request, context) => {
-    await requireAdmin(request);
-    const { id, version, ...fields } = await readJson(request, opportunitySave);
-    const newId = id ?? idempotencyKey(request);
-    const missing = await missingImages(fields.imageURL);
-    if (missing.length > 0) throw new Problem('invalid', { fields: { imageURL: 'not-stored' } });
-    const saved = id === undefined ? await create(newId, fields) : await update(id, fields, version);
-    await purgeOpportunities(context);
-    return json(saved);
-  },
+export default route(calls.saveOpportunity, async ({ request, context, readBody }) => {
+  const { id, version, ...content } = await readBody();
+  const target = id === undefined ? { newId: idempotencyKey(request) } : { id, version };
+  const value = opportunityIn(await saveOpportunity(target, content));
+  await purgeOpportunities(context);
+  return { value };
 });
 
-async function create(id: string, fields: OpportunityFields): Promise<Opportunity> {
-  const outcome = await createOpportunity(id, fields);
-  if (outcome.kind === 'missing') throw new Problem('not-found', { message: 'It was created and then deleted' });
-  if (outcome.kind === 'key-reused') throw new Problem('conflict', { message: 'The key belongs to another request' });
-  return outcome.opportunity;
-}
-
-async function update(id: string, fields: OpportunityFields, version: number | undefined): Promise<Opportunity> {
-  const outcome = await updateOpportunity(id, fields, version);
-  if (outcome.kind === 'missing') throw new Problem('not-found', { message: 'There is no such opportunity' });
-  if (outcome.kind === 'conflict') throw new Problem('conflict', { current: outcome.current });
-  return outcome.opportunity;
+function opportunityIn(outcome: SaveOutcome): Opportunity {
+  switch (outcome.kind) {
+    case 'saved':
+      return outcome.opportunity;
+    case 'images-missing':
+      throw new Problem('invalid', { fields: { imageURL: 'not-stored' } });
+    case 'key-reused':
+      throw new Problem('conflict', { message: 'The key belongs to another request' });
+    case 'conflict':
+      throw new Problem('conflict', { current: outcome.current });
+    case 'deleted-since':
+      throw new Problem('not-found', { message: 'It was created and then deleted' });
+    case 'missing':
+      throw new Problem('not-found', { message: 'There is no such opportunity' });
+  }
 }
 
 export const config: Config = { path: '/api/opportunities/save' };

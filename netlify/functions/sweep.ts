@@ -1,11 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
+import { purgeImages } from '../http/cdn-cache.ts';
 import { sweep } from '../maintenance/sweep.ts';
-import { purgePictures } from '../http/cdn-cache.ts';
 
 // Called by the platform's clock alone: a scheduled function has no address.
 export default async function sweepDaily(_request: Request, context: Context): Promise<void> {
   const { opportunities, pictures, limits } = await sweep(new Date());
-  await purgePictures(pictures, context);
+  await purgeImages(pictures, context);
   console.log(`Swept ${opportunities} opportunities, ${pictures.length} pictures and ${limits} limits`);
 }
 

@@ -1,14 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { listDeletedOpportunities } from '../opportunities/list.ts';
-import { json } from '../http/responses.ts';
-import { requireAdmin } from '../http/require-admin.ts';
+import { trash } from '#domain/calls/opportunities';
 import { route } from '../http/route.ts';
+import { listDeletedOpportunities } from '../opportunities/list.ts';
 
-export default route({
-  GET: async (request) => {
-    await requireAdmin(request);
-    return json(await listDeletedOpportunities());
-  },
-});
+export default route(trash, async () => ({ value: await listDeletedOpportunities() }));
 
 export const config: Config = { path: '/api/opportunities/trash' };

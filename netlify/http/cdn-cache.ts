@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { opportunitiesTag, pictureCache, pictureTag, publishedCache } from '#domain/api';
+import { imageCache, imageTag, opportunitiesTag, publishedCache } from '#domain/caching';
 import { purge } from './purge.ts';
 
 // No parameter changes these answers; naming one that nobody sends keeps `?x=1` from missing the cache.
@@ -20,11 +20,11 @@ export const cachedUntilPurged = {
  * Headers of a picture. It never changes under its name, so browsers keep it for a year; but it may be deleted, so the CDN
  * has it under a tag of its own, and for an hour.
  */
-export function cachedPicture(name: string) {
+export function cachedImage(name: string) {
   return {
     'Cache-Control': 'public, max-age=31536000, immutable',
-    'Netlify-CDN-Cache-Control': cdnControl(pictureCache),
-    'Netlify-Cache-Tag': pictureTag(name),
+    'Netlify-CDN-Cache-Control': cdnControl(imageCache),
+    'Netlify-Cache-Tag': imageTag(name),
     ...anyQuery,
   };
 }
@@ -35,8 +35,8 @@ export function purgeOpportunities(context: Context): Promise<void> {
 }
 
 /** Makes the CDN forget pictures that have been deleted (`purge`). */
-export function purgePictures(names: readonly string[], context: Context): Promise<void> {
-  return purge(names.map(pictureTag), context);
+export function purgeImages(names: readonly string[], context: Context): Promise<void> {
+  return purge(names.map(imageTag), context);
 }
 
 function cdnControl({ maxAge, swr }: { readonly maxAge: number; readonly swr: number }): string {

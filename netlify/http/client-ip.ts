@@ -5,7 +5,7 @@ import type { Context } from '@netlify/functions';
  * Where a request comes from, as far as counting goes: the IPv4 address, or the /64 network of an IPv6 address, because
  * one household or one attacker has all of it.
  */
-export function callerAddress(context: Pick<Context, 'ip'>): string {
+export function clientIp(context: Pick<Context, 'ip'>): string {
   const [address = ''] = context.ip.split('%');
   return isIPv6(address) ? network(address) : address;
 }

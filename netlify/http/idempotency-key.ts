@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
 import { isUuid } from '#domain/uuid';
 import { Problem } from './problem.ts';
 

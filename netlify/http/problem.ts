@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/api';
+import type { ErrorCode } from '#domain/calls/errors';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FieldProblems } from '#domain/text';
 

@@ -1,42 +1,55 @@
-import { type ErrorBody, errorStatuses } from '#domain/api';
+import { type ErrorBody, errorStatuses } from '#domain/calls/errors';
 import { limits } from '#domain/limits';
 import { dataPolicy, securityHeaders } from '#domain/security-headers';
 import { weakEtag } from '#domain/validator';
 import { Problem } from './problem.ts';
 
-interface AnswerInit {
-  readonly status?: number;
-  readonly headers?: HeadersInit;
+/** What a rule replies: a value of the contract, its text made before, or a file; with headers where it has its own. */
+export type Reply<Answer> =
+  | { readonly value: Answer; readonly validated?: true; readonly headers?: HeadersInit }
+  | { readonly text: AnswerText<Answer>; readonly headers?: HeadersInit }
+  | { readonly file: BodyInit; readonly headers: HeadersInit };
+
+/** An answer that has been written as JSON already, to be sent many times. */
+export interface AnswerText<Answer> {
+  readonly json: string;
+  readonly etag: string;
+  /** What it was made of, for the type alone. */
+  readonly of?: Answer;
 }
 
-/** An answer in JSON. */
-export function json(value: unknown, init: AnswerInit = {}): Response {
-  return jsonText(JSON.stringify(value), init);
+/** Writes an answer as JSON, with its ETag. */
+export async function answerText<Answer>(value: Answer): Promise<AnswerText<Answer>> {
+  const json = JSON.stringify(value);
+  return { json, etag: await weakEtag(json) };
 }
 
-/** An answer in JSON that a caller who has it, and names its ETag, is not sent again (`route`). */
-export async function validatedJson(value: unknown, init: AnswerInit = {}): Promise<Response> {
-  const text = JSON.stringify(value);
-  const headers = new Headers(init.headers);
-  headers.set('ETag', await weakEtag(text));
-  return jsonText(text, { ...init, headers });
+/**
+ * The response that a reply becomes: `answer-too-large` over limits.answerBytes, which the platform would cut off. A
+ * client that has a `validated` reply, and names its ETag, is not sent it again (`route`).
+ */
+export async function responseOf<Answer>(reply: Reply<Answer>, status: number): Promise<Response> {
+  if ('file' in reply) return new Response(reply.file, { status, headers: reply.headers });
+  if ('text' in reply) return textResponse(reply.text, status, reply.headers);
+  if (reply.value === undefined) return new Response(null, { status });
+  if (reply.validated) return textResponse(await answerText(reply.value), status, reply.headers);
+  return jsonResponse(JSON.stringify(reply.value), status, new Headers(reply.headers));
 }
 
-/** An answer in JSON that is a text already; `answer-too-large` over limits.answerBytes, which the platform would cut off. */
-export function jsonText(text: string, init: AnswerInit = {}): Response {
-  const bytes = Buffer.byteLength(text);
+function textResponse({ json, etag }: AnswerText<unknown>, status: number, init?: HeadersInit): Response {
+  const headers = new Headers(init);
+  headers.set('ETag', etag);
+  return jsonResponse(json, status, headers);
+}
+
+function jsonResponse(json: string, status: number, headers: Headers): Response {
+  const bytes = Buffer.byteLength(json);
   if (bytes > limits.answerBytes) {
     console.error(`An answer of ${bytes} bytes is more than the platform sends.`);
     throw new Problem('answer-too-large');
   }
-  const headers = new Headers(init.headers);
   headers.set('Content-Type', 'application/json; charset=utf-8');
-  return new Response(text, { status: init.status ?? 200, headers });
-}
-
-/** The answer to what was done and leaves nothing to say. */
-export function noContent(): Response {
-  return new Response(null, { status: 204 });
+  return new Response(json, { status, headers });
 }
 
 /** A refusal as the caller sees it: its code, message and fields as JSON, with `Allow` and `Retry-After` where they belong. */
@@ -46,7 +59,7 @@ export function refusal({ code, message, details }: Problem): Response {
   if (allow) headers.set('Allow', allow.join(', '));
   if (retryAfter !== undefined) headers.set('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
   const body = { error: code, message, ...(fields && { fields }), ...(current && { current }) } satisfies ErrorBody;
-  return json(body, { status: errorStatuses[code], headers });
+  return jsonResponse(JSON.stringify(body), errorStatuses[code], headers);
 }
 
 /**

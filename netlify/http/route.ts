@@ -1,30 +1,45 @@
 import type { Context } from '@netlify/functions';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Call } from '#domain/calls/call';
 import { Unavailable } from '#domain/unavailable';
 import { unlessKnown } from '#domain/validator';
 import { withinDeadline } from '../store/deadline.ts';
-import { hardened, refusal } from './responses.ts';
 import { Problem } from './problem.ts';
+import { readJson, readOptionalJson } from './read-json.ts';
+import { requireAdmin } from './require-admin.ts';
+import { hardened, type Reply, refusal, responseOf } from './responses.ts';
 
-/** A function's rule: it answers, or throws a Problem, Unavailable, or whatever went wrong. */
-export type Handler = (request: Request, context: Context) => Promise<Response>;
+/** A function as the platform calls it. */
+export type NetlifyFunction = (request: Request, context: Context) => Promise<Response>;
 
-type Method = 'GET' | 'POST' | 'DELETE';
+/** What a call's rule is given. */
+export interface Incoming<Body> {
+  readonly request: Request;
+  readonly context: Context;
+  /** Reads the body and checks it against the contract; see `readJson` for its refusals. */
+  readonly readBody: () => Promise<Body>;
+}
 
 /**
- * Makes a Netlify function of a handler per method. It refuses other methods (405 with `Allow`; HEAD is answered where GET
- * is) and writes that another site makes a browser send (403), gives the rest one deadline for all that it asks of the
- * store, turns what is thrown into an answer, sends nothing again to who has it by its ETag (304), and gives every answer
- * the site's security headers. Nothing internal leaves it: what nobody expected is logged under the request's id.
+ * Makes a Netlify function of a call and its rule, which replies, or throws a Problem, Unavailable, or whatever went
+ * wrong. It refuses other methods (405 with `Allow`; HEAD is answered where GET is), writes that another site makes a
+ * browser send (403), and whoever is not the administrator where the call asks for that. It gives the rest one deadline
+ * for all that it asks of the store, turns what is thrown into an answer, sends nothing again to who has it by its ETag
+ * (304), and gives every answer the site's security headers. Nothing internal leaves it: what nobody expected is logged
+ * under the request's id.
  */
-export function route(handlers: { readonly [M in Method]?: Handler }): Handler {
-  const allow = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+export function route<Body extends GenericSchema, Answer extends GenericSchema>(
+  call: Call<Body, Answer>,
+  rule: (incoming: Incoming<InferOutput<Body>>) => Promise<Reply<InferOutput<Answer>>>,
+): NetlifyFunction {
+  const allow = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];
 
   async function answer(request: Request, context: Context): Promise<Response> {
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const handler = isMethod(method) ? handlers[method] : undefined;
-    if (!handler) throw new Problem('method-not-allowed', { allow });
-    if (method !== 'GET') refuseCrossSite(request);
-    return await withinDeadline(() => handler(request, context));
+    if (!allow.includes(request.method)) throw new Problem('method-not-allowed', { allow });
+    if (call.method !== 'GET') refuseCrossSite(request);
+    if (call.admin) await requireAdmin(request);
+    const readBody = () => (call.bodyMayBeEmpty ? readOptionalJson : readJson)(request, call.body);
+    return await withinDeadline(async () => responseOf(await rule({ request, context, readBody }), call.status));
   }
 
   return async (request, context) => {
@@ -32,8 +47,6 @@ export function route(handlers: { readonly [M in Method]?: Handler }): Handler {
     return hardened(unlessKnown(request, answered), request.method);
   };
 }
-
-const isMethod = (method: string): method is Method => ['GET', 'POST', 'DELETE'].includes(method);
 
 // Every browser of today sends the header with every request; programs send none, and have no visitor to abuse.
 function refuseCrossSite(request: Request): void {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/api';
+import type { ErrorCode } from '#domain/calls/errors';
 import { limits } from '#domain/limits';
 import { hasForeignMarks, isCameraTrailer } from './foreign-content.ts';
 import { inTurn } from './in-turn.ts';

@@ -24,11 +24,11 @@ export class FairTurns {
     this.#atOnce = atOnce;
   }
 
-  /** Does the work in the caller's turn, or is Unavailable when that has not come within `patienceMs`. */
-  async take<Result>(caller: string, patienceMs: number, work: () => Promise<Result>): Promise<Result> {
+  /** Does the work in the caller's turn, or is Unavailable when that has not come within `timeoutMs`. */
+  async take<Result>(caller: string, timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
     const before = this.#remember(caller);
     if (this.#running < this.#atOnce) this.#running += 1;
-    else await this.#turn(before, patienceMs);
+    else await this.#turn(before, timeoutMs);
     try {
       return await work();
     } finally {
@@ -47,10 +47,10 @@ export class FairTurns {
     return before;
   }
 
-  #turn(before: number, patienceMs: number): Promise<void> {
+  #turn(before: number, timeoutMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const waiting = { before, begin };
-      const timer = setTimeout(giveUp, patienceMs, this.#waiting);
+      const timer = setTimeout(giveUp, timeoutMs, this.#waiting);
       this.#waiting.add(waiting);
       function begin(): void {
         clearTimeout(timer);

@@ -8,16 +8,16 @@ import { makeToken } from './token.ts';
 export type LoginOutcome =
   | { readonly kind: 'accepted'; readonly token: string }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'slowed'; readonly retryAfterMs: number };
+  | { readonly kind: 'throttled'; readonly retryAfterMs: number };
 
 /**
  * Milliseconds from its beginning in which an attempt has to get its turn. What is left of the three in which every call
  * answers is for looking at the password. Tests that do not measure time have more of it.
  */
-export const judging = { patienceMs: 2_200 };
+export const judging = { timeoutMs: 2_200 };
 
 /**
- * Checks a name and a password that come from `address` (grouped as `callerAddress` does) and answers with a token. An
+ * Checks a name and a password that come from `address` (grouped as `clientIp` does) and answers with a token. An
  * unknown name costs the same work, leaves the same traces and gets the same answer as a wrong password. An attempt that
  * could not be judged is Unavailable and counts for nobody.
  */
@@ -25,9 +25,9 @@ export async function logIn({ username, password }: Credentials, address: string
   const began = performance.now();
   const settings = loginSettings();
   const admission = await admit(nameOf(address, settings));
-  if (admission.kind === 'slowed') return admission;
+  if (admission.kind === 'throttled') return admission;
   const { attempt } = admission;
-  const passwordIsRight = await judge(attempt, password, settings, judging.patienceMs - (performance.now() - began));
+  const passwordIsRight = await judge(attempt, password, settings, judging.timeoutMs - (performance.now() - began));
   const nameIsRight = isSame(username, settings.username);
   if (!passwordIsRight || !nameIsRight) {
     await count(attempt);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { changeEvents, type Event } from '../store/rate-limit-buckets.ts';
 import { done, type Step } from '../store/compare-and-swap.ts';
+import { changeEvents, type Event } from '../store/rate-limit-buckets.ts';
 import { waitBefore } from './backoff.ts';
 
 /** An attempt that may be judged; until it is, it stands on the address's record as if it had failed. */
@@ -12,7 +12,7 @@ export interface Attempt {
 
 type Admission =
   | { readonly kind: 'admitted'; readonly attempt: Attempt }
-  | { readonly kind: 'slowed'; readonly retryAfterMs: number };
+  | { readonly kind: 'throttled'; readonly retryAfterMs: number };
 
 type Decision = Admission | { readonly kind: 'in-doubt'; readonly retryAfterMs: number };
 
@@ -36,7 +36,7 @@ export async function admit(address: string): Promise<Admission> {
     const decision = await decide({ address, id: crypto.randomUUID(), at: Date.now() });
     if (decision.kind !== 'in-doubt') return decision;
     const { retryAfterMs } = decision;
-    if (performance.now() - start >= doubtMs) return { kind: 'slowed', retryAfterMs };
+    if (performance.now() - start >= doubtMs) return { kind: 'throttled', retryAfterMs };
     await pause(lookAgainMs);
   }
 }
@@ -47,7 +47,7 @@ function decide(attempt: Attempt): Promise<Decision> {
   return changeEvents('login', attempt.address, at, (events): Step<readonly Event[], Decision> => {
     if (events.some((event) => event.id === id)) return done(admitted);
     const retryAfterMs = waitBefore(times(events), at);
-    if (retryAfterMs > 0) return done({ kind: events.some(isBeingJudged) ? 'in-doubt' : 'slowed', retryAfterMs });
+    if (retryAfterMs > 0) return done({ kind: events.some(isBeingJudged) ? 'in-doubt' : 'throttled', retryAfterMs });
     return { kind: 'write', value: [...events, { at, id, until: at + judgingMs }], result: admitted };
   });
 }

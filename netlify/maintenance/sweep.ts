@@ -1,7 +1,7 @@
-import { Deadline, withinDeadline } from '../store/deadline.ts';
-import { sweepBuckets } from '../store/rate-limit-buckets.ts';
 import { sweepImages } from '../opportunities/image-sweep.ts';
 import { sweepTrash } from '../opportunities/trash.ts';
+import { Deadline, withinDeadline } from '../store/deadline.ts';
+import { sweepBuckets } from '../store/rate-limit-buckets.ts';
 
 /** What one sweep did away with. */
 export interface Swept {
@@ -12,7 +12,7 @@ export interface Swept {
 }
 
 /** Milliseconds for each part; the platform ends a scheduled function after 30 s. */
-const partPatience = 6_500;
+const partTimeout = 6_500;
 
 /**
  * Does away with what has been in the trash for 30 days, with pictures that no record has named for 24 hours, and with
@@ -23,7 +23,7 @@ export async function sweep(now: Date): Promise<Swept> {
   const failures: unknown[] = [];
   async function part<Result>(work: () => Promise<Result>, nothing: Result): Promise<Result> {
     try {
-      return await withinDeadline(work, new Deadline(partPatience));
+      return await withinDeadline(work, new Deadline(partTimeout));
     } catch (error) {
       failures.push(error);
       return nothing;

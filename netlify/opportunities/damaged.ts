@@ -1,7 +1,7 @@
-import { withinDeadline } from '../store/deadline.ts';
-import { erasedDamage, opportunityRecord } from './record.ts';
 import { openStore } from '../store/blob-store.ts';
 import { Damaged, readStored } from '../store/compare-and-swap.ts';
+import { withinDeadline } from '../store/deadline.ts';
+import { erasedDamage, opportunityRecord } from './record.ts';
 
 /** The bytes of a damaged record as they are stored, also when it was erased less than 30 days ago; else `undefined`. */
 export function readDamaged(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {

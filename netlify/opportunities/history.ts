@@ -1,5 +1,7 @@
-import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { OpportunityHistory, OpportunityRestore } from '#domain/opportunity/history';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { openStore } from '../store/blob-store.ts';
+import { compareAndSwap, done, readStored, type Step } from '../store/compare-and-swap.ts';
 import { withinDeadline } from '../store/deadline.ts';
 import { missingImages } from './images.ts';
 import {
@@ -12,14 +14,12 @@ import {
   versionsOf,
   versionWrittenBy,
 } from './record.ts';
-import { openStore } from '../store/blob-store.ts';
-import { change, done, readStored, type Step } from '../store/compare-and-swap.ts';
 
 /** `missing`: no such opportunity, or it does not remember that version (any more). */
 export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly opportunity: Opportunity }
   | { readonly kind: 'conflict'; readonly current: Opportunity }
-  | { readonly kind: 'pictures-gone' }
+  | { readonly kind: 'images-missing' }
   | { readonly kind: 'missing' };
 
 /** The versions of an opportunity, live or in the trash, newest first; `undefined` when it never was or is erased. */
@@ -44,7 +44,7 @@ export function restoreOpportunity(id: string, restore: OpportunityRestore): Pro
     );
     if (!wanted) return { kind: 'missing' };
     // What a record names is kept, so that this is never so, unless somebody tampered with the store.
-    if ((await missingImages(wanted.imageURL)).length > 0) return { kind: 'pictures-gone' };
+    if ((await missingImages(wanted.imageURL)).length > 0) return { kind: 'images-missing' };
     return putOnTop(id, restore);
   });
 }
@@ -52,7 +52,7 @@ export function restoreOpportunity(id: string, restore: OpportunityRestore): Pro
 function putOnTop(id: string, { version, current: expected }: OpportunityRestore): Promise<RestoreOutcome> {
   const writeToken = crypto.randomUUID();
   const now = new Date().toISOString();
-  return change(
+  return compareAndSwap(
     openStore('opportunities'),
     id,
     opportunityRecord,

@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 import { isImageName } from '#domain/image-name';
 import { Unavailable } from '#domain/unavailable';
-import { deleteGivenUp, giveUp, listGivenUp } from './pending-deletions.ts';
-import { allInParallel } from '../store/in-parallel.ts';
-import { namedImages } from './list.ts';
 import { openStore } from '../store/blob-store.ts';
-import { change, type Step } from '../store/compare-and-swap.ts';
+import { compareAndSwap, type Step } from '../store/compare-and-swap.ts';
+import { allInParallel } from '../store/in-parallel.ts';
+import { referencedImages } from './list.ts';
+import { deletePending, listPendingDeletions, markForDeletion } from './pending-deletions.ts';
 
 /** Milliseconds that a picture has to have been named by no record before it is given up. */
-export const unnamedTime = 24 * 60 * 60 * 1000;
+export const orphanedTime = 24 * 60 * 60 * 1000;
 
 /** Since when each picture has been seen unnamed. Lost or of another shape, it begins anew: everything stays longer. */
-const unnamedSince = v.fallback(v.object({ schema: v.literal(1), since: v.array(v.tuple([v.string(), v.string()])) }), {
-  schema: 1,
-  since: [],
-});
+const orphanedSince = v.fallback(
+  v.object({ schema: v.literal(1), since: v.array(v.tuple([v.string(), v.string()])) }),
+  {
+    schema: 1,
+    since: [],
+  },
+);
 
-type UnnamedSince = v.InferOutput<typeof unnamedSince>;
+type OrphanedSince = v.InferOutput<typeof orphanedSince>;
 
 /**
  * Gives up every picture that sweeps have seen unnamed for 24 hours, and deletes the bytes of those given up an hour
@@ -25,24 +28,24 @@ type UnnamedSince = v.InferOutput<typeof unnamedSince>;
  * nothing, and fails. `now` is the current time.
  */
 export async function sweepImages(now: Date): Promise<{ readonly deleted: readonly string[] }> {
-  await deleteGivenUp(now);
+  await deletePending(now);
   const stored = (await openStore('images').list()).map(({ key }) => key).filter(isImageName);
-  const [named, marked] = [await namedImages(), await listGivenUp()];
+  const [named, marked] = [await referencedImages(), await listPendingDeletions()];
   if (!named.complete) throw new Unavailable('What a damaged record names is not known: no picture is given up.');
   const unnamed = stored.filter((name) => !named.names.has(name) && !marked.has(name));
   const since = await remember(unnamed, now);
-  const deleted = since.filter(([, seen]) => now.getTime() - Date.parse(seen) >= unnamedTime).map(([name]) => name);
-  await allInParallel(deleted, (name) => giveUp(name, now));
+  const deleted = since.filter(([, seen]) => now.getTime() - Date.parse(seen) >= orphanedTime).map(([name]) => name);
+  await allInParallel(deleted, (name) => markForDeletion(name, now));
   return { deleted };
 }
 
 /** Notes those that are seen unnamed for the first time and forgets the others. */
-function remember(unnamed: readonly string[], now: Date): Promise<UnnamedSince['since']> {
-  return change(
+function remember(unnamed: readonly string[], now: Date): Promise<OrphanedSince['since']> {
+  return compareAndSwap(
     openStore('unnamed-images'),
     'since',
-    unnamedSince,
-    (current): Step<UnnamedSince, UnnamedSince['since']> => {
+    orphanedSince,
+    (current): Step<OrphanedSince, OrphanedSince['since']> => {
       const before = new Map(current?.since);
       const since = unnamed.map((name): [string, string] => [name, before.get(name) ?? now.toISOString()]);
       const same = since.length === before.size && since.every(([name]) => before.has(name));

@@ -1,9 +1,9 @@
 import { isImageName, newImageName } from '#domain/image-name';
-import { withinDeadline } from '../store/deadline.ts';
-import { givenUp, giveUp } from './pending-deletions.ts';
-import { allInParallel } from '../store/in-parallel.ts';
-import { namedImages } from './list.ts';
 import { openStore } from '../store/blob-store.ts';
+import { withinDeadline } from '../store/deadline.ts';
+import { allInParallel } from '../store/in-parallel.ts';
+import { referencedImages } from './list.ts';
+import { markForDeletion, pendingDeletions } from './pending-deletions.ts';
 
 /** Stores a picture, which never changes afterwards, under a new name that cannot be guessed; resolves to the name. */
 export async function storeImage(bytes: Uint8Array): Promise<string> {
@@ -22,7 +22,7 @@ export async function storeImage(bytes: Uint8Array): Promise<string> {
 export async function readImage(name: string): Promise<ArrayBuffer | undefined> {
   if (!isImageName(name)) return undefined;
   return withinDeadline(async () => {
-    const [bytes, gone] = await Promise.all([openStore('images').readBytes(name), givenUp([name])]);
+    const [bytes, gone] = await Promise.all([openStore('images').readBytes(name), pendingDeletions([name])]);
     return gone.has(name) ? undefined : bytes;
   });
 }
@@ -34,7 +34,7 @@ export function missingImages(names: readonly string[]): Promise<string[]> {
     const possible = [...new Set(names)].filter(isImageName);
     // The marks first: a sweep deletes the bytes and then the mark, so that who asks the other way round, or for both at
     // once, may see the bytes before and the mark after.
-    const gone = await givenUp(possible);
+    const gone = await pendingDeletions(possible);
     const stored = await allInParallel(possible, async (name) => ((await store.has(name)) ? [name] : []));
     const present = new Set(stored.flat());
     return names.filter((name) => !present.has(name) || gone.has(name));
@@ -49,8 +49,8 @@ export function missingImages(names: readonly string[]): Promise<string[]> {
 export async function deleteImage(name: string): Promise<boolean> {
   if (!isImageName(name)) return false;
   return withinDeadline(async () => {
-    if (!(await openStore('images').has(name)) || (await namedImages()).names.has(name)) return false;
-    await giveUp(name, new Date());
+    if (!(await openStore('images').has(name)) || (await referencedImages()).names.has(name)) return false;
+    await markForDeletion(name, new Date());
     return true;
   });
 }

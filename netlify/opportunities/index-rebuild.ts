@@ -1,11 +1,11 @@
 import { Unavailable } from '#domain/unavailable';
-import { currentDeadline, Deadline, patience, withinDeadline } from '../store/deadline.ts';
+import { type BlobStore, type ListedKey, openStore } from '../store/blob-store.ts';
+import { currentDeadline, Deadline, timeouts, withinDeadline } from '../store/deadline.ts';
 import { inParallel } from '../store/in-parallel.ts';
 import { keepIndex, readIndex } from './index-blob.ts';
 import type { Index, IndexEntry } from './indexes.ts';
 import { type DamagedRecord, type ListedRecord, listRecordKeys, readListedRecord } from './read-record.ts';
 import { lastWrittenAt } from './record.ts';
-import { type BlobStore, type ListedKey, openStore } from '../store/blob-store.ts';
 
 /** Every record's entry as of now, and the records that cannot be understood, about which nothing is known. */
 export interface CurrentIndex<Entry> {
@@ -16,7 +16,7 @@ export interface CurrentIndex<Entry> {
 // An etag of Netlify's local server is the file's time in milliseconds: two saves within one have the same. So an entry
 // is trusted only when its record was at rest while it was read. A save lands within `patience` after the time that it
 // carries; the rest is for clocks.
-const restingTime = patience.request + 2_500;
+const restingTime = timeouts.request + 2_500;
 
 /**
  * The derived list: the list of keys and etags tells which entries of the cached index still hold, the other records are
@@ -34,12 +34,12 @@ async function bringUpToDate<Entry extends IndexEntry>(index: Index<Entry>): Pro
   const [listed, kept] = await Promise.all([listRecordKeys(records), readIndex(index)]);
   const { known, unknown } = compare(listed, kept.entries);
 
-  const goOn = () => deadline.left > patience.keepingIndex;
+  const goOn = () => deadline.left > timeouts.keepingIndex;
   const { results, failure } = await inParallel(unknown, (key) => readEntry(records, index, key, began), goOn);
   const read = results.flatMap((result) => (result.kind === 'entry' ? [result] : []));
   const learned = read.filter(({ atRest }) => atRest).map(({ entry }) => entry);
   if (learned.length > 0 || results.some(({ kind }) => kind === 'absent')) {
-    const left = new Deadline(Math.min(patience.keepingIndex, deadline.left));
+    const left = new Deadline(Math.min(timeouts.keepingIndex, deadline.left));
     // By a deadline of its own, so that it leaves something to the request; but it costs the request what it takes.
     await deadline.spend(() => keepIndex(index, { entries: [...known, ...learned], etag: kept.etag }, left));
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { opportunity, opportunitySummary, summaryOf } from '#domain/opportunity/opportunity';
-import { imagesNamedBy, type OpportunityRecord, opportunityOf } from './record.ts';
+import { imagesReferencedBy, isPublished, type OpportunityRecord, opportunityOf } from './record.ts';
+import { shapeHash } from './shape-hash.ts';
 
 /** What every index remembers of a record: as it was under one etag. */
 export interface IndexEntry {
@@ -12,6 +13,8 @@ export interface IndexEntry {
 export interface Index<Entry extends IndexEntry> {
   readonly key: string;
   readonly entry: v.GenericSchema<unknown, Entry>;
+  /** Stands in every entry: one of another shape is not believed, and its record is read again. */
+  readonly shape: string;
   readonly entryOf: (record: OpportunityRecord, etag: string) => Entry;
 }
 
@@ -21,9 +24,9 @@ const summaryEntry = v.object({
   createdAt: v.string(),
   deletedAt: v.exactOptional(v.string()),
   erasedAt: v.exactOptional(v.string()),
-  /** Every picture that the record names. */
+  /** Every image that the record refers to. */
   images: v.array(v.string()),
-  /** Of a live record. */
+  /** Of a published record. */
   summary: v.exactOptional(opportunitySummary),
 });
 
@@ -31,14 +34,15 @@ const summaryEntry = v.object({
 export const summaryIndex: Index<v.InferOutput<typeof summaryEntry>> = {
   key: 'summaries',
   entry: summaryEntry,
+  shape: shapeHash(summaryEntry),
   entryOf(record, etag) {
     const { id, createdAt, deletedAt, erasedAt } = record;
     return {
       id,
       etag,
       createdAt,
-      images: imagesNamedBy(record),
-      ...(deletedAt === undefined && { summary: summaryOf(opportunityOf(record)) }),
+      images: imagesReferencedBy(record),
+      ...(isPublished(record) && { summary: summaryOf(opportunityOf(record)) }),
       ...(deletedAt !== undefined && { deletedAt }),
       ...(erasedAt !== undefined && { erasedAt }),
     };
@@ -57,6 +61,7 @@ const fullEntry = v.object({
 export const fullIndex: Index<v.InferOutput<typeof fullEntry>> = {
   key: 'full',
   entry: fullEntry,
+  shape: shapeHash(fullEntry),
   entryOf(record, etag) {
     const { id, deletedAt, erasedAt } = record;
     return {

@@ -1,7 +1,8 @@
-import type { Opportunity, OpportunitySummary } from '#domain/opportunity/opportunity';
 import type { DeletedOpportunity } from '#domain/opportunity/history';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import { currentIndex } from './index-rebuild.ts';
 import { fullIndex, summaryIndex } from './indexes.ts';
+import { downwards, newestFirst } from './order.ts';
 import type { DamagedRecord } from './read-record.ts';
 
 // Every list reads the records that changed since the last time, and no others.
@@ -28,12 +29,6 @@ export async function listDeletedOpportunities(): Promise<DeletedOpportunity[]> 
     .sort((one, other) => downwards(one.deletedAt, other.deletedAt) || newestFirst(one, other));
 }
 
-/** What the public list shows, as it stands now, newest first. */
-export async function listSummaries(): Promise<OpportunitySummary[]> {
-  const { entries } = await currentIndex(summaryIndex);
-  return [...entries].sort(newestFirst).flatMap(({ summary }) => summary ?? []);
-}
-
 /** The deleted records that are still kept: since when they have been in the trash or, once out of it, erased. */
 export async function listDeletions(): Promise<readonly Deletion[]> {
   const { entries } = await currentIndex(summaryIndex);
@@ -48,7 +43,7 @@ export interface Deletion {
 }
 
 /** The pictures that records name; not `complete` while some record cannot be understood, which may name any. */
-export interface NamedImages {
+export interface ReferencedImages {
   readonly names: ReadonlySet<string>;
   readonly complete: boolean;
 }
@@ -57,17 +52,7 @@ export interface NamedImages {
  * Every picture that a record names: a live or a deleted one, in its current or a past version. What is not in it may be
  * hidden, because a mark can be withdrawn; bytes may be deleted on the ground of a complete one only.
  */
-export async function namedImages(): Promise<NamedImages> {
+export async function referencedImages(): Promise<ReferencedImages> {
   const { entries, damaged } = await currentIndex(summaryIndex);
   return { names: new Set(entries.flatMap(({ images }) => images)), complete: damaged.length === 0 };
-}
-
-/** By creation, newest first; by id where that is equal, so that the order never changes between two reads. */
-function newestFirst(one: { createdAt: string; id: string }, other: { createdAt: string; id: string }): number {
-  return downwards(one.createdAt, other.createdAt) || -downwards(one.id, other.id);
-}
-
-function downwards(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? 1 : -1;
 }

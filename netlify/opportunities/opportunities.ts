@@ -1,6 +1,9 @@
-import type { Opportunity, OpportunityFields } from '#domain/opportunity/opportunity';
-import { eraseDamaged } from './damaged.ts';
+import type { SentContent } from '#domain/opportunity/content';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { openStore } from '../store/blob-store.ts';
+import { compareAndSwap, Damaged, done, readStored, type Step } from '../store/compare-and-swap.ts';
 import { withinDeadline } from '../store/deadline.ts';
+import { eraseDamaged } from './damaged.ts';
 import {
   deletedRecord,
   editedRecord,
@@ -12,8 +15,6 @@ import {
   saysTheSame,
   versionWrittenBy,
 } from './record.ts';
-import { openStore } from '../store/blob-store.ts';
-import { change, Damaged, done, readStored, type Step } from '../store/compare-and-swap.ts';
 
 /** `missing`: the repeat of a creation whose opportunity has been deleted since. */
 export type CreateOutcome =
@@ -32,9 +33,9 @@ export type DeleteOutcome = { readonly kind: 'deleted' } | { readonly kind: 'con
  * Creates an opportunity under an id that the caller made (the Idempotency-Key). The same id with the same fields is
  * `repeated` and answers with the record as it stands, even after edits; with other fields it is `key-reused`.
  */
-export async function createOpportunity(id: string, fields: OpportunityFields): Promise<CreateOutcome> {
+export async function createOpportunity(id: string, fields: SentContent): Promise<CreateOutcome> {
   const record = newRecord(id, fields, crypto.randomUUID(), new Date().toISOString());
-  return change(
+  return compareAndSwap(
     openStore('opportunities'),
     id,
     opportunityRecord,
@@ -57,12 +58,12 @@ export async function createOpportunity(id: string, fields: OpportunityFields): 
  */
 export async function updateOpportunity(
   id: string,
-  fields: OpportunityFields,
+  fields: SentContent,
   expectedVersion: number | undefined,
 ): Promise<UpdateOutcome> {
   const writeToken = crypto.randomUUID();
   const now = new Date().toISOString();
-  return change(
+  return compareAndSwap(
     openStore('opportunities'),
     id,
     opportunityRecord,
@@ -102,7 +103,7 @@ export function deleteOpportunity(id: string, expectedVersion?: number): Promise
 function putIntoTrash(id: string, expectedVersion: number | undefined, now: string): Promise<DeleteOutcome> {
   const token = crypto.randomUUID();
   const deleted = { kind: 'deleted' } as const;
-  return change(
+  return compareAndSwap(
     openStore('opportunities'),
     id,
     opportunityRecord,

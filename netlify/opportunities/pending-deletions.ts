@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isImageName } from '#domain/image-name';
-import { allInParallel } from '../store/in-parallel.ts';
-import { namedImages } from './list.ts';
 import { openStore } from '../store/blob-store.ts';
-import { change, done, readStored, type Step } from '../store/compare-and-swap.ts';
+import { compareAndSwap, done, readStored, type Step } from '../store/compare-and-swap.ts';
+import { allInParallel } from '../store/in-parallel.ts';
+import { referencedImages } from './list.ts';
 
 /**
  * Deleting a picture can meet a save that has just seen the picture and is about to name it; no store operation spans
@@ -39,27 +39,27 @@ type Mark = v.InferOutput<typeof mark>;
 export const graceTime = 60 * 60 * 1000;
 
 /** Marks a picture given up; a mark that is there already stays as it is. */
-export async function giveUp(name: string, now: Date): Promise<void> {
+export async function markForDeletion(name: string, now: Date): Promise<void> {
   const value: Mark = { schema: 1, givenUpAt: now.toISOString() };
-  return change(openStore('given-up-images'), name, mark, (current): Step<Mark, void> => {
+  return compareAndSwap(openStore('given-up-images'), name, mark, (current): Step<Mark, void> => {
     const stands = current && !current.withdrawn && current.givenUpAt !== '';
     return stands ? done(undefined) : { kind: 'write', value, result: undefined };
   });
 }
 
 /** Those of the names that are given up and that no record is known to name; marks on the others are withdrawn. */
-export async function givenUp(names: readonly string[]): Promise<ReadonlySet<string>> {
+export async function pendingDeletions(names: readonly string[]): Promise<ReadonlySet<string>> {
   const store = openStore('given-up-images');
   const marked = await allInParallel(names, async (name) => {
     const found = await readStored(store, name, mark);
     return found && !found.withdrawn ? [name] : [];
   });
   if (marked.flat().length === 0) return new Set();
-  return withoutNamed(marked.flat(), (await namedImages()).names, new Date());
+  return withoutReferenced(marked.flat(), (await referencedImages()).names, new Date());
 }
 
 /** All marks: since when each picture is given up; NaN for one whose mark is damaged. */
-export async function listGivenUp(): Promise<ReadonlyMap<string, Date>> {
+export async function listPendingDeletions(): Promise<ReadonlyMap<string, Date>> {
   return new Map((await allMarks()).map(([name, { givenUpAt }]) => [name, new Date(givenUpAt)] as const));
 }
 
@@ -67,14 +67,14 @@ export async function listGivenUp(): Promise<ReadonlyMap<string, Date>> {
  * Deletes the bytes of what has been given up for an hour, unless a record names it after all. While what some record
  * names is not known, nothing is deleted.
  */
-export async function deleteGivenUp(now: Date): Promise<void> {
+export async function deletePending(now: Date): Promise<void> {
   const marks = await allMarks();
-  for (const [name, { givenUpAt }] of marks) if (givenUpAt === '') await giveUp(name, now);
+  for (const [name, { givenUpAt }] of marks) if (givenUpAt === '') await markForDeletion(name, now);
   const over = marks.filter(([, found]) => isOver(found, now));
   if (over.length === 0) return;
-  const named = await namedImages();
+  const named = await referencedImages();
   if (!named.complete) return;
-  const unnamed = await withoutNamed(
+  const unnamed = await withoutReferenced(
     over.map(([name]) => name),
     named.names,
     now,
@@ -86,7 +86,7 @@ export async function deleteGivenUp(now: Date): Promise<void> {
 async function deleteClaimed(claimed: readonly string[]): Promise<void> {
   if (claimed.length === 0) return;
   const [marks, images] = [openStore('given-up-images'), openStore('images')];
-  const named = await namedImages();
+  const named = await referencedImages();
   if (!named.complete) return;
   await allInParallel(claimed, async (name) => {
     if (!named.names.has(name)) await images.delete(name);
@@ -106,7 +106,7 @@ async function allMarks(): Promise<readonly (readonly [string, Mark])[]> {
   return marks.flat();
 }
 
-async function withoutNamed(
+async function withoutReferenced(
   marked: readonly string[],
   named: ReadonlySet<string>,
   now: Date,
@@ -121,7 +121,7 @@ async function withoutNamed(
 /** Takes a mark away, unless a sweep has claimed it. */
 async function withdraw(name: string, now: Date): Promise<boolean> {
   const store = openStore('given-up-images');
-  const withdrawn = await change(store, name, mark, (current): Step<Mark, boolean> => {
+  const withdrawn = await compareAndSwap(store, name, mark, (current): Step<Mark, boolean> => {
     if (!current || current.withdrawn) return done(true);
     if (isClaimed(current, now)) return done(false);
     return { kind: 'write', value: { ...current, withdrawn: true }, result: true };
@@ -133,7 +133,7 @@ async function withdraw(name: string, now: Date): Promise<boolean> {
 /** Makes a mark that stands this sweep's own, unless it is another's. */
 async function claim(name: string, now: Date): Promise<boolean> {
   const own = crypto.randomUUID();
-  return change(openStore('given-up-images'), name, mark, (current): Step<Mark, boolean> => {
+  return compareAndSwap(openStore('given-up-images'), name, mark, (current): Step<Mark, boolean> => {
     if (current?.claim === own) return done(true);
     if (!current || current.withdrawn || !isOver(current, now) || isClaimed(current, now)) return done(false);
     return { kind: 'write', value: { ...current, claim: own, claimedAt: now.toISOString() }, result: true };

@@ -1,7 +1,7 @@
 import { isOpportunityId } from '#domain/opportunity/opportunity';
-import { type OpportunityRecord, opportunityRecord } from './record.ts';
 import type { BlobStore, ListedKey } from '../store/blob-store.ts';
 import { Damaged, readStored } from '../store/compare-and-swap.ts';
+import { type OpportunityRecord, opportunityRecord } from './record.ts';
 
 /** The keys of all records, deleted ones too. Netlify's local server also lists its half-written files: not these. */
 export async function listRecordKeys(store: BlobStore): Promise<readonly ListedKey[]> {

@@ -1,29 +1,35 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { isImageName } from '#domain/image-name';
-import { defaultLanguage, languages } from '#domain/language';
-import type { Opportunity, OpportunityFields } from '#domain/opportunity/opportunity';
+import {
+  contentAfter,
+  contentKeys,
+  contentOf,
+  emptyContent,
+  opportunityContent,
+  type SentContent,
+} from '#domain/opportunity/content';
 import { mostPastVersions } from '#domain/opportunity/history';
-import { sectorKeys } from '#domain/sector';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 
-/** One version of an opportunity. No limits of length here: what was once accepted stays readable when they shrink. */
-const storedVersion = v.object({
+/**
+ * One version of an opportunity. Keys that this code does not know are read and written back: a newer deploy may have put
+ * them there, and this one may be its rollback (docs/decisions/0026).
+ */
+const storedVersion = v.looseObject({
   // No other number can be counted up, and JSON has none for what is beyond all: a list would pass on a `null`.
   version: v.pipe(v.number(), v.safeInteger()),
   updatedAt: v.string(),
   /** Random, one for each save: by it a save whose outcome was unknown is recognised, now or among the past versions. */
   writeToken: v.string(),
-  title: v.string(),
-  subtitle: v.string(),
-  sector: v.picklist(sectorKeys),
-  description: v.string(),
-  imageURL: v.array(v.custom<string>(isImageName)),
-  language: v.picklist(languages),
+  ...opportunityContent.entries,
 });
 
-/** A record as it is stored: the current version, what is true of all versions, and the past ones, newest first. */
-export const opportunityRecord = v.object({
-  schema: v.literal(1),
+const versionKeys = Object.keys(storedVersion.entries);
+
+/** What is true of all versions of an opportunity. */
+const ofAllVersions = {
+  /** The number of the shape that it was written in: this code writes 1, and leaves a higher one as it is. */
+  schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   id: v.string(),
   createdAt: v.string(),
   deletedAt: v.exactOptional(v.string()),
@@ -35,42 +41,38 @@ export const opportunityRecord = v.object({
   damaged: v.exactOptional(v.string()),
   /** Of the body that created it, so that a repeated creation is recognised even after edits. */
   fingerprint: v.string(),
-  ...storedVersion.entries,
+  /**
+   * Whether the public may see it: absent, it may. This code writes none; a newer one may have, and a record with any
+   * other status than `published` is not shown after its rollback.
+   */
+  status: v.exactOptional(v.string()),
   past: v.array(storedVersion),
-});
+};
+
+/**
+ * A record as it is stored: the current version, what is true of all versions, and the past ones, newest first. A key that
+ * this code does not know belongs to the version that it stands in.
+ */
+export const opportunityRecord = v.looseObject({ ...ofAllVersions, ...storedVersion.entries });
 
 export type StoredVersion = v.InferOutput<typeof storedVersion>;
 export type OpportunityRecord = v.InferOutput<typeof opportunityRecord>;
 
 /** A new record in its first version. */
-export function newRecord(id: string, fields: OpportunityFields, writeToken: string, now: string): OpportunityRecord {
-  return {
-    schema: 1,
-    id,
-    createdAt: now,
-    fingerprint: fingerprintOf(fields),
-    ...versionOf(fields, 1, defaultLanguage, writeToken, now),
-    past: [],
-  };
+export function newRecord(id: string, sent: SentContent, writeToken: string, now: string): OpportunityRecord {
+  const content = contentAfter(sent, emptyContent);
+  const first = { version: 1, updatedAt: now, writeToken };
+  return { schema: 1, id, createdAt: now, fingerprint: fingerprintOf(sent), ...first, ...content, past: [] };
 }
 
-/** The record after a save; a language that was not sent stays as it was. */
+/** The record after a save. What the save does not speak of stays as it was. */
 export function editedRecord(
   record: OpportunityRecord,
-  fields: OpportunityFields,
+  sent: SentContent,
   writeToken: string,
   now: string,
 ): OpportunityRecord {
-  return {
-    ...record,
-    ...versionOf(fields, record.version + 1, record.language, writeToken, now),
-    past: [currentVersion(record), ...record.past].slice(0, mostPastVersions),
-  };
-}
-
-/** The record, marked deleted; its contents stay. */
-export function deletedRecord(record: OpportunityRecord, deletionToken: string, now: string): OpportunityRecord {
-  return { ...record, deletedAt: now, deletionToken };
+  return withOnTop(record, contentAfter(sent, record), writeToken, now);
 }
 
 /** The record, live again, with a version of its own on top as a new one; nothing of its past is rewritten. */
@@ -80,25 +82,42 @@ export function restoredRecord(
   writeToken: string,
   now: string,
 ): OpportunityRecord {
-  const { deletedAt: _, ...live } = editedRecord(record, version, writeToken, now);
+  const { deletedAt: _, ...live } = withOnTop(record, version, writeToken, now);
   return live;
+}
+
+function withOnTop(
+  record: OpportunityRecord,
+  content: object,
+  writeToken: string,
+  updatedAt: string,
+): OpportunityRecord {
+  const past = [currentVersion(record), ...record.past].slice(0, mostPastVersions);
+  return { ...record, ...content, version: record.version + 1, updatedAt, writeToken, past };
+}
+
+/** The record, marked deleted; its contents stay. */
+export function deletedRecord(record: OpportunityRecord, deletionToken: string, now: string): OpportunityRecord {
+  return { ...record, deletedAt: now, deletionToken };
 }
 
 /** What remains of a deleted record when its time in the trash is over: that it was, and who it was created by. */
 export function erasedRecord(record: OpportunityRecord, now: string): OpportunityRecord {
-  const nothing = { title: '', subtitle: '', description: '', imageURL: [], past: [] };
-  return { ...record, ...nothing, erasedAt: now };
+  const { schema, id, createdAt, deletedAt = now, deletionToken, fingerprint, version, updatedAt, writeToken } = record;
+  return {
+    ...{ schema, id, createdAt, deletedAt, ...(deletionToken !== undefined && { deletionToken }), erasedAt: now },
+    ...{ fingerprint, version, updatedAt, writeToken },
+    ...contentOf({ ...emptyContent, sector: record.sector, language: record.language }),
+    ...(record.damaged !== undefined && { damaged: record.damaged }),
+    past: [],
+  };
 }
 
 /** What takes the place of a damaged record: nothing but that it was, and what was stored. */
 export function erasedDamage(id: string, damaged: Uint8Array, now: string): OpportunityRecord {
-  const nothing = { title: '', subtitle: '', sector: sectorKeys[0], description: '', imageURL: [] };
-  const version = versionOf(nothing, 1, defaultLanguage, crypto.randomUUID(), now);
-  const times = { createdAt: now, deletedAt: now, erasedAt: now };
   return {
-    ...{ schema: 1, id, ...times, fingerprint: '' },
-    ...version,
-    past: [],
+    ...newRecord(id, emptyContent, crypto.randomUUID(), now),
+    ...{ deletedAt: now, erasedAt: now, fingerprint: '' },
     damaged: Buffer.from(damaged).toString('base64'),
   };
 }
@@ -106,19 +125,12 @@ export function erasedDamage(id: string, damaged: Uint8Array, now: string): Oppo
 /** The opportunity that a record stands for; with `version`, as that version of it was saved. */
 export function opportunityOf(record: OpportunityRecord, version: StoredVersion = record): Opportunity {
   const { id, createdAt } = record;
-  const { title, subtitle, sector, imageURL, description, language, updatedAt } = version;
-  return {
-    id,
-    title,
-    subtitle,
-    sector,
-    imageURL,
-    description,
-    language,
-    version: version.version,
-    createdAt,
-    updatedAt,
-  };
+  return { id, ...contentOf(version), version: version.version, createdAt, updatedAt: version.updatedAt };
+}
+
+/** Whether the public may see a record. */
+export function isPublished({ deletedAt, status = 'published' }: OpportunityRecord): boolean {
+  return deletedAt === undefined && status === 'published';
 }
 
 /** The version that one save made, if the record (or its remembered past) has it. */
@@ -126,9 +138,9 @@ export function versionWrittenBy(record: OpportunityRecord, writeToken: string):
   return versionsOf(record).find((version) => version.writeToken === writeToken);
 }
 
-/** Whether saving these fields would change nothing. */
-export function saysTheSame(record: OpportunityRecord, fields: OpportunityFields): boolean {
-  return fingerprintOf(record) === fingerprintOf({ ...fields, language: fields.language ?? record.language });
+/** Whether saving this would change nothing. */
+export function saysTheSame(record: OpportunityRecord, sent: SentContent): boolean {
+  return fingerprintOf(contentOf(record)) === fingerprintOf(contentAfter(sent, record));
 }
 
 /** The versions that a record remembers, newest first, the first being the current one. */
@@ -136,8 +148,8 @@ export function versionsOf(record: OpportunityRecord): readonly StoredVersion[] 
   return [currentVersion(record), ...record.past];
 }
 
-/** Every picture that the record names, in its current or a past version, live or deleted. */
-export function imagesNamedBy(record: OpportunityRecord): string[] {
+/** Every image that the record refers to, in its current or a past version, live or deleted. */
+export function imagesReferencedBy(record: OpportunityRecord): string[] {
   return [...new Set(versionsOf(record).flatMap(({ imageURL }) => imageURL))];
 }
 
@@ -146,26 +158,14 @@ export function lastWrittenAt({ updatedAt, deletedAt, erasedAt }: OpportunityRec
   return Date.parse(erasedAt ?? deletedAt ?? updatedAt);
 }
 
-/** A digest of what was sent: equal for equal bodies, whatever the order of their keys. */
-export function fingerprintOf(fields: OpportunityFields): string {
-  const { title, subtitle, sector, description, imageURL, language = null } = fields;
-  return createHash('sha256')
-    .update(JSON.stringify([title, subtitle, sector, description, imageURL, language]))
-    .digest('hex');
+/** A digest of what was sent: equal for equal contents, whatever the order of their keys. */
+export function fingerprintOf(sent: SentContent): string {
+  const said = contentKeys.flatMap((key) => (sent[key] === undefined ? [] : [[key, sent[key]]]));
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }
 
 function currentVersion(record: OpportunityRecord): StoredVersion {
-  const { version, updatedAt, writeToken, title, subtitle, sector, description, imageURL, language } = record;
-  return { version, updatedAt, writeToken, title, subtitle, sector, description, imageURL, language };
-}
-
-function versionOf(
-  { title, subtitle, sector, description, imageURL, language }: OpportunityFields,
-  version: number,
-  languageBefore: StoredVersion['language'],
-  writeToken: string,
-  updatedAt: string,
-): StoredVersion {
-  const content = { title, subtitle, sector, description, imageURL, language: language ?? languageBefore };
-  return { version, updatedAt, writeToken, ...content };
+  const known = Object.keys(ofAllVersions);
+  const own = Object.entries(record).filter(([key]) => versionKeys.includes(key) || !known.includes(key));
+  return v.parse(storedVersion, Object.fromEntries(own));
 }

@@ -1,7 +1,7 @@
 import { getStore, type Store } from '@netlify/blobs';
 import { Unavailable } from '#domain/unavailable';
-import { boundedFetch } from './retrying-fetch.ts';
 import { currentDeadline, type Deadline } from './deadline.ts';
+import { retryingFetch } from './retrying-fetch.ts';
 import { type StorePurpose, storeName } from './store-name.ts';
 
 /** What has to hold for a write to happen. There is no write without one. */
@@ -29,9 +29,9 @@ const mostShort = 4;
 export class CutShort extends Unavailable {}
 
 /**
- * One of the site's stores, until a deadline. It holds the traps of the client library (architecture §6): reads are
- * strong, a write without a condition cannot be expressed, `{ modified: true, etag: '' }` is an unknown outcome, and
- * every failure of the store is `Unavailable` with its cause.
+ * One of the site's stores, until a deadline. It holds the traps of the client library (ARCHITECTURE.md, "What the
+ * platform does"): reads are strong, a write without a condition cannot be expressed, `{ modified: true, etag: '' }` is
+ * an unknown outcome, and every failure of the store is `Unavailable` with its cause.
  */
 export class BlobStore {
   readonly deadline: Deadline;
@@ -40,7 +40,7 @@ export class BlobStore {
 
   constructor(purpose: StorePurpose, deadline: Deadline) {
     this.deadline = deadline;
-    const fetch = boundedFetch(deadline, (failure) => {
+    const fetch = retryingFetch(deadline, (failure) => {
       this.#lastFailure = failure;
     });
     try {

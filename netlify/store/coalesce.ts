@@ -10,7 +10,7 @@ const longestWait = 250;
  * had been saved by then, here or anywhere, is in it; and a crowd costs as much as two. The read has the deadline of the
  * first who asked for it, waiting included.
  */
-export function sharedRead<Result>(read: () => Promise<Result>): () => Promise<Result> {
+export function coalesce<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<unknown> | undefined;
   let next: Promise<Result> | undefined;
 

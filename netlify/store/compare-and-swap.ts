@@ -94,7 +94,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, text: string): Pa
  * in the value). Gives up with `Unavailable` at the store's deadline, or sooner when writes do not get through: then the
  * write may have landed or not, and a repeat of the caller recognises it in the same way.
  */
-export async function change<Schema extends v.GenericSchema, Result>(
+export async function compareAndSwap<Schema extends v.GenericSchema, Result>(
   store: BlobStore,
   key: string,
   schema: Schema,

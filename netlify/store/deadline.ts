@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * How long the store is waited for, in milliseconds. `request` leaves half a second of the promised three to everything
  * that is not the store. Tests that let requests hang by the thousand shorten all of them.
  */
-export const patience = {
+export const timeouts = {
   /** In all that one request does, however many calls it makes. */
   request: 2_500,
   /** At the first attempt of a call, so that one that hangs still has a second chance. */
@@ -26,7 +26,7 @@ export class Deadline {
   #waiting = 0;
   #since = 0;
 
-  constructor(milliseconds: number = patience.request) {
+  constructor(milliseconds: number = timeouts.request) {
     this.#milliseconds = milliseconds;
   }
 
@@ -50,7 +50,7 @@ export class Deadline {
 
   /** Waits between two tries: longer each time, at random so that contenders part, never past the deadline. */
   async backOff(attempt: number, longest: number): Promise<void> {
-    const time = Math.min(longest, patience.pause * 2 ** attempt, this.left) * (0.5 + Math.random() / 2);
+    const time = Math.min(longest, timeouts.pause * 2 ** attempt, this.left) * (0.5 + Math.random() / 2);
     await this.spend(() => pause(time));
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { inParallel } from './in-parallel.ts';
 import { type BlobStore, openStore } from './blob-store.ts';
-import { change, done, type Step } from './compare-and-swap.ts';
+import { compareAndSwap, done, type Step } from './compare-and-swap.ts';
+import { inParallel } from './in-parallel.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -62,7 +62,7 @@ export function changeEvents<Result>(
   step: (events: readonly Event[]) => Step<readonly Event[], Result>,
 ): Promise<Result> {
   const { blob, name } = placeOf(kind, key);
-  return change(openStore('limits'), blob, bucket, (current): Step<Bucket, Result> => {
+  return compareAndSwap(openStore('limits'), blob, bucket, (current): Step<Bucket, Result> => {
     const counting = countingAt(current, kind, now);
     const next = step(counting.get(name) ?? []);
     if (next.kind === 'done') return next;
@@ -98,7 +98,7 @@ async function sweepBlob(store: BlobStore, key: string, now: number): Promise<bo
 /** By a condition, not by deletion: what is noted in the same moment stays. */
 function emptied(store: BlobStore, key: string, kind: EventKind, now: number): Promise<boolean> {
   let wrote = false;
-  return change(store, key, bucket, (current): Step<Bucket, boolean> => {
+  return compareAndSwap(store, key, bucket, (current): Step<Bucket, boolean> => {
     if (!current || Object.keys(current.keys).length === 0) return done(wrote);
     if (countingAt(current, kind, now).size > 0) return done(false);
     wrote = true;

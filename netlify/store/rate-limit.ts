@@ -1,8 +1,8 @@
-import { changeEvents, countedEvents, type Event, type EventKind, mostEvents, windows } from './rate-limit-buckets.ts';
 import { done, type Step } from './compare-and-swap.ts';
+import { changeEvents, countedEvents, type Event, type EventKind, mostEvents, windows } from './rate-limit-buckets.ts';
 
 /** `retryAfterMs`: milliseconds until the next place becomes free. */
-export type PlaceOutcome = { readonly kind: 'taken' } | { readonly kind: 'full'; readonly retryAfterMs: number };
+export type SlotOutcome = { readonly kind: 'taken' } | { readonly kind: 'full'; readonly retryAfterMs: number };
 
 /** The times of the events under a key that count at `now`, in milliseconds, oldest first. */
 export async function readEvents(kind: EventKind, key: string, now: number): Promise<number[]> {
@@ -32,15 +32,15 @@ export async function addEvent(
  * Notes an event at `now` if fewer than `most` (at most 100) count, in one conditional write: however many ask at once,
  * no more than `most` are taken. The same `id` within the window has the place that it took.
  */
-export async function takePlace(
+export async function takeSlot(
   kind: EventKind,
   key: string,
   most: number,
   now: number,
   id: string = crypto.randomUUID(),
-): Promise<PlaceOutcome> {
+): Promise<SlotOutcome> {
   if (most > mostEvents) throw new RangeError(`At most ${mostEvents} events are remembered.`);
-  return changeEvents(kind, key, now, (events): Step<readonly Event[], PlaceOutcome> => {
+  return changeEvents(kind, key, now, (events): Step<readonly Event[], SlotOutcome> => {
     if (has(events, id)) return done({ kind: 'taken' });
     // The one whose end leaves `most - 1` behind.
     const inTheWay = events.at(-most);

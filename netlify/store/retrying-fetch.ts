@@ -1,4 +1,4 @@
-import { type Deadline, patience } from './deadline.ts';
+import { type Deadline, timeouts } from './deadline.ts';
 
 /** Attempts at one request: with the pauses between them 0.4 s against a store that refuses at once. */
 const mostAttempts = 4;
@@ -11,7 +11,7 @@ const bodiless = [204, 304];
  * that the client puts into its error. Bodies are read whole, so that a hanging or broken one is a failure like others.
  * `note` hears of every failure, because the client keeps those of conditional writes to itself.
  */
-export function boundedFetch(deadline: Deadline, note: (failure: string) => void): typeof fetch {
+export function retryingFetch(deadline: Deadline, note: (failure: string) => void): typeof fetch {
   return (input, init) => deadline.spend(() => attempts(input, init, deadline, note));
 }
 
@@ -25,7 +25,7 @@ async function attempts(
   for (let attempt = 0; attempt < mostAttempts && deadline.left > 0; attempt += 1) {
     if (attempt > 0) await deadline.backOff(attempt + 1, 200);
     try {
-      const time = attempt === 0 ? Math.min(patience.firstAttempt, deadline.left) : deadline.left;
+      const time = attempt === 0 ? Math.min(timeouts.firstAttempt, deadline.left) : deadline.left;
       const response = await fetchWhole(input, init, time);
       if (ordinary(response.status)) return response;
       failure = `status ${response.status}`;

@@ -1,44 +1,40 @@
+// npm run admin:password: asks for a password, and prints what production needs to know it by.
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { limits } from '#domain/limits';
 import { hashPassword } from '../../netlify/login/password.ts';
+import { command } from './command.ts';
+import { Failure } from './failure.ts';
+import { shutDown } from './shutdown.ts';
 
 const fewest = 12;
 
-const password = process.stdin.isTTY ? await askTwice() : ((await text(process.stdin)).split(/\r?\n/)[0] ?? '');
-const problem = problemOf(password);
-if (problem) fail(problem);
-console.error('\nSet these for the production site, and keep them to yourself:\n');
-console.log(`ADMIN_USERNAME=admin
+await command(async () => {
+  const password = process.stdin.isTTY ? await askTwice() : ((await text(process.stdin)).split(/\r?\n/)[0] ?? '');
+  if ([...password].length < fewest) throw new Failure(`A password needs ${fewest} characters or more.`);
+  if (password.length > limits.password) throw new Failure(`A password has ${limits.password} characters at most.`);
+  console.error('\nSet these for the production site, and keep them to yourself:\n');
+  console.log(`ADMIN_USERNAME=admin
 ADMIN_PASSWORD_HASH=${await hashPassword(password)}
 JWT_SECRET=${randomBytes(48).toString('base64url')}`);
-
-function problemOf(candidate: string): string | undefined {
-  if ([...candidate].length < fewest) return `A password needs ${fewest} characters or more.`;
-  if (candidate.length > limits.password) return `A password has ${limits.password} characters at most.`;
-  return undefined;
-}
+  return 0;
+});
 
 async function askTwice(): Promise<string> {
   const first = await ask('Password (is not shown): ');
-  if (first !== (await ask('Once more: '))) fail('The two are not the same.');
+  if (first !== (await ask('Once more: '))) throw new Failure('The two are not the same.');
   return first;
 }
 
 async function ask(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  lines.on('SIGINT', () => process.exit(130));
+  lines.on('SIGINT', () => void shutDown(130));
   process.stderr.write(question);
-  const answer = await lines.question('');
+  const line = await lines.question('');
   lines.close();
   process.stderr.write('\n');
-  return answer;
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
+  return line;
 }

@@ -1,37 +1,26 @@
-// npm run enquiries -- FILE.csv [--held]: the enquiries as a table, those held apart as spam only with --held.
+// npm run enquiries -- FILE.csv [--held]: the enquiries as a table, those quarantined as spam only with --held.
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { connect } from './backup/connect.ts';
-import { end, endWhenTold } from './shutdown.ts';
+import { command } from './command.ts';
 import { csv } from './enquiries/csv.ts';
 import { readEnquiries, tableOf } from './enquiries/read-enquiries.ts';
-import { codeOf, Failure, sentenceFor } from './start/failure.ts';
+import { codeOf, Failure } from './failure.ts';
+import { fileArgument } from './file-argument.ts';
 
-endWhenTold(() => 130);
-try {
-  await exportEnquiries(process.argv.slice(2));
-  await end(0);
-} catch (error) {
-  console.error(sentenceFor(error));
-  await end(1);
-}
+const usage = 'Say where to: npm run enquiries -- FILE.csv, with --held for those that look like spam';
 
-async function exportEnquiries(words: readonly string[]): Promise<void> {
-  const [file, ...more] = words.filter((word) => word !== '--held');
-  if (file === undefined || file.startsWith('-') || more.length > 0) {
-    throw new Failure('Say where to: npm run enquiries -- FILE.csv, with --held for those that look like spam');
-  }
-  const target = resolve(process.env.INIT_CWD ?? '.', file);
-  const { name, stores } = await connect(fileURLToPath(new URL('../..', import.meta.url)), process.env);
+await command(async ({ root, words }) => {
+  const { file, flagged: quarantined } = fileArgument(words, usage, '--held');
+  const { name, stores } = await connect(root);
   const { read, unreadable } = await readEnquiries(stores.enquiries);
-  const wanted = read.filter(({ held = [] }) => words.includes('--held') === held.length > 0);
-  await writeNew(target, csv(tableOf(wanted)));
-  console.log(`Wrote ${wanted.length} of ${read.length} enquiries of ${name} to ${target}.`);
+  const wanted = read.filter(({ held = [] }) => quarantined === held.length > 0);
+  await writeNew(file, csv(tableOf(wanted)));
+  console.log(`Wrote ${wanted.length} of ${read.length} enquiries of ${name} to ${file}.`);
   for (const key of unreadable) console.error(`Left out, because it cannot be read: enquiries/${key}`);
-}
+  return 0;
+});
 
-/** For its owner’s eyes alone, and never in the place of another file. */
+/** Readable by its owner alone; never replaces another file. */
 async function writeNew(file: string, text: string): Promise<void> {
   await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch((error) => {
     throw codeOf(error) === 'EEXIST' ? new Failure(`${file} is there already: choose another name.`) : error;

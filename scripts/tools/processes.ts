@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface RunOptions {
   readonly cwd: string;
   readonly environment?: NodeJS.ProcessEnv;
-  /** After so many milliseconds it is ended. */
-  readonly patience?: number;
+  /** Milliseconds after which it is killed. */
+  readonly timeout?: number;
 }
 
 export interface Finished {
-  /** null: it was ended by a signal. */
+  /** null: it was killed by a signal. */
   readonly code: number | null;
   /** All that it printed. */
   readonly output: string;
@@ -17,50 +17,42 @@ export interface Finished {
 }
 
 const running = new Set<ChildProcess>();
-let ended = false;
+let stopped = false;
 
 /** Runs a command with no input and a process group of its own, to its end. */
 export async function run(command: string, parameters: readonly string[], options: RunOptions): Promise<Finished> {
-  if (ended) throw new Error('Stopped');
+  if (stopped) throw new Error('Stopped');
+  const { cwd, environment = process.env, timeout = 2 ** 31 - 1 } = options;
   const child = spawn(command, parameters, {
-    cwd: options.cwd,
-    env: options.environment ?? process.env,
+    cwd,
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   running.add(child);
   let timedOut = false;
-  const timer = setTimeout(
-    () => {
-      timedOut = true;
-      signal(child, 'SIGKILL');
-    },
-    options.patience ?? 2 ** 31 - 1,
-  );
-  const output = collect(child);
+  const timer = setTimeout(() => {
+    timedOut = true;
+    signal(child, 'SIGKILL');
+  }, timeout);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  // What the command has started itself ends with it.
   child.once('exit', () => signal(child, 'SIGKILL'));
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
+      child.once('error', reject).once('close', resolve);
     });
-    return { code, output: output(), timedOut };
+    return { code, output: Buffer.concat(output).toString(), timedOut };
   } finally {
     clearTimeout(timer);
     running.delete(child);
   }
 }
 
-function collect(child: ChildProcess): () => string {
-  const chunks: Buffer[] = [];
-  child.stdout?.on('data', (chunk) => chunks.push(chunk));
-  child.stderr?.on('data', (chunk) => chunks.push(chunk));
-  return () => Buffer.concat(chunks).toString();
-}
-
-/** Ends everything that `run` started, with all that was started by it in turn, kindly at first; nothing starts after. */
-export async function endAll(): Promise<void> {
-  ended = true;
+/** Stops every command that `run` has started and whatever it has started; `run` refuses to start another after that. */
+export async function stopAll(): Promise<void> {
+  stopped = true;
   for (const child of running) signal(child, 'SIGTERM');
   for (let waits = 0; waits < 20 && running.size > 0; waits += 1) await wait(100);
   for (const child of running) signal(child, 'SIGKILL');

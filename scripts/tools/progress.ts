@@ -7,7 +7,7 @@ export async function step<Result>(title: string, work: () => Promise<Result>): 
     console.log(seconds(performance.now() - began));
     return result;
   } catch (error) {
-    console.log('failed');
+    console.log('failed\n');
     throw error;
   }
 }

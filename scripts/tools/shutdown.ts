@@ -1,52 +1,53 @@
 import { readFileSync } from 'node:fs';
-import { endAll } from './processes.ts';
+import { stopAll } from './processes.ts';
 
-type Work = () => Promise<void>;
+type Task = () => Promise<void>;
 
-const patience = 5_000;
+/** Milliseconds that a shutdown takes at most. */
+const timeout = 5_000;
 
-const works: Work[] = [];
-let ending: Promise<void> | undefined;
+const tasks: Task[] = [];
+let shuttingDown: Promise<void> | undefined;
 
-/** Names work to be done before the process ends; what was begun last is ended first. */
-export function beforeEnd(work: Work): void {
-  works.unshift(work);
+/** Registers a task for the shutdown; the task that was registered last is done first. */
+export function onShutdown(task: Task): void {
+  tasks.unshift(task);
 }
 
-/** Ends the process in order, and in any case soon. */
-export function end(code: number): Promise<void> {
-  setTimeout(() => process.exit(code), patience).unref();
-  ending ??= endInOrder().finally(() => process.exit(code));
-  return ending;
+/** Stops every command that runs, does the registered tasks, and ends the process. */
+export function shutDown(code: number): Promise<void> {
+  setTimeout(() => process.exit(code), timeout).unref();
+  shuttingDown ??= doTasks().finally(() => process.exit(code));
+  return shuttingDown;
 }
 
-async function endInOrder(): Promise<void> {
-  await endAll();
-  for (const work of works) await work().catch(console.error);
+async function doTasks(): Promise<void> {
+  await stopAll();
+  for (const task of tasks) await task().catch(console.error);
 }
 
-/** Ends the process when it is told to, and when npm, which would have told it, was itself ended without a word. */
-export function endWhenTold(code: () => number): void {
+/** Shuts down at a signal, and when npm, which passes signals on, was itself killed. */
+export function shutDownOnSignal(code: () => number): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Told twice (by the terminal and by npm) is told once.
-    process.on(signal, () => void (ending ?? end(code())));
+    // Ctrl-C comes twice: from the terminal and from npm.
+    process.on(signal, () => void (shuttingDown ?? shutDown(code())));
   }
-  if (process.env.npm_lifecycle_event) endWithStarter(code);
+  if (process.env.npm_lifecycle_event) shutDownWithParent(code);
 }
 
-/** Ends the process once whoever started it, directly or through a shell, is no longer there. */
-export function endWithStarter(code: () => number): void {
-  const atFirst = lineage();
+/** Shuts down once the process that started this one, directly or through a shell, is gone. */
+export function shutDownWithParent(code: () => number): void {
+  const atFirst = ancestors();
   const watch = setInterval(() => {
-    if (lineage() === atFirst) return;
+    if (ancestors() === atFirst) return;
     clearInterval(watch);
-    void end(code());
+    void shutDown(code());
   }, 500);
   watch.unref();
 }
 
 /** The parent of this process, with its own parent where it is the shell of a `sh -c`: they change when one ends. */
-function lineage(): string {
+function ancestors(): string {
   try {
     const [, name = '', parent] = /\((.*)\) \S+ (\d+)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];
     return name.endsWith('sh') ? `${process.ppid} ${parent}` : String(process.ppid);

@@ -1,64 +1,53 @@
 // npm run soak [-- NAME …] [-- --seed=NUMBER] [-- --short]
 // Shows what docs/reliability.md promises, each part in a process of its own, and prints a table. Ends with 1 when a
-// promise is not kept; what happened then is in test-results/soak. A whole run writes its table into docs/reliability.md.
+// promise is not kept; what happened then is in test-results/soak. A whole run writes its table into that document.
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Part } from '../../tests/reliability/part.ts';
+import type { Part, Size } from '../../tests/reliability/part.ts';
 import { parts } from '../../tests/reliability/parts.ts';
-import { end, endWhenTold } from './shutdown.ts';
+import { choose } from './choice.ts';
+import { command } from './command.ts';
+import { Failure } from './failure.ts';
+import { hardware, today } from './machine.ts';
 import { writeSection } from './marked-section.ts';
 import { seconds, step } from './progress.ts';
 import { runPart } from './soak/part-run.ts';
 import { type Row, table } from './soak/table.ts';
-import { Failure, sentenceFor } from './start/failure.ts';
 
-const logs = fileURLToPath(new URL('../test-results/soak/', import.meta.url));
-const document = fileURLToPath(new URL('../../docs/reliability.md', import.meta.url));
-const { values: options, positionals } = parseArgs({
-  options: { seed: { type: 'string' }, short: { type: 'boolean' } },
-  allowPositionals: true,
-});
-
-endWhenTold(() => 130);
-try {
-  await end(await soak(chosen(positionals), seedOf(options.seed)));
-} catch (error) {
-  console.error(`\n${sentenceFor(error)}`);
-  await end(1);
-}
-
-async function soak(wanted: readonly Part[], seed: number): Promise<0 | 1> {
+await command(async ({ root, words }) => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { seed: { type: 'string' }, short: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const chosen = choose(parts, positionals, { what: 'part', nameOf: ({ name }) => name });
+  const [seed, size] = [seedOf(values.seed), values.short ? 'short' : 'long'] as const;
+  const logs = join(root, 'test-results/soak');
   await mkdir(logs, { recursive: true });
   console.log(`Seed ${seed}`);
   const began = performance.now();
   const rows: Row[] = [];
-  for (const part of wanted) rows.push(await step(part.title, () => show(part, seed)));
-  const report = `${circumstances(seed, performance.now() - began)}\n\n${table(rows)}`;
+  for (const part of chosen) rows.push(await step(part.title, () => rowOf(part, { size, seed, logs })));
+  const time = seconds(performance.now() - began);
+  const report = `${today()}, seed ${seed}, ${time} on ${hardware()}, Node ${process.versions.node}.\n\n${table(rows)}`;
   console.log(`\n${report}`);
-  if (wanted === parts && !options.short) await writeSection(document, 'soak', report);
+  if (chosen === parts && size === 'long') await writeSection(join(root, 'docs/reliability.md'), 'soak', report);
   return rows.every(({ passed }) => passed) ? 0 : 1;
+});
+
+interface Run {
+  readonly size: Size;
+  readonly seed: number;
+  /** The folder for what happened in a part that did not pass. */
+  readonly logs: string;
 }
 
-async function show({ name, title }: Part, seed: number): Promise<Row> {
+async function rowOf({ name, title }: Part, { size, seed, logs }: Run): Promise<Row> {
   const began = performance.now();
-  const { figure, passed, log } = await runPart(name, options.short ? 'short' : 'long', seed);
+  const { figure, passed, log } = await runPart(name, size, seed);
   if (!passed) await writeFile(join(logs, `${name}.log`), `seed ${seed}\n${figure}\n${log ?? ''}\n`);
   return { title, figure, passed, time: seconds(performance.now() - began) };
-}
-
-function circumstances(seed: number, took: number): string {
-  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
-  return `${new Date().toISOString().slice(0, 10)}, seed ${seed}, ${seconds(took)} on ${machine}.`;
-}
-
-function chosen(names: readonly string[]): readonly Part[] {
-  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
-  if (unknown.length > 0)
-    throw new Failure(`There is no part ${unknown.join(', ')}: ${parts.map(({ name }) => name).join(', ')}`);
-  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
 }
 
 function seedOf(text: string | undefined): number {

@@ -17,7 +17,7 @@ import { $token } from './state/session';
 import { clearToast } from './state/toast';
 import { texts } from './texts';
 
-/** The whole admin area; every screen has a path of its own (specification §2). */
+/** The whole admin area; every screen has a path of its own (docs/specification.md §6). */
 export function AdminApp() {
   const screen = screenOf(useStore($page), useStore($token) !== undefined);
   const refusedToken = useStore($refusedToken);

@@ -1,4 +1,4 @@
-import type { DamagedOpportunity } from '#domain/api';
+import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import { limits } from '#domain/limits';
 import type { FieldProblem } from '#domain/text';
 import type { ApiError } from '../api/request';

@@ -12,7 +12,7 @@ type Page =
   | { readonly route: 'login' | 'list' | 'create' }
   | { readonly route: 'edit'; readonly params: { readonly id: string } };
 
-/** What a path shows: without a token only the login, with one never the login (specification §4). */
+/** What a path shows: without a token only the login, with one never the login (docs/specification.md §6.1). */
 export function screenOf(page: Page | undefined, isLoggedIn: boolean): Screen {
   if (!isLoggedIn) return page?.route === 'login' ? { kind: 'login' } : { kind: 'redirect', path: adminPaths.login };
   if (!page || page.route === 'login') return { kind: 'redirect', path: adminPaths.list };

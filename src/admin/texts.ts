@@ -4,7 +4,7 @@ import type { FormField } from './state/form-values';
 
 const megabytes = limits.uploadBytes / 1024 / 1024;
 
-/** The words of the admin area. Those in Spanish are the specification's own (§8), and are marked `lang="es"` where shown. */
+/** The words of the admin area. Those in Spanish are fixed (docs/specification.md §6.10), shown with `lang="es"`. */
 export const texts = {
   site: 'Invest Argentina',
   skipToContent: 'Skip to content',
@@ -167,7 +167,7 @@ export const fieldLabels = {
   imageURL: 'Pictures',
 } as const satisfies Record<FormField, string>;
 
-/** What the administrator's sector choice calls each sector (specification §3). */
+/** What the administrator's sector choice calls each sector (docs/data.md §5). */
 export const sectorLabels = {
   aerospace: 'Aerospace',
   agriculture: 'Agriculture',

@@ -1,15 +1,12 @@
-import * as v from 'valibot';
-import { paths } from '#domain/api';
-import { request, uploadPatience } from './request';
+import * as calls from '#domain/calls/images';
+import { request, uploadTimeout } from './request';
 
-/** Uploads one picture; resolves to the name that it is stored under. */
+/** Uploads one image; resolves to the name that it is stored under. */
 export function uploadImage(token: string, file: File): Promise<string> {
-  const form = new FormData();
-  form.set('file', file);
-  return request(paths.uploadImage, { method: 'POST', token, form, patience: uploadPatience, answer: v.string() });
+  return request(calls.uploadImage, { token, body: file, timeout: uploadTimeout });
 }
 
-/** Gives a picture up: its bytes go once no opportunity names it. */
-export async function deleteImage(token: string, name: string): Promise<void> {
-  await request(paths.deleteImage(name), { method: 'DELETE', token, answer: v.unknown() });
+/** Marks an image to be deleted: its bytes go once no opportunity refers to it. */
+export function deleteImage(token: string, name: string): Promise<void> {
+  return request(calls.deleteImage, { token, segment: name });
 }

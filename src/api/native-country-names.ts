@@ -1,9 +1,7 @@
-import * as v from 'valibot';
+import { nativeCountryNames } from '#domain/calls/native-country-names';
 import { request } from './request';
 
-const answer = v.record(v.string(), v.string());
-
-/** What countries call themselves, by their codes: a file of the build, apart from the pages because it is heavy. */
-export function fetchCountryOwnNames(): Promise<Readonly<Record<string, string>>> {
-  return request('/country-own-names.json', { answer });
+/** What countries call themselves, by their codes. */
+export function fetchNativeCountryNames(): Promise<Readonly<Record<string, string>>> {
+  return request(nativeCountryNames, {});
 }

@@ -1,11 +1,8 @@
-import * as v from 'valibot';
-import { paths } from '#domain/api';
-import { type OpportunitySummary, opportunitySummary } from '#domain/opportunity/opportunity';
+import { publicList } from '#domain/calls/public-list';
+import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { request } from './request';
-
-const answer = v.array(opportunitySummary);
 
 /** The published opportunities, newest first. */
 export function fetchOpportunities(): Promise<OpportunitySummary[]> {
-  return request(paths.opportunities, { answer });
+  return request(publicList, {});
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { type ErrorBody, errorBody, idempotencyHeader } from '#domain/api';
+import { type Call, file, idempotencyHeader, type Segment } from '#domain/calls/call';
+import { type ErrorBody, errorBody } from '#domain/calls/errors';
 
-/** Milliseconds that a call may take before it is given up (architecture §8). */
-const patience = 10_000;
+/** Milliseconds that a call may take before it is given up (docs/specification.md §9). */
+const usualTimeout = 10_000;
 
 /** Milliseconds that an upload may take: a hotel's line sends 4 MB in about a minute. */
-export const uploadPatience = 90_000;
+export const uploadTimeout = 90_000;
 
 type ApiFailure =
   | { readonly kind: 'network' }
@@ -39,56 +40,75 @@ export class ApiError extends Error {
   }
 }
 
-interface Call<Answer extends v.GenericSchema> {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  readonly json?: unknown;
-  readonly form?: FormData;
+/** What a request has beside the call that it makes. */
+type Sent<Body extends v.GenericSchema, Path extends string> = {
+  readonly body?: v.InferInput<Body>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly token?: string;
-  readonly idempotencyKey?: string;
-  /** Headers of this call alone. */
+  readonly idempotencyKey?: string | undefined;
+  /** Headers of this request alone. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly patience?: number;
-  readonly answer: Answer;
-}
+  /** Milliseconds that it may take. */
+  readonly timeout?: number;
+} & (Segment<Path> extends [] ? { readonly segment?: never } : { readonly segment: string });
 
-/** Makes one call and checks its answer against a schema; throws an ApiError for everything else. */
-export async function request<Answer extends v.GenericSchema>(
-  path: string,
-  call: Call<Answer>,
+/** Makes a call and checks its answer against the contract; throws an ApiError for everything else. */
+export async function request<Body extends v.GenericSchema, Answer extends v.GenericSchema, Path extends string>(
+  call: Call<Body, Answer, Path>,
+  sent: Sent<Body, Path>,
 ): Promise<v.InferOutput<Answer>> {
-  const response = await send(path, call);
-  const body = await readBody(response);
-  if (!response.ok) throw refused(response, body);
+  const response = await send(call, sent);
+  if (!response.ok) throw refused(response, await readBody(response));
+  const body = Object.is(call.answer, file) ? await readFile(response) : await readBody(response);
   const checked = v.safeParse(call.answer, body);
   if (!checked.success) throw new ApiError({ kind: 'unreadable', status: response.status }, { cause: checked.issues });
   return checked.output;
 }
 
-/** Fetches a file that the administrator alone may have; throws an ApiError when there is none to be had. */
-export async function requestFile(path: string, token: string): Promise<Blob> {
-  const response = await send(path, { token, answer: v.unknown() });
-  if (!response.ok) throw refused(response, await readBody(response));
-  return response.blob().catch((cause) => {
-    throw unanswered(cause);
-  });
+interface Request {
+  readonly body?: unknown;
+  readonly segment?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly token?: string;
+  readonly idempotencyKey?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeout?: number;
 }
 
-async function send(path: string, call: Call<v.GenericSchema>): Promise<Response> {
-  const headers = new Headers({ ...call.headers, Accept: 'application/json' });
-  if (call.json !== undefined) headers.set('Content-Type', 'application/json');
-  if (call.token) headers.set('Authorization', `Bearer ${call.token}`);
-  if (call.idempotencyKey) headers.set(idempotencyHeader, call.idempotencyKey);
-  const body = call.json === undefined ? call.form : JSON.stringify(call.json);
+async function send(call: Call, { body, ...sent }: Request): Promise<Response> {
+  const headers = new Headers({ ...sent.headers, Accept: 'application/json' });
+  if (sent.token) headers.set('Authorization', `Bearer ${sent.token}`);
+  if (sent.idempotencyKey) headers.set(idempotencyHeader, sent.idempotencyKey);
+  if (body !== undefined && !(body instanceof Blob)) headers.set('Content-Type', 'application/json');
+  const encoded = body === undefined ? undefined : encode(body);
   try {
-    return await fetch(path, {
-      method: call.method ?? 'GET',
+    return await fetch(urlOf(call, sent), {
+      method: call.method,
       headers,
-      ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(call.patience ?? patience),
+      ...(encoded !== undefined && { body: encoded }),
+      signal: AbortSignal.timeout(sent.timeout ?? usualTimeout),
     });
   } catch (cause) {
     throw unanswered(cause);
   }
+}
+
+function urlOf({ path }: Call, { segment, query }: Pick<Request, 'segment' | 'query'>): string {
+  const filled = segment === undefined ? path : path.replace(/:\w+$/, segment);
+  return query ? `${filled}?${new URLSearchParams(query)}` : filled;
+}
+
+function encode(body: unknown): BodyInit {
+  if (!(body instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  form.set('file', body);
+  return form;
+}
+
+function readFile(response: Response): Promise<Blob> {
+  return response.blob().catch((cause) => {
+    throw unanswered(cause);
+  });
 }
 
 async function readBody(response: Response): Promise<unknown> {

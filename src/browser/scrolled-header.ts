@@ -1,4 +1,4 @@
-/** Pixels after which the header changes (specification §9). */
+/** Pixels after which the header changes (docs/specification.md §2.2). */
 const threshold = 100;
 
 /** Marks the header once the reader has scrolled past the threshold; styles do the rest. */

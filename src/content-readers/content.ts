@@ -60,7 +60,7 @@ export async function readProvincesOfSector(language: Language, sector: SectorKe
   return (await readProvinces(language)).filter(({ sectors }) => sectors.includes(sector));
 }
 
-/** The home page's five figures (specification §1). */
+/** The home page's five figures (docs/specification.md §1.4). */
 export async function readHeadlineFigures(
   language: Language,
 ): Promise<CollectionEntry<'headlineFigures'>['data']['figures']> {

@@ -1,4 +1,4 @@
-/** Length of a card's subtitle in characters, ellipsis apart (specification §9). */
+/** Length of a card's subtitle in characters, ellipsis apart (docs/specification.md §3.3). */
 export const excerptLength = 100;
 
 /**

@@ -1,4 +1,4 @@
-import { paths } from '#domain/api';
+import { imagePath } from '#domain/calls/images';
 
 /** How a picture comes to a width and a height: `cover` crops it to that shape, `contain` keeps the whole of it inside. */
 type Fit = 'cover' | 'contain';
@@ -6,7 +6,7 @@ type Fit = 'cover' | 'contain';
 /** A stored picture in a width of its own, in pixels, from Netlify's Image CDN; with a height it is fitted to both. */
 export function pictureAddress(name: string, width: number, height?: number, fit: Fit = 'cover'): string {
   const fitted = height === undefined ? '' : `&h=${height}&fit=${fit}`;
-  return `/.netlify/images?url=${encodeURIComponent(paths.image(name))}&w=${width}${fitted}`;
+  return `/.netlify/images?url=${encodeURIComponent(imagePath(name))}&w=${width}${fitted}`;
 }
 
 /** Good enough at the density of a phone's screen, and far lighter than the CDN's own. */

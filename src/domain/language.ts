@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 /** Shown when nothing has been chosen; its addresses carry no prefix. */
 export const defaultLanguage = 'en' satisfies Language;
 
-/** The key in the browser's local storage that holds the reader's choice (specification §9). */
+/** The key in the browser's local storage that holds the reader's choice (docs/specification.md §1.2). */
 export const languageStorageKey = 'language';
 
 /** Each language's own name, as its speakers write it. */

@@ -1,4 +1,4 @@
-/** Limits that form and function share (architecture §4). Texts are counted in UTF-16 code units, as `maxlength` does. */
+/** Limits that form and function share (docs/data.md §7). Texts count in UTF-16 code units, as `maxlength` does. */
 export const limits = {
   title: 160,
   subtitle: 400,

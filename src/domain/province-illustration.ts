@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '#domain/province';
 
-/** Where the provinces' plates are served (specification §2). */
+/** Where the provinces' plates are served (docs/specification.md §2.6). */
 export const provincePlateFolder = '/images/why-argentina/provinces';
 
 /** Widths in pixels of the WebP files beside each plate's `.jpg`. */

@@ -1,4 +1,4 @@
-/** The 23 provinces and the federal district (`CABA`), by the specification's codes (§3). */
+/** The 23 provinces and the federal district (`CABA`), by their codes (docs/data.md §6). */
 export const provinceCodes = [
   'BSAS',
   'CAT',
@@ -28,7 +28,7 @@ export const provinceCodes = [
 
 export type ProvinceCode = (typeof provinceCodes)[number];
 
-/** The province that the map opens with (specification §9). */
+/** The province that the map opens with (docs/specification.md §2.6). */
 export const firstProvince: ProvinceCode = 'CABA';
 
 /** Whether a word is the code of a province. */

@@ -1,9 +1,9 @@
 /**
  * The sectors, and every place where a list of them differs.
  *
- * The specification (§3) names three lists that disagree with the twelve keys: the public filter says `technology` for
- * `tech`, and the contact form says `agribusiness` for `agriculture`. The key is the same everywhere in this code; the
- * differences live here and nowhere else.
+ * Three lists have an order of their own, and two of them another word (docs/data.md §5): the public filter says
+ * `technology` for `tech`, and the contact form says `agribusiness` for `agriculture`. The key is the same everywhere in
+ * this code; the differences live here and nowhere else.
  */
 
 /** The twelve sector keys, in the order of the sector grid. They are also the addresses of the sector pages. */
@@ -24,7 +24,7 @@ export const sectorKeys = [
 
 export type SectorKey = (typeof sectorKeys)[number];
 
-/** Order of the public filter's buttons (specification §2). */
+/** Order of the public filter's buttons (docs/specification.md §3.1). */
 export const filterSectors = [
   'aerospace',
   'agriculture',
@@ -40,7 +40,7 @@ export const filterSectors = [
   'vineyards',
 ] as const satisfies readonly SectorKey[];
 
-/** Order of the administrator's sector choice (specification §3). */
+/** Order of the administrator's sector choice (docs/data.md §5). */
 export const adminSectors = [
   'aerospace',
   'agriculture',
@@ -56,7 +56,7 @@ export const adminSectors = [
   'vineyards',
 ] as const satisfies readonly SectorKey[];
 
-/** Values of the contact form's sector choice. `agribusiness` is the form's own: it is no sector key (specification §3). */
+/** Values of the contact form's sector choice. `agribusiness` is the form's own, no sector key (docs/data.md §5). */
 export const enquirySectors = [
   'agribusiness',
   'energy',

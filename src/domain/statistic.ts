@@ -1,4 +1,4 @@
-/** Characters of a statistic that are its highlighted figure; the rest is its caption (specification §2, §9). */
+/** Characters of a statistic that are its highlighted figure; the rest is its caption (docs/specification.md §2.5). */
 export const figureLength = 4;
 
 /** A statistic's line, taken apart. A figure shorter than four characters is padded with spaces in the line. */

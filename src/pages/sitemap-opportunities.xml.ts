@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { opportunitiesTag, publishedCache } from '#domain/api';
+import { opportunitiesTag, publishedCache } from '#domain/caching';
 import { dataPolicy } from '#domain/security-headers';
 import { Unavailable } from '#domain/unavailable';
 import { weakEtag } from '#domain/validator';
-import { listSummaries } from '../../netlify/opportunities/list.ts';
+import { listPublished } from '../../netlify/opportunities/published.ts';
 import { originOf } from '../i18n/origin';
 import { sitemapOf } from '../i18n/sitemap';
 
@@ -12,7 +12,7 @@ export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
   try {
-    const opportunities = await listSummaries();
+    const opportunities = await listPublished();
     const paths = opportunities.map(({ id }) => `/opportunity/${id}`);
     context.cache.set({ ...publishedCache, tags: [opportunitiesTag] });
     const text = sitemapOf(originOf(context), paths);

@@ -37,7 +37,7 @@ export async function submitEnquiry(values: EnquiryValues, honeypot = ''): Promi
   $enquiry.set({ kind: 'sending' });
   try {
     const key = keyFor(JSON.stringify(checked.value));
-    const reference = await sendEnquiry(checked.value, key, { trap: honeypot, seconds: secondsOnForm() });
+    const reference = await sendEnquiry(checked.value, key, { honeypot, seconds: secondsOnForm() });
     dropKept();
     $enquiry.set({ kind: 'sent', reference });
   } catch (error) {

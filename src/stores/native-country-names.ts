@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { fetchCountryOwnNames } from '../api/native-country-names';
+import { fetchNativeCountryNames } from '../api/native-country-names';
 
 /** The countries' native names, by their codes; empty until loaded. */
 export const $nativeCountryNames = atom<Readonly<Record<string, string>>>({});
@@ -11,7 +11,7 @@ export async function loadNativeCountryNames(): Promise<void> {
   if (asked) return;
   asked = true;
   try {
-    $nativeCountryNames.set(await fetchCountryOwnNames());
+    $nativeCountryNames.set(await fetchNativeCountryNames());
   } catch {
     // Every country can be chosen by its name in the page's language.
   }

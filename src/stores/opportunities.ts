@@ -8,7 +8,7 @@ export type OpportunitiesState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly opportunities: readonly OpportunitySummary[] };
 
-/** Milliseconds between a failed attempt and the next (architecture §8). */
+/** Milliseconds between a failed attempt and the next (docs/specification.md §3.4). */
 export const retryDelay = 5_000;
 
 export const $opportunities = atom<OpportunitiesState>({ kind: 'loading' });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ErrorCode, errorStatuses } from '#domain/api';
+import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
+import { contentKeys } from '#domain/opportunity/content';
 import { fieldProblems } from '#domain/text';
 import { failureMessage, fieldMessage, imageMessage, opportunityCount } from '../../src/admin/messages.ts';
-import { formFields } from '../../src/admin/state/form-values.ts';
 import { sectorLabels } from '../../src/admin/texts.ts';
 import { ApiError } from '../../src/api/request.ts';
 
@@ -42,7 +42,7 @@ test.each([
   expect(fieldMessage(field, problem)).toBe(message);
 });
 
-test.each(formFields)('whatever is wrong with %s is a whole sentence', (field) => {
+test.each(contentKeys)('whatever is wrong with %s is a whole sentence', (field) => {
   for (const problem of fieldProblems) expect(fieldMessage(field, problem)).toMatch(/^[A-Z].*\.$/);
 });
 

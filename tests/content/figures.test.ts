@@ -22,7 +22,7 @@ function figuresShown(language: Language): readonly string[] {
   }
 }
 
-/** The figures of specification §1, in each language. */
+/** The figures of docs/specification.md §1.4, in each language. */
 const specified: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     /^Top 5 global exporter of soybean, corn and lithium$/,

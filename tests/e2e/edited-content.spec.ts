@@ -42,13 +42,13 @@ test('an edited sector, service, province and word change the pages that show th
   expectProblem,
 }) => {
   expectProblem(/404/);
-  await page.goto(`${site.address}/sectors/mining`);
+  await page.goto(`${site.origin}/sectors/mining`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mines of the Andes');
-  await page.goto(`${site.address}/es`);
+  await page.goto(`${site.origin}/es`);
   await expect(page.getByRole('heading', { name: 'Apoyo en cada trámite' })).toBeVisible();
-  await page.goto(`${site.address}/zh/why-argentina`);
+  await page.goto(`${site.origin}/zh/why-argentina`);
   await expect(page.getByText('葡萄酒之乡门多萨').first()).toBeAttached();
-  await page.goto(`${site.address}/nowhere`);
+  await page.goto(`${site.origin}/nowhere`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page went fishing');
 });
 
@@ -61,7 +61,7 @@ test.describe('a configured video', () => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>player</title><button>Play</button>' });
     });
-    await page.goto(site.address);
+    await page.goto(site.origin);
   });
 
   const opener = (page: Page) => page.getByRole('button', { name: 'Watch the video: Two minutes' });
@@ -96,7 +96,7 @@ test.describe('a configured video', () => {
       'href',
       elsewhere,
     );
-    await page.goto(`${site.address}/zh`);
+    await page.goto(`${site.origin}/zh`);
     await expect(page.getByRole('link', { name: '中国大陆观看链接' })).toHaveAttribute('href', elsewhere);
   });
 });

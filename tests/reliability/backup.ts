@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { newImageName } from '#domain/image-name';
-import { imagesNamedBy, newRecord, opportunityRecord } from '../../netlify/opportunities/record.ts';
+import { imagesReferencedBy, newRecord, opportunityRecord } from '../../netlify/opportunities/record.ts';
 import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
 import type { SiteStores } from '../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../scripts/tools/backup/take-backup.ts';
@@ -74,7 +74,7 @@ async function missingPictures({ opportunities, images }: SiteStores): Promise<s
   const records = await Promise.all((await opportunities.keys()).map((key) => opportunities.read(key)));
   const named = records.flatMap((bytes) => {
     const record = v.parse(opportunityRecord, JSON.parse(new TextDecoder().decode(bytes)));
-    return imagesNamedBy(record);
+    return imagesReferencedBy(record);
   });
   return named.filter((name) => !stored.has(name));
 }

@@ -2,9 +2,9 @@
 // was answered and the most memory that the process had.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '#domain/api';
 import uploadImage from '../../netlify/functions/upload-image.ts';
 import { call } from '../netlify/functions/call.ts';
+import { paths } from '../support/paths.ts';
 import { withOwnSurroundings } from './own-surroundings.ts';
 
 const [folder = '', seed = '1'] = process.argv.slice(2);

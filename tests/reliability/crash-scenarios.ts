@@ -1,4 +1,5 @@
-import { idempotencyHeader, paths } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
+import { paths } from '../support/paths.ts';
 import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import type { Answer, Site } from './site.ts';
@@ -133,15 +134,15 @@ async function sweepable(stage: Stage): Promise<readonly string[]> {
   const names = await saved(stage);
   await remove(stage);
   await pass(stage, 29 * 24);
-  const [givenUp = '', unnamed = ''] = await pictures(stage, 2);
-  await site.ask('DELETE', paths.deleteImage(givenUp));
+  const [pendingDeletions = '', unnamed = ''] = await pictures(stage, 2);
+  await site.ask('DELETE', paths.deleteImage(pendingDeletions));
   const kept = await pictures(stage, 1);
   await save(stage, 'Kept', kept, undefined, ids.kept);
   await enquire(stage);
   await site.sweep();
   await pass(stage, 25);
   await pictures(stage, 1);
-  return [...kept, givenUp, unnamed, ...names];
+  return [...kept, pendingDeletions, unnamed, ...names];
 }
 
 function enquire({ site }: Stage): Promise<Answer> {

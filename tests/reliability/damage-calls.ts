@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { damagedOpportunities, paths } from '#domain/api';
-import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
+import { damagedOpportunities } from '#domain/calls/opportunities';
 import { deletedOpportunity } from '#domain/opportunity/history';
-import { givenUp } from '../../netlify/opportunities/pending-deletions.ts';
+import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
 import { readOpportunity } from '../../netlify/opportunities/opportunities.ts';
+import { pendingDeletions } from '../../netlify/opportunities/pending-deletions.ts';
 import type { OpportunityRecord } from '../../netlify/opportunities/record.ts';
+import { paths } from '../support/paths.ts';
 import { blobsIn, cutPictures, difference, enquiriesIn, recordsIn } from './damage-judgement.ts';
 import { enquire, type Filled, logIn, save } from './damage-stage.ts';
 import type { Answer } from './site.ts';
@@ -43,7 +44,7 @@ export async function judgeLists({ world, log, problems }: DamagedScene): Promis
     ['trash', idsOf(await listed(site.ask('GET', paths.trash), deletedOpportunity, problems)), gone],
     [
       'damaged',
-      idsOf(await listed(site.ask('GET', paths.damagedOpportunities), damagedOpportunities.item, problems)),
+      idsOf(await listed(site.ask('GET', paths.damagedOpportunities), damagedOpportunities.answer.item, problems)),
       damaged.keys(),
     ],
   ] as const;
@@ -77,7 +78,7 @@ async function judgePictures({ world, problems }: DamagedScene): Promise<void> {
   for (const [name, body] of blobsIn(world, 'images')) {
     const answer = await world.site.fetch('GET', paths.image(name));
     const bytes = Buffer.from(await answer.arrayBuffer());
-    const isGone = cut.has(name) || (await givenUp([name])).has(name);
+    const isGone = cut.has(name) || (await pendingDeletions([name])).has(name);
     if (answer.status !== (isGone ? 404 : 200)) problems.push(`the picture ${name} answered ${answer.status}`);
     else if (!isGone && !bytes.equals(body)) problems.push(`the picture ${name} is not what is stored`);
   }

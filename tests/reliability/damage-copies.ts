@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { paths } from '#domain/api';
 import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
 import { backedUp } from '../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../scripts/tools/backup/take-backup.ts';
 import { readEnquiries, tableOf } from '../../scripts/tools/enquiries/read-enquiries.ts';
 import { storesBehind } from '../support/backup-sites.ts';
 import { storesInMemory } from '../support/dying-stores.ts';
+import { paths } from '../support/paths.ts';
 import { type DamagedScene, expect, judgeLists, judgeSweep } from './damage-calls.ts';
 import { blobsIn, cutPictures, difference, enquiriesIn, isNoJson, recordsIn } from './damage-judgement.ts';
 

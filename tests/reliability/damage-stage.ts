@@ -1,6 +1,7 @@
-import { idempotencyHeader, paths } from '#domain/api';
-import { giveUp } from '../../netlify/opportunities/pending-deletions.ts';
+import { idempotencyHeader } from '#domain/calls/call';
+import { markForDeletion } from '../../netlify/opportunities/pending-deletions.ts';
 import { type StorePurpose, storePurposes } from '../../netlify/store/store-name.ts';
+import { paths } from '../support/paths.ts';
 import type { MemorySnapshot } from '../support/strict-blob-server-memory.ts';
 import { damageWays } from './damage-ways.ts';
 import type { Random } from './random.ts';
@@ -42,7 +43,7 @@ export async function filled(world: World, random: Random): Promise<Filled> {
   for (const id of deleted) await site.ask('DELETE', paths.deleteOpportunity(id));
   clock.forward(24 * hour);
   // Given up now; named by nothing since now; and in both lists what is kept for the next ones.
-  await giveUp(names[4] ?? '', new Date(clock.now));
+  await markForDeletion(names[4] ?? '', new Date(clock.now));
   await site.sweep();
   await site.logIn();
   await site.ask('GET', paths.adminOpportunities);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { paths } from '#domain/api';
+import { paths } from '../support/paths.ts';
 import { blobsIn } from './damage-judgement.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';

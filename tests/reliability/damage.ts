@@ -1,9 +1,9 @@
-import { patience } from '../../netlify/store/deadline.ts';
+import { timeouts } from '../../netlify/store/deadline.ts';
 import { judgeCalls } from './damage-calls.ts';
 import { judgeCopies, judgeDeletion } from './damage-copies.ts';
 import { type Damage, damageSome, type Filled, filled } from './damage-stage.ts';
 import { judgeTransfer } from './damage-transfer.ts';
-import { quietly, withPatience } from './impatience.ts';
+import { quietly, withTimeouts } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { withFolder } from './race-scenarios.ts';
 import { Random } from './random.ts';
@@ -17,9 +17,9 @@ export const damage: Part = {
   title: 'Damaged blobs',
   promise:
     'Whatever blobs are damaged: every call goes on with all others, the damaged are told, exported, backed up apart and deleted, and nothing else is lost.',
-  // Short pauses between two reads of the same; otherwise the site's own patience.
+  // Short pauses between two reads of the same; otherwise the site's own timeouts.
   run: (size, seed) =>
-    withPatience({ ...patience, pause: 1 }, () => quietly(() => withFolder((folder) => play(size, seed, folder)))),
+    withTimeouts({ ...timeouts, pause: 1 }, () => quietly(() => withFolder((folder) => play(size, seed, folder)))),
 };
 
 async function play(size: Size, seed: number, folder: string): Promise<Finding> {

@@ -1,19 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Config } from '@netlify/functions';
-import type { Handler } from '../../netlify/http/route.ts';
+import type { NetlifyFunction } from '../../netlify/http/route.ts';
 
 interface Loaded {
-  readonly default: Handler;
+  readonly default: NetlifyFunction;
   readonly config: Config;
 }
 
 /** The site's functions, found by their addresses as the platform finds them. */
 export interface Functions {
   /** The function that answers a path; an error when none does. */
-  at(path: string): Handler;
+  at(path: string): NetlifyFunction;
   /** Those that the platform's clock calls. */
-  readonly scheduled: readonly Handler[];
+  readonly scheduled: readonly NetlifyFunction[];
 }
 
 const folder = fileURLToPath(new URL('../../netlify/functions/', import.meta.url));

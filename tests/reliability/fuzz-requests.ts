@@ -1,5 +1,6 @@
-import { idempotencyHeader, paths } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
 import { hostileSegments } from '../netlify/http/hostile-segments.ts';
+import { paths } from '../support/paths.ts';
 import { anyBytes, anyJson, anyText } from './fuzz-values.ts';
 import type { Random } from './random.ts';
 

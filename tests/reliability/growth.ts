@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import { paths } from '#domain/api';
+import { paths } from '../support/paths.ts';
 import type { LoggedRequest } from '../support/strict-blob-server-log.ts';
 import { Clock } from './clock.ts';
 import { quietly } from './impatience.ts';

@@ -1,24 +1,24 @@
-import { patience } from '../../netlify/store/deadline.ts';
+import { timeouts } from '../../netlify/store/deadline.ts';
 
-const usual = { ...patience };
+const usual = { ...timeouts };
 const little = { request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2 };
 
 /**
- * Does some work with little patience for the store, so that a request that hangs costs milliseconds instead of seconds,
+ * Does some work with little timeouts for the store, so that a request that hangs costs milliseconds instead of seconds,
  * and without what the functions write into their log about a store that fails on purpose.
  */
 export function impatiently<Result>(work: () => Promise<Result>): Promise<Result> {
-  return withPatience(little, () => quietly(work));
+  return withTimeouts(little, () => quietly(work));
 }
 
-/** Does some work with the site's own patience, within work that has little. */
+/** Does some work with the site's own timeouts, within work that has little. */
 export function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
-  return withPatience(usual, work);
+  return withTimeouts(usual, work);
 }
 
 /** Does some work with patience without end, for runs that count and do not measure. */
 export function withoutHaste<Result>(work: () => Promise<Result>): Promise<Result> {
-  return withPatience({ ...usual, request: 600_000, firstAttempt: 600_000 }, work);
+  return withTimeouts({ ...usual, request: 600_000, firstAttempt: 600_000 }, work);
 }
 
 /** Does some work without its log. */
@@ -33,13 +33,13 @@ export async function quietly<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Does some work with other patience for the store. */
-export async function withPatience<Result>(wanted: typeof patience, work: () => Promise<Result>): Promise<Result> {
-  const before = { ...patience };
-  Object.assign(patience, wanted);
+/** Does some work with other timeouts for the store. */
+export async function withTimeouts<Result>(wanted: typeof timeouts, work: () => Promise<Result>): Promise<Result> {
+  const before = { ...timeouts };
+  Object.assign(timeouts, wanted);
   try {
     return await work();
   } finally {
-    Object.assign(patience, before);
+    Object.assign(timeouts, before);
   }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Deadline, withinDeadline } from '../../netlify/store/deadline.ts';
-import { bucketsOfAKind, sweepBuckets, windows } from '../../netlify/store/rate-limit-buckets.ts';
-import { allInParallel } from '../../netlify/store/in-parallel.ts';
-import { addEvent, eventsOfOthers, readEvents, takePlace } from '../../netlify/store/rate-limit.ts';
 import { admit, count } from '../../netlify/login/throttle.ts';
+import { Deadline, withinDeadline } from '../../netlify/store/deadline.ts';
+import { allInParallel } from '../../netlify/store/in-parallel.ts';
+import { addEvent, eventsOfOthers, readEvents, takeSlot } from '../../netlify/store/rate-limit.ts';
+import { bucketsOfAKind, sweepBuckets, windows } from '../../netlify/store/rate-limit-buckets.ts';
 import type { BlobMemory } from '../support/strict-blob-server-memory.ts';
 import { Clock } from './clock.ts';
 import { withoutHaste } from './impatience.ts';
@@ -78,7 +78,7 @@ function leaveOldKeys(memory: BlobMemory, number: number): void {
 
 async function visit(name: string, now: number): Promise<void> {
   await addEvent('login', name, now);
-  await takePlace('enquiries', name, 10, now);
+  await takeSlot('enquiries', name, 10, now);
   await addEvent('enquiry-words', name, now, 'a');
   await addEvent('enquiry-sender', name, now);
 }
@@ -91,10 +91,10 @@ async function expectRightCounts(who: string, { now }: Clock, problems: string[]
     kinds.push(admission.kind);
     if (admission.kind === 'admitted') await count(admission.attempt);
   }
-  for (let attempt = 0; attempt < 11; attempt += 1) kinds.push((await takePlace('enquiries', who, 10, now)).kind);
+  for (let attempt = 0; attempt < 11; attempt += 1) kinds.push((await takeSlot('enquiries', who, 10, now)).kind);
   await addEvent('enquiry-words', who, now, 'a');
   kinds.push(String(await eventsOfOthers('enquiry-words', who, now, 'b')));
-  const right = [...new Array(5).fill('admitted'), 'slowed', ...new Array(10).fill('taken'), 'full', '1'];
+  const right = [...new Array(5).fill('admitted'), 'throttled', ...new Array(10).fill('taken'), 'full', '1'];
   if (kinds.join() !== right.join()) problems.push(`${who}: ${kinds.join()}`);
 }
 

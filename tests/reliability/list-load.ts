@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { paths } from '#domain/api';
+import { paths } from '../support/paths.ts';
 import { Clock } from './clock.ts';
 import { quietly } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';

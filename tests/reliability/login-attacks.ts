@@ -1,7 +1,7 @@
-import { paths } from '#domain/api';
 import adminOpportunities from '../../netlify/functions/admin-opportunities.ts';
 import login from '../../netlify/functions/login.ts';
 import { call } from '../netlify/functions/call.ts';
+import { paths } from '../support/paths.ts';
 import { falseLogins } from './false-logins.ts';
 import { forgedTokens } from './forged-tokens.ts';
 import { account, withOwnSurroundings } from './own-surroundings.ts';

@@ -1,7 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
-import { idempotencyHeader, paths } from '#domain/api';
-import type { OpportunityFields } from '#domain/opportunity/opportunity';
+import { idempotencyHeader } from '#domain/calls/call';
+import type { SentContent } from '#domain/opportunity/content';
+import { paths } from '../support/paths.ts';
 import type { Expected, Model } from './model.ts';
 import { Random } from './random.ts';
 import type { Answer } from './site.ts';
@@ -44,7 +45,7 @@ function command<Given>(
 }
 
 /** The pictures by number, as those whose names somebody has heard of. */
-function body({ images, ...rest }: Fields, world: World): OpportunityFields {
+function body({ images, ...rest }: Fields, world: World): SentContent {
   return { ...rest, imageURL: images.flatMap((at) => world.images[at] ?? []) };
 }
 
@@ -113,7 +114,7 @@ export const commands: fc.Arbitrary<Command>[] = [
     const name = world.images[at];
     if (!name) return;
     compare(await world.site.ask('DELETE', paths.deleteImage(name)), { status: 204 });
-    model.giveUp(name);
+    model.markForDeletion(name);
   }),
   command(
     'enquire',

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
-import { paths } from '#domain/api';
+import { paths } from '../support/paths.ts';
 import type { Model } from './model.ts';
 import { sorted } from './model-commands.ts';
 import type { World } from './world.ts';

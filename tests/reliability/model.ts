@@ -1,9 +1,9 @@
-import type { OpportunityFields } from '#domain/opportunity/opportunity';
+import type { SentContent } from '#domain/opportunity/content';
 
 const hour = 3600_000;
 const mostPastVersions = 20;
 
-type Content = Required<OpportunityFields>;
+type Content = Required<SentContent>;
 
 export interface ModelVersion extends Content {
   readonly version: number;
@@ -23,7 +23,7 @@ interface ModelRecord {
 
 interface ModelImage {
   readonly givenUpAt?: number;
-  readonly unnamedSince?: number | undefined;
+  readonly orphanedSince?: number | undefined;
 }
 
 /** What a call is to answer: a status and, where it answers with an opportunity, that. */
@@ -40,7 +40,7 @@ export class Model {
   readonly images = new Map<string, ModelImage>();
   readonly enquiries = new Map<string, { readonly message: string; readonly reference: string }>();
 
-  create(id: string, fields: OpportunityFields): Expected {
+  create(id: string, fields: SentContent): Expected {
     if (!fields.imageURL.every((name) => this.isReadable(name))) return { status: 400 };
     const [record, sent] = [this.records.get(id), JSON.stringify({ language: undefined, ...fields })];
     if (record && record.sent !== sent) return { status: 409 };
@@ -52,7 +52,7 @@ export class Model {
     return this.#shown(id);
   }
 
-  edit(id: string, fields: OpportunityFields, version: number | undefined): Expected {
+  edit(id: string, fields: SentContent, version: number | undefined): Expected {
     if (!fields.imageURL.every((name) => this.isReadable(name))) return { status: 400 };
     const current = this.live(id);
     if (!current) return { status: 404 };
@@ -92,7 +92,7 @@ export class Model {
     return image !== undefined && image.givenUpAt === undefined;
   }
 
-  giveUp(name: string): void {
+  markForDeletion(name: string): void {
     if (this.isReadable(name) && !this.#named.has(name)) this.images.set(name, { givenUpAt: this.now });
   }
 
@@ -105,14 +105,14 @@ export class Model {
       }
     }
     const named = this.#named;
-    for (const [name, { givenUpAt, unnamedSince }] of this.images) {
+    for (const [name, { givenUpAt, orphanedSince }] of this.images) {
       if (givenUpAt !== undefined) {
         if (this.now - givenUpAt >= hour) this.images.delete(name);
         continue;
       }
-      const since = named.has(name) ? undefined : (unnamedSince ?? this.now);
+      const since = named.has(name) ? undefined : (orphanedSince ?? this.now);
       const isLong = since !== undefined && this.now - since >= 24 * hour;
-      this.images.set(name, isLong ? { givenUpAt: this.now } : { unnamedSince: since });
+      this.images.set(name, isLong ? { givenUpAt: this.now } : { orphanedSince: since });
     }
   }
 
@@ -143,7 +143,7 @@ export class Model {
 }
 
 /** The fields that were sent; one that was left out changes nothing. */
-function definite(fields: OpportunityFields): Content {
+function definite(fields: SentContent): Content {
   return JSON.parse(JSON.stringify(fields));
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { enquiryAnswer, idempotencyHeader, paths } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
+import { sendEnquiry } from '#domain/calls/enquiry';
 import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
+import { paths } from '../support/paths.ts';
 import { isGone, says } from './record-operations.ts';
 import { listIn } from './site.ts';
 import { expectStatus, type Turn, type World } from './world.ts';
@@ -45,7 +47,7 @@ export async function enquire(world: World, turn: Turn): Promise<void> {
   for (let attempt = 0; attempt < 2 && answer.status === 503; attempt += 1) answer = await send();
   expectStatus(turn, answer, [201]);
   if (answer.status !== 201) return;
-  const { reference } = v.parse(enquiryAnswer, answer.body);
+  const { reference } = v.parse(sendEnquiry.answer, answer.body);
   const kept = world.ledger.enquiries.get(createHash('sha256').update(key).digest('hex'));
   if (!kept?.includes(reference) || !kept.includes(turn.name)) turn.complain('was acknowledged and never stored');
 }

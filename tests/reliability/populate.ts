@@ -1,5 +1,6 @@
-import { idempotencyHeader, paths } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
 import { inParallel } from '../../netlify/store/in-parallel.ts';
+import { paths } from '../support/paths.ts';
 import { Random } from './random.ts';
 import type { Site } from './site.ts';
 

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { idempotencyHeader, paths } from '#domain/api';
-import { giveUp } from '../../netlify/opportunities/pending-deletions.ts';
+import { idempotencyHeader } from '#domain/calls/call';
+import { markForDeletion } from '../../netlify/opportunities/pending-deletions.ts';
 import { blobStores } from '../../scripts/tools/backup/blob-stores.ts';
 import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
 import type { SiteStores } from '../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../scripts/tools/backup/take-backup.ts';
+import { paths } from '../support/paths.ts';
 import type { Ledger } from './ledger.ts';
 import { restorer } from './ledger.ts';
 import type { Operation } from './scheduler.ts';
@@ -117,7 +118,7 @@ function storesOf({ server }: World): SiteStores {
 /** A picture that was given up long enough ago for the next sweep to delete its bytes. */
 async function ripe(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
-  await giveUp(name, new Date(stage.world.clock.now));
+  await markForDeletion(name, new Date(stage.world.clock.now));
   await pass(stage.world, 2);
   return [name];
 }
@@ -141,7 +142,7 @@ async function namedAndGivenUp(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
   await send(stage, 'Before', [name], id);
   await send(stage, 'Kept', [], id, id);
-  await giveUp(name, new Date(stage.world.clock.now));
+  await markForDeletion(name, new Date(stage.world.clock.now));
   await pass(stage.world, 2);
   return [name];
 }
@@ -164,7 +165,7 @@ async function inAnArchive(stage: RaceStage): Promise<string[]> {
   await takeBackup(storesOf(stage.world), file, 'race');
   stage.world.server.memory.delete('site:opportunities', id);
   stage.world.ledger.clear();
-  await giveUp(name, new Date(stage.world.clock.now));
+  await markForDeletion(name, new Date(stage.world.clock.now));
   await pass(stage.world, 2);
   return [name];
 }

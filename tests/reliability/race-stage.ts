@@ -1,7 +1,7 @@
-import { patience } from '../../netlify/store/deadline.ts';
+import { timeouts } from '../../netlify/store/deadline.ts';
 import { doorTo } from '../support/strict-blob-server-door.ts';
 import type { MemorySnapshot } from '../support/strict-blob-server-memory.ts';
-import { asCaller } from './callers.ts';
+import { asClient } from './clients.ts';
 import { restorer } from './ledger.ts';
 import { operationsOf, type Race, type RaceStage } from './race-scenarios.ts';
 import { aftermath, rest } from './rest.ts';
@@ -31,7 +31,7 @@ export async function rehearsed(one: Race, stage: RaceStage, between: Between, f
     const plain = operationsOf(one, stage, pictures, verdicts);
     const operations = plain.map(({ name, work }) => ({
       name,
-      work: () => asCaller(name, work).catch((error) => steps.push(`${name} failed: ${error}`)),
+      work: () => asClient(name, work).catch((error) => steps.push(`${name} failed: ${error}`)),
     }));
     between(scheduler);
     const whole = await scheduler.run(operations, (waiting) => {
@@ -80,18 +80,18 @@ export async function onStage(
   folder: string,
   work: (stage: RaceStage, between: Between) => Promise<void>,
 ): Promise<void> {
-  const [usual, plain] = [{ ...patience }, globalThis.fetch];
+  const [usual, plain] = [{ ...timeouts }, globalThis.fetch];
   let through = plain;
   globalThis.fetch = (input, init) => through(input, init);
   const world = await openWorld(seed);
   const door = doorTo(world.server, () => world.clock.now);
-  Object.assign(patience, endless);
+  Object.assign(timeouts, endless);
   try {
     await work({ world, folder }, (scheduler) => {
       through = scheduler ? scheduler.fetch : door;
     });
   } finally {
-    Object.assign(patience, usual);
+    Object.assign(timeouts, usual);
     await world.close();
     globalThis.fetch = plain;
   }

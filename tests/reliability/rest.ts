@@ -1,5 +1,5 @@
-import { paths } from '#domain/api';
 import { opportunity } from '#domain/opportunity/opportunity';
+import { paths } from '../support/paths.ts';
 import { isGone, says } from './record-operations.ts';
 import { listIn } from './site.ts';
 import type { World } from './world.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { paths } from '#domain/api';
 import login from '../../netlify/functions/login.ts';
 import { call } from '../netlify/functions/call.ts';
+import { paths } from '../support/paths.ts';
 import { account } from './own-surroundings.ts';
 
 /** One answer to a login. */

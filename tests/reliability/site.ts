@@ -1,11 +1,11 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import * as v from 'valibot';
-import { paths } from '#domain/api';
-import { Deadline, patience, withinDeadline } from '../../netlify/store/deadline.ts';
 import { loginSettings } from '../../netlify/login/settings.ts';
 import { makeToken } from '../../netlify/login/token.ts';
+import { Deadline, timeouts, withinDeadline } from '../../netlify/store/deadline.ts';
 import { call } from '../netlify/functions/call.ts';
 import { contextFrom } from '../netlify/http/platform.ts';
+import { paths } from '../support/paths.ts';
 import { type Functions, loadFunctions } from './functions.ts';
 import { picture } from './picture.ts';
 
@@ -68,11 +68,11 @@ export class Site {
     return this.ask('POST', paths.uploadImage, { body });
   }
 
-  /** Does what the platform's clock does once a day; with little more patience than a request, so that a fault costs no more. */
+  /** Does what the platform's clock does once a day; with little more timeouts than a request, so that a fault costs no more. */
   async sweep(): Promise<void> {
     for (const handler of this.#functions.scheduled) {
       const request = new Request('https://site.example/', { method: 'POST' });
-      await withinDeadline(async () => handler(request, contextFrom('')), new Deadline(3 * patience.request));
+      await withinDeadline(async () => handler(request, contextFrom('')), new Deadline(3 * timeouts.request));
     }
   }
 }

@@ -1,8 +1,9 @@
-import { idempotencyHeader, paths } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
 import { secondsHeader } from '#domain/enquiry/spam';
 import { limits } from '#domain/limits';
-import { enquiryWith } from '../netlify/opportunities/samples.ts';
 import { endpoints } from '../netlify/functions/endpoints.ts';
+import { enquiryWith } from '../netlify/opportunities/samples.ts';
+import { paths } from '../support/paths.ts';
 import { addressSpots, body, headerSpot, jsonSpots, multipartSpots, post, raw, type Spot, spot } from './slow-spots.ts';
 
 /** What anybody can call, and the places in such a call. */

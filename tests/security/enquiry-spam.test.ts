@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '#domain/api';
-import { secondsHeader, trapField } from '#domain/enquiry/spam';
-import { patience } from '../../netlify/store/deadline.ts';
+import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
 import { storedEnquiry } from '../../netlify/enquiries/record.ts';
 import enquiries from '../../netlify/functions/enquiries.ts';
-import { bareStore, endless, enquiryWith, usePatience as providePatience } from '../netlify/opportunities/samples.ts';
+import { timeouts } from '../../netlify/store/deadline.ts';
 import { call } from '../netlify/functions/call.ts';
+import { bareStore, endless, enquiryWith, useTimeouts as provideTimeouts } from '../netlify/opportunities/samples.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
+import { paths } from '../support/paths.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());
-providePatience(endless);
+provideTimeouts(endless);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
 });
@@ -41,7 +41,7 @@ async function heldFor({ changes = {}, seconds, key = crypto.randomUUID() }: Sen
   const added = blobs.find((blob) => !before.has(blob.key));
   if (!added) return ['nothing was added'];
   const stored = v.parse(storedEnquiry, await bareStore('enquiries').get(added.key, { type: 'json' }));
-  expect(stored.enquiry).toEqual({ ...enquiryWith(), ...changes, [trapField]: undefined });
+  expect(stored.enquiry).toEqual({ ...enquiryWith(), ...changes, [honeypotField]: undefined });
   return stored.held ?? [];
 }
 
@@ -61,7 +61,7 @@ describe('an enquiry is held apart, and accepted all the same,', () => {
   it.each(['x', 'http://spam.example', 1, true, {}, ['x']])(
     'when the field that nobody sees holds %j',
     async (trap) => {
-      expect(await heldFor({ changes: { ...somebody(), [trapField]: trap } })).toEqual(['trap']);
+      expect(await heldFor({ changes: { ...somebody(), [honeypotField]: trap } })).toEqual(['trap']);
     },
   );
 
@@ -101,7 +101,7 @@ describe('an enquiry is held apart, and accepted all the same,', () => {
     const { email } = somebody();
     for (const message of ['One', 'Two']) await heldFor({ changes: { email, message } });
     await heldFor({ changes: { ...somebody(), message: long } });
-    const changes = { email, message: long, [trapField]: 'x' };
+    const changes = { email, message: long, [honeypotField]: 'x' };
     expect(await heldFor({ changes, seconds: '1' })).toEqual(['trap', 'haste', 'same-message', 'same-address']);
   });
 });
@@ -116,7 +116,7 @@ describe('an enquiry is not held', () => {
   });
 
   it.each(['', null])('for a trap that is empty: %j', async (trap) => {
-    expect(await heldFor({ changes: { ...somebody(), [trapField]: trap } })).toEqual([]);
+    expect(await heldFor({ changes: { ...somebody(), [honeypotField]: trap } })).toEqual([]);
   });
 
   it('for being sent again under its key', async () => {
@@ -153,13 +153,13 @@ describe('an enquiry is not held', () => {
         on: { store: 'enquiries', method: 'PUT' },
         times: Number.POSITIVE_INFINITY,
       });
-      Object.assign(patience, { request: 1_000 });
+      Object.assign(timeouts, { request: 1_000 });
       const json = { ...enquiryWith(), ...changes };
       const answer = await call(enquiries, 'POST', paths.enquiry, { json, headers: { 'Idempotency-Key': key } });
       expect(answer.status).toBe(503);
       server().faults.clear();
     }
-    Object.assign(patience, endless);
+    Object.assign(timeouts, endless);
     const again = which === 'the same' ? { key, changes } : { changes: { ...changes, email: somebody().email } };
     expect(await heldFor(again)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { idempotencyHeader } from '#domain/api';
-import { secondsHeader, trapField } from '#domain/enquiry/spam';
+import { idempotencyHeader } from '#domain/calls/call';
+import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
 
 const typed = {
   firstName: 'Ana',
@@ -236,6 +236,6 @@ describe('what tells persons from programs', () => {
   test('is the field that no person sees: sent only with something in it', async () => {
     const { submitEnquiry } = await openPage();
     await submitEnquiry(typed, 'Cheap pills');
-    expect(sent().body).toEqual({ ...typed, [trapField]: 'Cheap pills' });
+    expect(sent().body).toEqual({ ...typed, [honeypotField]: 'Cheap pills' });
   });
 });

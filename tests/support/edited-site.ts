@@ -2,7 +2,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Finished, run } from '../../scripts/tools/processes.ts';
+import type { Finished } from '../../scripts/tools/processes.ts';
+import { runAstroBuild } from '../../scripts/tools/start/build.ts';
 
 interface Edit {
   readonly file: string;
@@ -29,11 +30,7 @@ export async function editSite(edits: readonly Edit[]): Promise<EditedSite> {
   for (const edit of edits) await apply(root, edit);
   return {
     root,
-    build: () => {
-      const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-      const environment = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-      return run(process.execPath, [astro, 'build'], { cwd: root, environment, patience: 30 * 60_000 });
-    },
+    build: () => runAstroBuild(root),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
@@ -45,7 +42,7 @@ async function linkPackages(root: string): Promise<void> {
   for (const name of await readdir(packages)) {
     if (!own.has(name)) await symlink(join(packages, name), join(root, 'node_modules', name));
   }
-  // The pictures that the last build made need not be made again.
+  // The images that the last build made need not be made again.
   const caches = join(packages, '.astro');
   await cp(caches, join(root, 'node_modules/.astro'), { recursive: true }).catch(() => {});
 }

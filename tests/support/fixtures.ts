@@ -20,7 +20,7 @@ interface TestFixtures {
   /** `test.use({ ownSite: true })`: each test gets a site of its own, empty and with no limit used up. */
   ownSite: boolean;
   /** The site of the test's own, where it has one. */
-  own: { readonly address: string; readonly store: string } | undefined;
+  own: { readonly origin: string; readonly store: string } | undefined;
   /** The folder that the own site's local store keeps everything in. */
   store: string;
   api: APIRequestContext;
@@ -37,7 +37,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The address of the site that the tests share. */
+  /** The origin of the site that the tests share. */
   sharedSite: string;
   /** The administrator's token on it. */
   sharedToken: string;
@@ -50,14 +50,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   own: async ({ ownSite }, use) => {
     if (!ownSite) return use(undefined);
     const store = await mkdtemp(join(tmpdir(), 'own-site-'));
-    const { address, stop } = await startSite({ store });
-    await use({ address, store });
+    const { origin, stop } = await startSite({ store });
+    await use({ origin, store });
     await stop();
     await rm(store, { recursive: true });
   },
 
   // Pages depend on it: they are closed before a site of the test's own ends.
-  baseURL: ({ own, sharedSite }, use) => use(own?.address ?? sharedSite),
+  baseURL: ({ own, sharedSite }, use) => use(own?.origin ?? sharedSite),
 
   store: ({ own }, use) => {
     if (!own) throw new Error('Only a site of the test’s own has a store that can be reached');
@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-  sharedSite: [async ({}, use) => use(sharedAddress()), { scope: 'worker' }],
+  sharedSite: [async ({}, use) => use(sharedOrigin()), { scope: 'worker' }],
 
   sharedToken: [
     async ({ playwright, sharedSite }, use) => {
@@ -136,8 +136,8 @@ function storeOnce([key, token]: readonly [string, string]): void {
 }
 
 // Playwright takes it from the first line of the site's process.
-function sharedAddress(): string {
-  const address = process.env.SITE_ADDRESS;
-  if (!address) throw new Error('The test site has no address: run the tests with tests/playwright.config.ts');
-  return address;
+function sharedOrigin(): string {
+  const origin = process.env.SITE_ORIGIN;
+  if (!origin) throw new Error('The test site has no origin: run the tests with tests/playwright.config.ts');
+  return origin;
 }

@@ -1,47 +1,35 @@
-// A site of its own for a test, in a process of its own: the build that is there, an own store, own secrets, a free port.
-// Its first line tells its address; it ends with whoever started it.
+// A site for a test, in a process of its own: what was built last, a store and secrets of its own, a free port. Its
+// first line is its origin; it ends with the process that started it.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { beforeEnd, end, endWhenTold, endWithStarter } from '../../scripts/tools/shutdown.ts';
+import { command } from '../../scripts/tools/command.ts';
 import { startBlobs } from '../../scripts/tools/local-server/blobs.ts';
 import { bundleFunctions } from '../../scripts/tools/local-server/functions-bundle.ts';
-import { hostFunctions } from '../../scripts/tools/local-server/functions-host.ts';
-import { startLocalServer } from '../../scripts/tools/local-server/server.ts';
 import { isToBeSeeded, seed } from '../../scripts/tools/seed/seed.ts';
-import { loginEnvironment } from '../../scripts/tools/start/settings.ts';
-import { snapshot } from '../../scripts/tools/start/snapshot.ts';
-import { slowClock } from './patient-clock.ts';
+import { onShutdown, shutDownWithParent } from '../../scripts/tools/shutdown.ts';
+import { serveSite } from '../../scripts/tools/start/serve-site.ts';
 import { siteAccount } from './site-account.ts';
+import { slowClock } from './slow-clock.ts';
 
-const root = process.env.SITE_ROOT ?? fileURLToPath(new URL('../..', import.meta.url));
+const { SITE_ROOT, SITE_STORE, SITE_SEEDED, SITE_SECRET = randomBytes(48).toString('base64url') } = process.env;
 
-endWhenTold(() => 0);
-endWithStarter(() => 0);
-try {
-  console.log(`site: http://127.0.0.1:${await serve()}`);
-} catch (error) {
-  console.error(error);
-  await end(1);
-}
-
-async function serve(): Promise<number> {
-  const secret = process.env.SITE_SECRET ?? randomBytes(48).toString('base64url');
-  Object.assign(process.env, { NODE_ENV: 'production', ...(await loginEnvironment({ ...siteAccount, secret })) });
-  const blobs = await startBlobs(process.env.SITE_STORE ?? (await temporaryStore()));
-  beforeEnd(blobs.stop);
+await command(async ({ root: project }) => {
+  shutDownWithParent(() => 0);
+  const root = SITE_ROOT ?? project;
+  const blobs = await startBlobs(SITE_STORE ?? (await temporaryStore()));
+  onShutdown(blobs.stop);
   slowClock();
-  if (process.env.SITE_SEEDED && (await isToBeSeeded())) await seed(root);
-  const functions = await hostFunctions(await bundleFunctions(root));
-  const server = await startLocalServer({ root: await snapshot(root), functions, port: 0, host: '127.0.0.1' });
-  beforeEnd(server.stop);
-  return server.port;
-}
+  if (SITE_SEEDED && (await isToBeSeeded())) await seed(root);
+  const bundles = await bundleFunctions(root);
+  const account = { ...siteAccount, secret: SITE_SECRET };
+  console.log(`site: http://127.0.0.1:${await serveSite({ root, bundles, account, port: 0, host: '127.0.0.1' })}`);
+  return 'serving';
+});
 
 async function temporaryStore(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-store-'));
-  beforeEnd(() => rm(folder, { recursive: true, force: true }));
+  onShutdown(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

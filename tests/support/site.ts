@@ -15,7 +15,7 @@ interface SiteOptions {
 
 export interface Site {
   /** Without a slash at the end. */
-  readonly address: string;
+  readonly origin: string;
   readonly stop: () => Promise<void>;
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;
@@ -36,15 +36,15 @@ export async function startSite({ seeded, store, root, secret }: SiteOptions = {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');
-  const ending = (signal: NodeJS.Signals) => async () => {
+  const endBy = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);
     await closed;
   };
   for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    const address = /^site: (\S+)$/m.exec(text)?.[1];
-    if (!address) continue;
+    const origin = /^site: (\S+)$/m.exec(text)?.[1];
+    if (!origin) continue;
     child.stdout.resume();
-    return { address, stop: ending('SIGTERM'), kill: ending('SIGKILL') };
+    return { origin, stop: endBy('SIGTERM'), kill: endBy('SIGKILL') };
   }
   throw new Error('The site ended before it served');
 }

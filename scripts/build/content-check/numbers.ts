@@ -21,11 +21,11 @@ const number =
 /** The numbers of a text in the same form for every language: “2,7M” and “270万” are 2700000. */
 export function numbersIn(text: string, language: Language): readonly string[] {
   return [...text.matchAll(number)].map(({ groups: { digits = '', unit = '' } = {} }) => {
-    const [thousands, decimal] = language === 'es' ? ['../content-check', ','] : [',', '../content-check'];
+    const [thousands, decimal] = language === 'es' ? ['.', ','] : [',', '.'];
     const plain = digits
       .replace(/[\u00a0\u202f]/g, '')
       .replaceAll(thousands, '')
-      .replace(decimal, '../content-check');
+      .replace(decimal, '.');
     const value = Number((Number(plain) * (units[unit] ?? 1)).toPrecision(12));
     // A long one is shown to the editor as figures are written in English; a year is none.
     return `${value < 1e5 ? value : value.toLocaleString('en')}${unit === '%' ? '%' : ''}`;

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { BlobsServer } from '@netlify/blobs/server';
-import { beforeEnd } from '../shutdown.ts';
-import { Failure } from '../start/failure.ts';
+import { Failure } from '../failure.ts';
+import { onShutdown } from '../shutdown.ts';
 import { readSettings } from '../start/settings.ts';
 import { blobStores } from './blob-stores.ts';
 import type { SiteStores } from './site-stores.ts';
 
 export interface ConnectedSite {
-  /** As sentences name it. */
+  /** As messages name it. */
   readonly name: string;
   readonly stores: SiteStores;
 }
 
 /** The production site that NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN lead to; without them the local store. */
-export async function connect(root: string, environment: NodeJS.ProcessEnv): Promise<ConnectedSite> {
+export async function connect(root: string, environment: NodeJS.ProcessEnv = process.env): Promise<ConnectedSite> {
   const { NETLIFY_SITE_ID: siteID = '', NETLIFY_AUTH_TOKEN: token = '' } = environment;
   if (siteID && token) return { name: `site ${siteID} on Netlify`, stores: blobStores({ siteID, token }) };
   if (siteID || token) {
@@ -31,6 +31,6 @@ export async function localStores(directory: string): Promise<SiteStores> {
   const token = randomUUID();
   const server = new BlobsServer({ directory, token });
   const { port } = await server.start();
-  beforeEnd(async () => server.stop());
+  onShutdown(async () => server.stop());
   return blobStores({ siteID: 'local', token, edgeURL: `http://localhost:${port}` });
 }

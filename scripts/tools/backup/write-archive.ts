@@ -3,7 +3,7 @@ import { access, open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { Failure } from '../start/failure.ts';
+import { Failure } from '../failure.ts';
 import { type Manifest, type ManifestEntry, manifestOf, manifestPath, sha256 } from './archive-format.ts';
 
 /** A file of an archive to be. */
@@ -13,8 +13,8 @@ export interface NewEntry {
 }
 
 /**
- * Writes an archive (tar, gzipped): the entries as they come, at last the manifest. It has its name once it is whole and on
- * the disk; a file of that name is never replaced. Readable by its owner alone: enquiries are personal.
+ * Writes an archive (tar, gzipped): the entries as they come, at last the manifest. It has its name once it is whole
+ * and on the disk; a file of that name is never replaced. Readable by its owner alone: enquiries are personal.
  */
 export async function writeArchive(file: string, entries: AsyncIterable<NewEntry>, from: string): Promise<Manifest> {
   await refuseExisting(file);

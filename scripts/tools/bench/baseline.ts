@@ -8,17 +8,17 @@ export interface Content {
   readonly title: string;
   readonly heading: string;
   readonly lines: readonly string[];
-  /** The address of the largest picture in view; undefined where there is none. */
-  readonly picture: string | undefined;
+  /** The URL of the largest image in view; undefined where there is none. */
+  readonly image: string | undefined;
   readonly hasIsland: boolean;
 }
 
-/** The size of a floor page's picture, in bytes at most. */
-const pictureSize = 40_000;
+/** Bytes of a baseline's image at most. */
+const largestImage = 40_000;
 
-/** Opens a page, which also makes the edge keep all that it loads, and reads it. */
-export async function readContent(page: Page, address: string): Promise<Content> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+/** Opens a page, which also puts all that it loads into the edge's cache, and reads it. */
+export async function readContent(page: Page, url: string): Promise<Content> {
+  await page.goto(url, { waitUntil: 'networkidle' });
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden at first is no text of the page.
   const lines = (await page.locator('body').innerText()).split(/\n+/).filter((line) => line.trim() !== '');
   const heading = (await page.locator('h1').first().textContent()) ?? '';
@@ -31,36 +31,36 @@ function readDocument(): Omit<Content, 'lines' | 'heading'> {
     const { width, top, bottom } = image.getBoundingClientRect();
     return Math.min(width, innerWidth) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
   };
-  const pictures = [...document.images].filter((image) => inView(image) > 0).sort((a, b) => inView(b) - inView(a));
+  const images = [...document.images].filter((image) => inView(image) > 0).sort((a, b) => inView(b) - inView(a));
   return {
     language: document.documentElement.lang,
     title: document.title,
-    picture: pictures[0]?.currentSrc,
+    image: images[0]?.currentSrc,
     hasIsland: document.querySelector('astro-island') !== null,
   };
 }
 
 /**
- * Puts a page beside the real one that nothing can be faster than: its texts and its picture in one bare document, with
- * no script, style sheet or font. Resolves to its path.
+ * Puts the baseline of a page beside it, than which no page can be faster: the same texts and image in one bare
+ * document, with no script, style sheet or font. Resolves to its path.
  */
-export async function putFloorPage(edge: Edge, path: string, content: Content, picture: Buffer): Promise<string> {
-  const address = `/floor${path}`;
-  const pictureAddress = `${address.replace(/\/$/, '')}/picture.webp`;
-  await edge.put(pictureAddress, { type: 'image/webp', body: await smallPicture(picture) });
-  const body = Buffer.from(floorDocument(content, pictureAddress));
-  await edge.put(address, { type: 'text/html; charset=utf-8', body });
-  return address;
+export async function putBaseline(edge: Edge, path: string, content: Content, image: Buffer): Promise<string> {
+  const baseline = `/baseline${path}`;
+  const imagePath = `${baseline.replace(/\/$/, '')}/image.webp`;
+  await edge.put(imagePath, { type: 'image/webp', body: await smallImage(image) });
+  const body = Buffer.from(bareDocument(content, imagePath));
+  await edge.put(baseline, { type: 'text/html; charset=utf-8', body });
+  return baseline;
 }
 
-function floorDocument({ language, title, heading, lines }: Content, picture: string): string {
+function bareDocument({ language, title, heading, lines }: Content, imagePath: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
 <h1>${escaped(heading)}</h1>
-<img src="${picture}" alt="" width="100%">
+<img src="${imagePath}" alt="" width="100%">
 ${lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
 </html>
 `;
@@ -68,14 +68,14 @@ ${lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
 
 const escaped = (text: string): string => text.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** The picture at the best quality that its size allows. */
-async function smallPicture(picture: Buffer): Promise<Buffer> {
-  const wide = await sharp(picture).resize({ width: 1280 }).toBuffer();
+/** The image at the best quality at which it is small enough. */
+async function smallImage(image: Buffer): Promise<Buffer> {
+  const wide = await sharp(image).resize({ width: 1280 }).toBuffer();
   const encoded = (quality: number) => sharp(wide).webp({ quality }).toBuffer();
   let [least, most] = [1, 100];
   while (least < most) {
     const quality = Math.ceil((least + most) / 2);
-    if ((await encoded(quality)).byteLength <= pictureSize) least = quality;
+    if ((await encoded(quality)).byteLength <= largestImage) least = quality;
     else most = quality - 1;
   }
   return encoded(least);

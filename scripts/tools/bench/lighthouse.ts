@@ -56,7 +56,7 @@ export interface Run {
 }
 
 interface Visit {
-  readonly address: string;
+  readonly url: string;
   readonly browser: string;
   readonly flags: readonly string[];
   /** Requests that are not counted. */
@@ -77,7 +77,7 @@ async function load(visit: Visit): Promise<Run> {
     logLevel: 'error',
   });
   try {
-    const result = await lighthouse(visit.address, {
+    const result = await lighthouse(visit.url, {
       port: chrome.port,
       logLevel: 'error',
       disableFullPageScreenshot: true,
@@ -85,15 +85,12 @@ async function load(visit: Visit): Promise<Run> {
     });
     const failure = v.safeParse(broken, result?.lhr);
     if (failure.success) throw new Error(failure.output.runtimeError.message);
-    return runOf(v.parse(report, result?.lhr), visit.later);
+    const found = v.parse(report, result?.lhr);
+    const machine = { lighthouse: found.lighthouseVersion, benchmarkIndex: found.environment.benchmarkIndex };
+    return { reading: readingOf(found, visit.later), machine };
   } finally {
     chrome.kill();
   }
-}
-
-function runOf(found: Report, later: RegExp | undefined): Run {
-  const machine = { lighthouse: found.lighthouseVersion, benchmarkIndex: found.environment.benchmarkIndex };
-  return { reading: readingOf(found, later), machine };
 }
 
 function readingOf({ audits, categories }: Report, later: RegExp | undefined): Reading {

@@ -1,109 +1,70 @@
 import type { Reading } from './lighthouse.ts';
 import type { Limits } from './pages.ts';
 
-/** A page's figures beside what they may be. */
+/** A page's figures beside their limits. */
 export interface Measured {
   readonly path: string;
   readonly limits: Limits;
   readonly reading: Reading;
-  /** When the floor page's picture is there, in milliseconds. */
-  readonly floor: number;
+  /** When the baseline's image is shown, in milliseconds. */
+  readonly baseline: number;
   /** Bytes of the document as it travels. */
   readonly html: number;
 }
 
+type OfPage = (page: Measured) => number;
+
 interface Figure {
   readonly title: string;
-  readonly of: (page: Measured) => number;
-  readonly limit: (page: Measured) => number;
-  /** What it is measured by: at least the limit, or at most. */
-  readonly holds: 'at least' | 'at most';
+  readonly of: OfPage;
+  /** The least that it may be, or the most. */
+  readonly limit: { readonly least: OfPage } | { readonly most: OfPage };
   readonly digits: number;
 }
 
-const atLeast = (title: string, of: Figure['of'], limit: Figure['limit']): Figure => {
-  return { title, of, limit, holds: 'at least', digits: 0 };
-};
-
-const atMost = (title: string, of: Figure['of'], limit: Figure['limit'], digits: number): Figure => {
-  return { title, of, limit, holds: 'at most', digits };
-};
-
 const scores: readonly Figure[] = [
-  atLeast(
-    'Performance',
-    ({ reading }) => reading.performance,
-    ({ limits }) => limits.performance,
-  ),
-  atLeast(
-    'Accessibility',
-    ({ reading }) => reading.accessibility,
-    () => 100,
-  ),
-  atLeast(
-    'Best practices',
-    ({ reading }) => reading.bestPractices,
-    () => 100,
-  ),
-  atLeast(
-    'SEO',
-    ({ reading }) => reading.seo,
-    () => 100,
-  ),
+  {
+    title: 'Performance',
+    of: ({ reading }) => reading.performance,
+    limit: { least: byPage('performance') },
+    digits: 0,
+  },
+  { title: 'Accessibility', of: ({ reading }) => reading.accessibility, limit: { least: () => 100 }, digits: 0 },
+  { title: 'Best practices', of: ({ reading }) => reading.bestPractices, limit: { least: () => 100 }, digits: 0 },
+  { title: 'SEO', of: ({ reading }) => reading.seo, limit: { least: () => 100 }, digits: 0 },
 ];
 
 const times: readonly Figure[] = [
-  atMost(
-    'LCP ÷ floor',
-    ({ reading, floor }) => reading.lcp / floor,
-    ({ limits }) => limits.lcp,
-    2,
-  ),
-  atMost(
-    'CLS',
-    ({ reading }) => reading.cls,
-    () => 0.01,
-    3,
-  ),
-  atMost(
-    'TBT, ms',
-    ({ reading }) => reading.tbt,
-    () => 50,
-    0,
-  ),
+  {
+    title: 'LCP ÷ baseline',
+    of: (page) => page.reading.lcp / page.baseline,
+    limit: { most: byPage('lcp') },
+    digits: 2,
+  },
+  { title: 'CLS', of: ({ reading }) => reading.cls, limit: { most: () => 0.01 }, digits: 3 },
+  { title: 'TBT, ms', of: ({ reading }) => reading.tbt, limit: { most: () => 50 }, digits: 0 },
 ];
 
 const sizes: readonly Figure[] = [
-  atMost(
-    'Script, KB',
-    ({ reading }) => reading.script / 1000,
-    ({ limits }) => limits.script,
-    1,
-  ),
-  atMost(
-    'HTML, KB',
-    ({ html }) => html / 1000,
-    ({ limits }) => limits.html,
-    1,
-  ),
-  atMost(
-    'First load, KB',
-    ({ reading }) => reading.total / 1000,
-    ({ limits }) => limits.total,
-    0,
-  ),
+  { title: 'Script, KB', of: ({ reading }) => reading.script / 1000, limit: { most: byPage('script') }, digits: 1 },
+  { title: 'HTML, KB', of: ({ html }) => html / 1000, limit: { most: byPage('html') }, digits: 1 },
+  { title: 'First load, KB', of: ({ reading }) => reading.total / 1000, limit: { most: byPage('total') }, digits: 0 },
 ];
+
+function byPage(name: keyof Limits): OfPage {
+  return ({ limits }) => limits[name];
+}
 
 /** The figures of all pages as two tables in Markdown, and how many miss their limit. */
 export function tables(pages: readonly Measured[]): { readonly text: string; readonly misses: number } {
-  const lcp = (page: Measured) => `${(page.reading.lcp / 1000).toFixed(2)} s`;
-  const floor = (page: Measured) => `${(page.floor / 1000).toFixed(2)} s`;
+  const lcp = ({ reading }: Measured) => `${(reading.lcp / 1000).toFixed(2)} s`;
+  const baseline = (page: Measured) => `${(page.baseline / 1000).toFixed(2)} s`;
   const feel = [
-    heading(['Page', ...scores.map(({ title }) => title), 'LCP', 'Floor', ...times.map(({ title }) => title)]),
-    ...pages.map((page) => row([name(page), ...cells(scores, page), lcp(page), floor(page), ...cells(times, page)])),
+    heading(['Page', ...titles(scores), 'LCP', 'Baseline', ...titles(times)]),
+    ...pages.map((page) => row([name(page), ...cells(scores, page), lcp(page), baseline(page), ...cells(times, page)])),
   ];
   const weight = [
-    heading(['Page', ...sizes.map(({ title }) => title)]),
+    heading(['Page', ...titles(sizes)]),
     ...pages.map((page) => row([name(page), ...cells(sizes, page)])),
   ];
   const all = [...scores, ...times, ...sizes];
@@ -111,15 +72,19 @@ export function tables(pages: readonly Measured[]): { readonly text: string; rea
   return { text: `${feel.join('\n')}\n\n${weight.join('\n')}`, misses };
 }
 
-const keeps = ({ of, limit, holds }: Figure, page: Measured): boolean =>
-  holds === 'at least' ? of(page) >= limit(page) : of(page) <= limit(page);
+function keeps({ of, limit }: Figure, page: Measured): boolean {
+  return 'least' in limit ? of(page) >= limit.least(page) : of(page) <= limit.most(page);
+}
 
 function cells(figures: readonly Figure[], page: Measured): string[] {
   return figures.map((figure) => {
-    const sign = figure.holds === 'at least' ? '≥' : '≤';
-    return `${figure.of(page).toFixed(figure.digits)} ${sign} ${figure.limit(page)} ${keeps(figure, page) ? '✓' : '✗'}`;
+    const { of, limit, digits } = figure;
+    const allowed = 'least' in limit ? `≥ ${limit.least(page)}` : `≤ ${limit.most(page)}`;
+    return `${of(page).toFixed(digits)} ${allowed} ${keeps(figure, page) ? '✓' : '✗'}`;
   });
 }
+
+const titles = (figures: readonly Figure[]): string[] => figures.map(({ title }) => title);
 
 // An opportunity's id says nothing, and would widen the column.
 const name = ({ path }: Measured): string => path.replace(/(?<=\/opportunity\/).*/, '{id}');

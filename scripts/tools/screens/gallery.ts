@@ -1,29 +1,26 @@
 import { fileOf, type Screen, type Shot, screens, shots } from './screens.ts';
 
-/** The gallery's index in Markdown: for each screen its pictures, the narrow ones first. */
+/** The gallery's page: for each screen its screenshots, the narrow ones first, each a link to its full size. */
 export function gallery(): string {
-  const sections = screens.map((screen) =>
-    section(
-      screen,
-      shots.filter((shot) => shot.screen === screen),
-    ),
-  );
-  return `# Screens
-
-Every screen in its languages at 390 and 1440 px, made by \`npm run screens\` from the built site with the sample
-opportunities, animations at rest. Each picture leads to its full size.
-
-${sections.join('\n\n')}
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Screens</title>
+<h1>Screens</h1>
+<p>Every screen in its languages at 390 and 1440 px, made by <code>npm run screens</code> from the built site with the
+sample opportunities, animations at rest.</p>
+${screens.map(section).join('\n')}
+</html>
 `;
 }
 
-function section({ name, path }: Screen, taken: readonly Shot[]): string {
-  const pictures = taken.toSorted((a, b) => a.width - b.width).map(picture);
-  return `## ${name}\n\n\`${path}\`\n\n${pictures.join(' ')}`;
+function section(screen: Screen): string {
+  const taken = shots.filter((shot) => shot.screen === screen).toSorted((a, b) => a.width - b.width);
+  return `<h2>${screen.name}</h2>\n<p><code>${screen.path}</code></p>\n<p>${taken.map(linked).join(' ')}</p>`;
 }
 
-function picture(shot: Shot): string {
+function linked(shot: Shot): string {
   const shown = shot.width === 390 ? 90 : 220;
-  const words = `${shot.screen.name}, ${shot.language}, ${shot.width} px`;
-  return `<a href="${fileOf(shot)}"><img src="${fileOf(shot)}" width="${shown}" alt="${words}"></a>`;
+  const alt = `${shot.screen.name}, ${shot.language}, ${shot.width} px`;
+  return `<a href="${fileOf(shot)}"><img src="${fileOf(shot)}" width="${shown}" loading="lazy" alt="${alt}"></a>`;
 }

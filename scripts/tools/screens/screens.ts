@@ -20,7 +20,7 @@ export type Width = (typeof widths)[number];
 /** One state of a screen, as it is shown in the gallery. */
 export interface Screen {
   readonly name: string;
-  /** The English address. */
+  /** The English path. */
   readonly path: string;
   /** What happens before it is opened, and after. */
   readonly before?: Act;
@@ -69,7 +69,7 @@ export const screens: readonly Screen[] = [
   ...administration.map((screen) => ({ ...screen, languages: ['en'] as const })),
 ];
 
-/** A picture that is to be taken. */
+/** A screenshot that is to be taken. */
 export interface Shot {
   readonly screen: Screen;
   readonly language: Language;
@@ -86,5 +86,5 @@ function isShown(screen: Screen, language: Language, width: Width): boolean {
   return (screen.languages ?? languages).includes(language) && (screen.widths ?? widths).includes(width);
 }
 
-/** Where a shot's picture lies in docs/screens. */
+/** Where a shot's screenshot lies in the gallery. */
 export const fileOf = ({ screen, language, width }: Shot): string => `${language}/${width}/${screen.name}.webp`;

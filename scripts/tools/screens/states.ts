@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#domain/api';
 import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
+import { paths } from '../../../tests/support/paths.ts';
 
 /** Brings about one state of a screen. */
 export type Act = (page: Page, language: Language) => Promise<unknown>;
@@ -15,7 +15,7 @@ export const failingList: Act = (page) =>
     route.fulfill({ status: 503, json: { error: 'unavailable', message: 'The store does not answer.' } }),
   );
 
-/** Before the page is opened: an enquiry is taken, and not kept. */
+/** Before the page is opened: an enquiry is accepted, and not stored. */
 export const takingEnquiries: Act = (page) =>
   page.route(`**${paths.enquiry}`, (route) => route.fulfill({ status: 201, json: { reference: 'IA-7QK2-M4TD' } }));
 

@@ -2,33 +2,33 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { paths } from '#domain/api';
 import { tokenStorageKey } from '#domain/login';
 import { localizedPath } from '../../../src/i18n/path.ts';
+import { paths } from '../../../tests/support/paths.ts';
 import { sampleAccount } from '../start/sample-site.ts';
 import { fileOf, type Shot, type Width } from './screens.ts';
 
 const heights: Record<Width, number> = { 390: 844, 1440: 900 };
 
-/** What is kept of a picture: fine enough to judge a page by, and the whole gallery stays around twelve megabytes. */
-const kept = { widest: 960, quality: 35 } as const;
+/** Fine enough to judge a page by; the whole gallery stays around twelve megabytes. */
+const stored = { widest: 960, quality: 35 } as const;
 
 interface Studio {
   readonly browser: Browser;
-  /** The site's address, without a slash at the end. */
+  /** The site's origin. */
   readonly site: string;
   /** The gallery's folder. */
   readonly folder: string;
 }
 
-/** Takes one picture and writes it into the gallery. */
+/** Takes one screenshot and writes it into the gallery. */
 export async function take(shot: Shot, { browser, site, folder }: Studio): Promise<void> {
   const { screen, language, width } = shot;
   const context = await browser.newContext({
     baseURL: site,
     viewport: { width, height: heights[width] },
     reducedMotion: 'reduce',
-    // For the one style that `settle` adds.
+    // For the one style that `waitForRest` adds.
     bypassCSP: true,
   });
   try {
@@ -37,19 +37,19 @@ export async function take(shot: Shot, { browser, site, folder }: Studio): Promi
     await screen.before?.(page, language);
     await page.goto(localizedPath(screen.path, language), { waitUntil: 'networkidle' });
     await screen.after?.(page, language);
-    await settle(page);
-    const picture = await page.screenshot({ fullPage: !screen.inView });
+    await waitForRest(page);
+    const screenshot = await page.screenshot({ fullPage: !screen.inView });
     const file = join(folder, fileOf(shot));
     await mkdir(dirname(file), { recursive: true });
-    const smaller = sharp(picture).resize({ width: Math.min(width, kept.widest) });
-    await smaller.webp({ quality: kept.quality, effort: 5 }).toFile(file);
+    const smaller = sharp(screenshot).resize({ width: Math.min(width, stored.widest) });
+    await smaller.webp({ quality: stored.quality, effort: 5 }).toFile(file);
   } finally {
     await context.close();
   }
 }
 
 /** Waits until everything stands still, what is far down the page included. */
-async function settle(page: Page): Promise<void> {
+async function waitForRest(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(async () => {
@@ -62,7 +62,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function logIn(page: Page, site: string): Promise<void> {
-  const answer = await page.request.post(`${site}${paths.login}`, { data: sampleAccount });
-  const { jwtToken } = await answer.json();
+  const response = await page.request.post(`${site}${paths.login}`, { data: sampleAccount });
+  const { jwtToken } = await response.json();
   await page.addInitScript(([key, token]) => localStorage.setItem(key, token), [tokenStorageKey, jwtToken] as const);
 }

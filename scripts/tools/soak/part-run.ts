@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Finding, Size } from '../../../tests/reliability/part.ts';
-import { beforeEnd } from '../shutdown.ts';
+import { onShutdown } from '../shutdown.ts';
 
 const program = fileURLToPath(new URL('./part-process.ts', import.meta.url));
 
-/** Milliseconds that no part needs, however busy the machine: one that takes longer hangs, is ended and has failed. */
-const patience = 90 * 60_000;
+/** Milliseconds that no part needs, however busy the machine: one that takes longer hangs, is killed and has failed. */
+const timeout = 90 * 60_000;
 
 /** Runs one part in a process of its own, so that no part disturbs the memory, the clock or the times of another. */
 export function runPart(name: string, size: Size, seed: number): Promise<Finding> {
@@ -14,9 +14,9 @@ export function runPart(name: string, size: Size, seed: number): Promise<Finding
     const child = fork(program, [name, size, String(seed)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     const output: Buffer[] = [];
     const said = () => Buffer.concat(output).toString();
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
-    beforeEnd(async () => void child.kill('SIGKILL'));
+    onShutdown(async () => void child.kill('SIGKILL'));
     child.once('message', (finding: Finding) => resolve({ ...finding, log: `${finding.log ?? ''}\n${said()}` }));
     child.once('close', (code) => {
       clearTimeout(timer);

@@ -1,10 +1,11 @@
 import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reportBegins } from '../../build/content-check/report.ts';
+import { siteURL } from '../../build/site-url.ts';
+import { Failure, failedCommand } from '../failure.ts';
 import { fingerprint } from '../fingerprint.ts';
-import { run } from '../processes.ts';
+import { type Finished, run } from '../processes.ts';
 import { checkSpace } from './checks.ts';
-import { Failure, failedCommand } from './failure.ts';
 
 const sources = [
   'src',
@@ -36,13 +37,7 @@ export async function build(root: string): Promise<void> {
   await checkSpace(root, 200);
   await rm(stampOf(root), { force: true });
   const state = await stateOf(root);
-  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  const environment = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  const { code, output } = await run(process.execPath, [astro, 'build'], {
-    cwd: root,
-    environment,
-    patience: 30 * 60_000,
-  });
+  const { code, output } = await runAstroBuild(root);
   // What an editor has to read is all of it, and nothing else.
   const report = output.indexOf(reportBegins);
   if (code !== 0 && report >= 0) throw new Failure(output.slice(report).trimEnd());
@@ -50,6 +45,13 @@ export async function build(root: string): Promise<void> {
   await writeFile(stampOf(root), state);
 }
 
-// The environment decides the site's own address (astro.config.mjs), and whether it may be listed (robots.txt).
+/** Runs `astro build` for production in a project's folder. */
+export function runAstroBuild(root: string): Promise<Finished> {
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+  const environment = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  return run(process.execPath, [astro, 'build'], { cwd: root, environment, timeout: 30 * 60_000 });
+}
+
+// The environment decides the site's own URL, and whether it may be listed (robots.txt).
 const stateOf = (root: string): Promise<string> =>
-  fingerprint(root, sources, [process.env.SITE_URL, process.env.URL, process.env.PORT ?? '8888', process.env.CONTEXT]);
+  fingerprint(root, sources, [siteURL(process.env), process.env.CONTEXT]);

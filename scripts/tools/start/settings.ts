@@ -3,15 +3,19 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { hashPassword } from '../../../netlify/login/password.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 
-export interface Settings {
-  readonly port: number;
-  /** The folder of the local store. */
-  readonly blobsDirectory: string;
+/** Who logs in at a site, and the secret that signs the tokens. */
+export interface Account {
   readonly username: string;
   readonly password: string;
   readonly secret: string;
+}
+
+export interface Settings extends Account {
+  readonly port: number;
+  /** The folder of the local store. */
+  readonly blobsDirectory: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,7 +26,9 @@ const secrets = {
   JWT_SECRET: () => randomBytes(48).toString('base64url'),
 } as const;
 
-/** The settings of a local site: from the environment, else from `.env`, which is made or completed with random secrets. */
+/**
+ * The settings of a local site: from the environment, else from `.env`, which is made or completed with random secrets.
+ */
 export async function readSettings(root: string, environment: Environment, usualPort: number): Promise<Settings> {
   const file = await completedEnvFile(join(root, '.env'));
   const value = (name: string) => environment[name] || file[name] || undefined;
@@ -35,8 +41,11 @@ export async function readSettings(root: string, environment: Environment, usual
   };
 }
 
-/** What the functions read of the settings. The password is hashed alike at every start, so that tokens outlive one. */
-export async function loginEnvironment({ username, password, secret }: Omit<Settings, 'port' | 'blobsDirectory'>) {
+/**
+ * The environment in which the functions know an account. The password is hashed alike at every start, so that tokens
+ * outlive one.
+ */
+export async function loginEnvironment({ username, password, secret }: Account) {
   const salt = createHmac('sha256', secret).update('the salt of the local password').digest().subarray(0, 16);
   return { ADMIN_USERNAME: username, ADMIN_PASSWORD_HASH: await hashPassword(password, salt), JWT_SECRET: secret };
 }

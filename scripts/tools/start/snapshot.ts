@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEnd } from '../shutdown.ts';
+import { onShutdown } from '../shutdown.ts';
 
 const parts = ['dist', 'netlify.toml', '.netlify/v1'];
 
@@ -13,7 +13,7 @@ export async function snapshot(root: string): Promise<string> {
   await mkdir(all, { recursive: true });
   await removeAbandoned(all);
   const folder = join(all, String(process.pid));
-  beforeEnd(() => rm(folder, { recursive: true, force: true }));
+  onShutdown(() => rm(folder, { recursive: true, force: true }));
   for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
   return folder;
 }

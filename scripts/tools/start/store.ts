@@ -1,12 +1,12 @@
-import { beforeEnd } from '../shutdown.ts';
 import { startBlobs } from '../local-server/blobs.ts';
 import { step } from '../progress.ts';
 import { isToBeSeeded, maySeed, seed } from '../seed/seed.ts';
+import { onShutdown } from '../shutdown.ts';
 
 /** Serves the local store until the process ends; an empty one gets its samples first. */
 export async function openLocalStore(root: string, directory: string): Promise<void> {
   const blobs = await startBlobs(directory);
-  beforeEnd(blobs.stop);
+  onShutdown(blobs.stop);
   if (!maySeed(process.env) || !(await isToBeSeeded())) return;
   await step('Adding sample opportunities', () => seed(root));
 }

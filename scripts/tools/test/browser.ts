@@ -1,8 +1,8 @@
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { Failure } from '../failure.ts';
 import { run } from '../processes.ts';
-import { Failure } from '../start/failure.ts';
 
 /** Chromium without the parts that belong to a window: the same pages for two thirds of the processor's work. */
 const headlessShell = 'chromium-headless-shell';
@@ -31,20 +31,18 @@ export async function installedTestBrowser(environment: NodeJS.ProcessEnv = proc
   return (await firstExecutable([...named(environment), ...shells])) ?? installedBrowser(environment);
 }
 
-/** A whole browser to measure with or to take pictures; gets one where there is none. */
-export async function findBrowser(root: string): Promise<string> {
-  return (
-    (await installedBrowser()) ?? (await downloaded(root)) ?? (await fromDebian(root, ['chromium'], installedBrowser))
-  );
+/** A whole browser, to measure with or to take screenshots; gets one where there is none. */
+export function findBrowser(root: string): Promise<string> {
+  return find(root, ['chromium'], installedBrowser);
 }
 
 /** A browser to test with; gets one where there is none. */
-export async function findTestBrowser(root: string): Promise<string> {
-  return (
-    (await installedTestBrowser()) ??
-    (await downloaded(root)) ??
-    (await fromDebian(root, [headlessShell, 'chromium'], installedTestBrowser))
-  );
+export function findTestBrowser(root: string): Promise<string> {
+  return find(root, [headlessShell, 'chromium'], installedTestBrowser);
+}
+
+async function find(root: string, packages: readonly string[], installed: typeof installedBrowser): Promise<string> {
+  return (await installed()) ?? (await downloaded(root)) ?? fromDebian(root, packages, installed);
 }
 
 function named(environment: NodeJS.ProcessEnv): string[] {
@@ -66,24 +64,19 @@ async function firstExecutable(paths: readonly string[]): Promise<string | undef
 async function downloaded(root: string): Promise<string | undefined> {
   console.log('No Chrome or Chromium is installed; trying Playwright’s own.');
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-  await run(process.execPath, [playwright, 'install', 'chromium'], { cwd: root, patience: 5 * 60_000 });
+  await run(process.execPath, [playwright, 'install', 'chromium'], { cwd: root, timeout: 5 * 60_000 });
   return installedBrowser();
 }
 
 /** Installs the first of the packages that can be had. */
-async function fromDebian(
-  root: string,
-  packages: readonly string[],
-  installed: typeof installedBrowser,
-): Promise<string> {
+async function fromDebian(root: string, packages: readonly string[], installed: typeof installedBrowser) {
   console.log('It cannot be downloaded; trying Debian’s package.');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = async (...parameters: string[]) => {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...parameters];
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return run(command, rest, { cwd: root, environment, patience: 10 * 60_000 }).catch((error) => ({
-      output: `${error}`,
-    }));
+    const options = { cwd: root, environment, timeout: 10 * 60_000 };
+    return run(command, rest, options).catch((error) => ({ output: `${error}` }));
   };
   await apt('update');
   const reasons: string[] = [];

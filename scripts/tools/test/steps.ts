@@ -1,102 +1,67 @@
 import { join } from 'node:path';
+import { messageFor } from '../failure.ts';
 import { seconds } from '../progress.ts';
 import { build } from '../start/build.ts';
-import { sentenceFor } from '../start/failure.ts';
-import { type Outcome, Runner, type Tool } from './runner.ts';
+import { type Outcome, runTool, type Setting, type Tool } from './runner.ts';
 import { playwrightTotals, type Totals, vitestTotals } from './totals.ts';
 
-/** A part of the test run: its title, and what it comes to. */
-export interface Step {
-  readonly title: string;
-  readonly work: () => Promise<Outcome>;
+const lint: Tool = { program: '@biomejs/biome/bin/biome', parameters: ['check', '--error-on-warnings'] };
+
+const types: Tool = { program: 'astro/bin/astro.mjs', parameters: ['check', '--minimumFailingSeverity', 'warning'] };
+
+function vitest(root: string): Tool {
+  const file = join(root, 'test-results/vitest.json');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    program: 'vitest/vitest.mjs',
+    parameters: ['run', '--config', 'tests/vitest.config.ts', ...reporters],
+    report: { file, totalsOf: vitestTotals },
+  };
 }
 
-/** Minutes that no step needs, however slow the machine: one that takes longer hangs. */
-const hang = 60;
-
-const lint: Tool = {
-  program: '@biomejs/biome/bin/biome',
-  parameters: ['check', '--error-on-warnings'],
-  patience: hang,
-};
-
-const types: Tool = {
-  program: 'astro/bin/astro.mjs',
-  parameters: ['check', '--minimumFailingSeverity', 'warning'],
-  patience: hang,
-};
-
-const vitest = (report: string): Tool => ({
-  program: 'vitest/vitest.mjs',
-  parameters: [
-    ...['run', '--config', 'tests/vitest.config.ts'],
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-  ],
-  patience: hang,
-});
-
-const playwright: Tool = {
-  program: '@playwright/test/cli.js',
-  parameters: ['test', '--config', 'tests/playwright.config.ts'],
-  patience: hang,
-};
+function playwright(root: string): Tool {
+  return {
+    program: '@playwright/test/cli.js',
+    parameters: ['test', '--config', 'tests/playwright.config.ts'],
+    // tests/playwright.config.ts names this file.
+    report: { file: join(root, 'test-results/playwright.json'), totalsOf: playwrightTotals },
+  };
+}
 
 /**
- * Everything that is tested, in stages from the cheapest to the dearest. A stage's rows run beside each other, a row's
- * steps one after the other: the unit tests often wait for a store, and the build needs no more than one processor.
+ * Runs every step of the tests, from the cheapest to the dearest, with a line for each. Types and build run beside the
+ * unit tests, which often wait for a store.
  */
-export function stages(root: string, environment: NodeJS.ProcessEnv): Step[][][] {
-  const runner = new Runner(root, environment);
-  const unit = join(root, 'test-results/vitest.json');
-  // The place that tests/playwright.config.ts names.
-  const browser = join(root, 'test-results/playwright.json');
-  const unitTests: Step = {
-    title: 'Unit and integration tests',
-    work: () => runner.tests(vitest(unit), { file: unit, totalsOf: vitestTotals }),
-  };
-  const browserTests: Step = {
-    title: 'Browser tests',
-    work: () => runner.tests(playwright, { file: browser, totalsOf: playwrightTotals }),
-  };
-  return [
-    [[{ title: 'Format and lint', work: () => runner.check(lint) }]],
-    [
-      [unitTests],
-      // `astro check` takes away what the build writes, so it comes first.
-      [
-        { title: 'Types', work: () => runner.check(types) },
-        { title: 'Build', work: () => builds(root) },
-      ],
-    ],
-    [[browserTests]],
-  ];
+export async function testEverything(setting: Setting): Promise<readonly Totals[]> {
+  const { root } = setting;
+  const runStep = (title: string, tool: Tool) => step(title, runTool(tool, setting));
+  const linted = await runStep('Format and lint', lint);
+  // `astro check` takes away what the build writes, so it comes before the build.
+  const checked = runStep('Types', types);
+  const unitAndBuild = await Promise.all([
+    runStep('Unit and integration tests', vitest(root)),
+    checked,
+    checked.then(() => step('Build', buildOutcome(root))),
+  ]);
+  const inBrowser = await runStep('Browser tests', playwright(root));
+  return [linted, ...unitAndBuild, inBrowser];
 }
 
-async function builds(root: string): Promise<Outcome> {
+async function buildOutcome(root: string): Promise<Outcome> {
   try {
     await build(root);
     return { passed: 1, failed: 0, output: '' };
   } catch (error) {
-    return { passed: 0, failed: 1, output: sentenceFor(error) };
+    return { passed: 0, failed: 1, output: messageFor(error) };
   }
 }
 
-/** Goes through the stages, a line for each step, and with all its output for each that failed. */
-export async function goThrough(all: readonly Step[][][]): Promise<Totals[]> {
-  const totals: Totals[] = [];
-  for (const rows of all) totals.push(...(await Promise.all(rows.map(inOrder))).flat());
-  return totals;
-}
-
-async function inOrder(row: readonly Step[]): Promise<Totals[]> {
-  const totals: Totals[] = [];
-  for (const { title, work } of row) {
-    const began = performance.now();
-    const outcome = await work();
-    console.log(`${title}: ${resultOf(outcome)}, ${seconds(performance.now() - began)}`);
-    if (outcome.failed > 0) console.log(`\n${outcome.output.trimEnd()}\n`);
-    totals.push(outcome);
-  }
+/** Prints what a step came to, and all its output when it failed. */
+async function step(title: string, work: Promise<Outcome>): Promise<Totals> {
+  const began = performance.now();
+  const { output, ...totals } = await work;
+  console.log(`${title}: ${resultOf(totals)}, ${seconds(performance.now() - began)}`);
+  if (totals.failed > 0) console.log(`\n${output.trimEnd()}\n`);
   return totals;
 }
 

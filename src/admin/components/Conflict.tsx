@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { differingKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { OpportunityForm } from '../state/form';
 import { storedNames } from '../state/form-images';
-import { type Content, differingFields } from '../state/form-values';
+import type { FormContent } from '../state/form-values';
 import { fieldLabels, texts } from '../texts';
 import styles from './Conflict.module.css';
 import { FieldContent } from './FieldContent';
@@ -60,7 +61,7 @@ interface ComparisonProps {
 
 function Comparison({ form, theirs, theirsLabel }: ComparisonProps) {
   const values = useStore(form.$values);
-  const mine: Content = { ...values, imageURL: storedNames(useStore(form.pictures.$pictures)) };
+  const mine: FormContent = { ...values, imageURL: storedNames(useStore(form.pictures.$pictures)) };
   return (
     <table className={styles.table}>
       <thead>
@@ -71,7 +72,7 @@ function Comparison({ form, theirs, theirsLabel }: ComparisonProps) {
         </tr>
       </thead>
       <tbody>
-        {differingFields(mine, theirs).map((field) => (
+        {differingKeys(mine, theirs).map((field) => (
           <tr key={field}>
             <th scope="row">{fieldLabels[field]}</th>
             <td data-label={texts.conflict.mine}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { DamagedOpportunity } from '#domain/api';
+import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import type { ApiError } from '../../api/request';
 import { damagedRecordName, failureMessage } from '../messages';
 import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from '../state/damaged';

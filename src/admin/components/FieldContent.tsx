@@ -1,13 +1,13 @@
-import { paths } from '#domain/api';
+import { adminImagePath } from '#domain/calls/images';
 import { isLanguage, languageNames } from '#domain/language';
 import { isSectorKey } from '#domain/sector';
 import { imageLabel } from '../messages';
-import type { Content, FormField } from '../state/form-values';
+import type { FormContent, FormField } from '../state/form-values';
 import { sectorLabels, texts } from '../texts';
 import styles from './FieldContent.module.css';
 
 interface FieldContentProps {
-  readonly content: Content;
+  readonly content: FormContent;
   readonly field: FormField;
 }
 
@@ -30,7 +30,7 @@ function Thumbnails({ names }: { readonly names: readonly string[] }) {
   return (
     <div className={styles.images}>
       {names.map((name, index) => (
-        <img key={name} src={paths.adminImage(name)} alt={imageLabel(index)} />
+        <img key={name} src={adminImagePath(name)} alt={imageLabel(index)} />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { paths } from '#domain/api';
+import { adminImagePath } from '#domain/calls/images';
 import { Icon } from '../../ui/Icon';
 import { imageLabel } from '../messages';
 import type { Picture, Pictures } from '../state/form-images';
@@ -53,7 +53,7 @@ export function ImageItem({ image, index, count, images, onRemove }: ImageItemPr
 
 function Thumbnail({ image, alternative }: { readonly image: Picture; readonly alternative: string }) {
   if (image.kind === 'stored') {
-    return <img className={styles.image} src={paths.adminImage(image.name)} alt={alternative} />;
+    return <img className={styles.image} src={adminImagePath(image.name)} alt={alternative} />;
   }
   return (
     <div className={`${styles.image} ${image.kind === 'failed' ? styles.failed : 'skeleton'}`}>

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { languageNames, languages } from '#domain/language';
+import { contentKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { adminSectors } from '#domain/sector';
 import { Field } from '../../ui/Field';
 import { fieldMessage } from '../messages';
 import type { FormState, OpportunityForm as FormStore } from '../state/form';
-import { type FormField, type FormValues, formFields } from '../state/form-values';
+import type { FormField, FormValues } from '../state/form-values';
 import { fieldLabels, sectorLabels, texts } from '../texts';
 import { Conflict } from './Conflict';
 import { ImagesField } from './ImagesField';
@@ -19,7 +20,7 @@ interface OpportunityFormProps {
   onTheirsTaken(theirs: Opportunity): void;
 }
 
-/** The fields of an opportunity, to create it or to edit it (specification §2). */
+/** The fields of an opportunity, to create it or to edit it (docs/specification.md §6.4). */
 export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFormProps) {
   const state = useStore(form.$state);
   const element = useRef<HTMLFormElement>(null);
@@ -138,7 +139,7 @@ function focusField(form: HTMLFormElement | null, field: FormField): void {
 function useProblemFocus(element: { readonly current: HTMLFormElement | null }, state: FormState): void {
   useEffect(() => {
     if ('corrected' in state) return;
-    const field = formFields.find((name) => problemsIn(state)[name]);
+    const field = contentKeys.find((name) => problemsIn(state)[name]);
     if (field) focusField(element.current, field);
     else element.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
   }, [element, state]);

@@ -9,7 +9,7 @@ import { newDraft } from '../state/unsaved';
 import { texts } from '../texts';
 import { useFormInTab } from '../use-form-in-tab';
 
-/** Creates an opportunity. Saved, the form is empty again for the next one (specification §4). */
+/** Creates an opportunity. Saved, the form is empty again for the next one (docs/specification.md §6.4). */
 export function CreateScreen() {
   const inTab = useFormInTab();
   const [saved, setSaved] = useState<Opportunity>();

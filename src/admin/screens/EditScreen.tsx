@@ -15,7 +15,7 @@ import { texts } from '../texts';
 import { useFormInTab } from '../use-form-in-tab';
 import styles from './EditScreen.module.css';
 
-/** Edits an opportunity (specification §2). */
+/** Edits an opportunity (docs/specification.md §6.4). */
 export function EditScreen({ id }: { readonly id: string }) {
   const [{ $edited, load }] = useState(() => createEditedOpportunity(id));
   const edited = useStore($edited);

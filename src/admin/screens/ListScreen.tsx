@@ -14,7 +14,7 @@ import { showToast } from '../state/toast';
 import { texts } from '../texts';
 import styles from './ListScreen.module.css';
 
-/** Every opportunity, to be edited or deleted (specification §2). */
+/** Every opportunity, to be edited or deleted (docs/specification.md §6.3). */
 export function ListScreen() {
   const list = useStore($adminOpportunities);
   const [doomed, setDoomed] = useState<Opportunity>();

@@ -7,7 +7,7 @@ import { createLogin, type Login, type LoginState } from '../state/login';
 import { texts } from '../texts';
 import styles from './LoginScreen.module.css';
 
-/** Log-in (specification §2). What was typed stays in the fields, whatever happens. */
+/** Log-in (docs/specification.md §6.2). What was typed stays in the fields, whatever happens. */
 export function LoginScreen() {
   const [login] = useState(createLogin);
   const state = useStore(login.$state);

@@ -37,6 +37,6 @@ export function leaveRefusedSession(): void {
  * Gives pictures up, one after the other. A failure needs no word to anybody: the bytes go only when no record names
  * them, and the nightly sweep takes whatever stays behind.
  */
-export async function giveUpImages(names: readonly string[]): Promise<void> {
+export async function discardImages(names: readonly string[]): Promise<void> {
   for (const name of names) await withToken((token) => deleteImage(token, name));
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { DamagedOpportunity } from '#domain/api';
+import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import { deleteOpportunity, fetchDamagedOpportunities, fetchDamagedOpportunity } from '../../api/admin-opportunities';
 import { type CallResult, withToken } from './call';
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { fetchAllOpportunities } from '../../api/admin-opportunities';
+import { fetchOpportunity } from '../../api/admin-opportunities';
 import type { ApiError } from '../../api/request';
 import { withToken } from './call';
 
@@ -15,21 +15,16 @@ export interface EditedOpportunity {
   load(): Promise<void>;
 }
 
-/** The opportunity to be edited, as it is stored now: looked for in the whole list, for no call answers a single one. */
+/** The opportunity to be edited, as it is stored now. */
 export function createEditedOpportunity(id: string): EditedOpportunity {
   const $edited = atom<Edited>({ kind: 'loading' });
   return {
     $edited,
     async load() {
       $edited.set({ kind: 'loading' });
-      const result = await withToken(fetchAllOpportunities);
-      if (result.kind === 'forbidden') return;
-      if (result.kind === 'failed') {
-        $edited.set(result);
-        return;
-      }
-      const opportunity = result.answer.find((candidate) => candidate.id === id);
-      $edited.set(opportunity ? { kind: 'found', opportunity } : { kind: 'missing' });
+      const result = await withToken((token) => fetchOpportunity(token, id));
+      if (result.kind === 'answered') $edited.set({ kind: 'found', opportunity: result.answer });
+      if (result.kind === 'failed') $edited.set(result.error.status === 404 ? { kind: 'missing' } : result);
     },
   };
 }

@@ -1,19 +1,12 @@
 import { atom, type MapStore, map, type WritableAtom } from 'nanostores';
+import { contentKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { type Draft, readDraft } from './unsaved';
-import { keepForm } from './form-unsaved';
-import { type FormProblems, problemsAfter } from './form-problems';
-import {
-  type Content,
-  emptyValues,
-  type FormField,
-  type FormValues,
-  formFields,
-  picturesOf,
-  valuesOf,
-} from './form-values';
 import { createPictures, type Pictures, storedNames, unfinishedFiles } from './form-images';
+import { type FormProblems, problemsAfter } from './form-problems';
+import { keepForm } from './form-unsaved';
+import { emptyValues, type FormContent, type FormField, type FormValues, imagesOf, valuesOf } from './form-values';
 import type { Base, SaveOutcome } from './save';
+import { type Draft, readDraft } from './unsaved';
 
 export type FormState =
   | { readonly kind: 'editing' }
@@ -50,7 +43,7 @@ export function assemble(record: Opportunity | undefined, draftName: string): Fo
     $restored: atom(draft !== undefined),
     $isKept: atom(true),
     $lostFiles: atom(draft?.notUploaded ?? []),
-    pictures: createPictures(draft ? picturesOf(draft) : namesIn(base)),
+    pictures: createPictures(draft ? imagesOf(draft) : namesIn(base)),
   };
 }
 
@@ -67,7 +60,7 @@ export function namesIn(base: Base): readonly string[] {
   return base.kind === 'record' ? base.record.imageURL : [];
 }
 
-export function contentOf({ $values, pictures }: FormParts): Content {
+export function contentOf({ $values, pictures }: FormParts): FormContent {
   return { ...$values.get(), imageURL: storedNames(pictures.$pictures.get()) };
 }
 
@@ -77,7 +70,7 @@ export function follow(parts: FormParts): readonly (() => void)[] {
   return [
     $values.listen((_, __, changed) => {
       keep(parts);
-      const fields: readonly FormField[] = changed === undefined ? formFields : [changed];
+      const fields: readonly FormField[] = changed === undefined ? contentKeys : [changed];
       for (const field of fields) correct(parts, field);
     }),
     pictures.$pictures.listen(() => {

@@ -1,7 +1,7 @@
-import { opportunityFields } from '#domain/opportunity/opportunity';
+import { sentContent } from '#domain/opportunity/content';
 import type { FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
-import type { Content, FormField } from './form-values';
+import type { FormContent, FormField } from './form-values';
 
 /** Fields are at fault: one that must be filled is not (`incomplete`), or something else is wrong with one. */
 export interface FormProblems {
@@ -11,14 +11,14 @@ export interface FormProblems {
   readonly corrected?: true;
 }
 
-export function problemsOf(content: Content): FormProblems | undefined {
-  const checked = validate(opportunityFields, content);
+export function problemsOf(content: FormContent): FormProblems | undefined {
+  const checked = validate(sentContent, content);
   return checked.kind === 'valid' ? undefined : problemsIn(checked.fields);
 }
 
 /** What is left of the problems when a field that had one was changed; nothing where that was the last. */
-export function problemsAfter(before: FormProblems, field: FormField, content: Content): FormProblems | undefined {
-  const checked = validate(opportunityFields, content);
+export function problemsAfter(before: FormProblems, field: FormField, content: FormContent): FormProblems | undefined {
+  const checked = validate(sentContent, content);
   const now = checked.kind === 'invalid' ? checked.fields[field] : undefined;
   const { [field]: _, ...others } = before.fields;
   const fields = now ? { ...others, [field]: now } : others;

@@ -1,11 +1,12 @@
-import { dropDraft, keepDraft } from './unsaved';
-import { type Content, differingFields, emptyValues } from './form-values';
+import { differingKeys } from '#domain/opportunity/content';
+import { emptyValues, type FormContent } from './form-values';
 import type { Base } from './save';
+import { dropDraft, keepDraft } from './unsaved';
 
 /** Keeps what a form holds as its draft, or drops the draft where it holds nothing new; whether nothing can be lost. */
-export function keepForm(name: string, base: Base, content: Content, notUploaded: readonly string[]): boolean {
+export function keepForm(name: string, base: Base, content: FormContent, notUploaded: readonly string[]): boolean {
   const saved = base.kind === 'record' ? base.record : { ...emptyValues, imageURL: [] };
-  if (differingFields(content, saved).length === 0 && notUploaded.length === 0) {
+  if (differingKeys(content, saved).length === 0 && notUploaded.length === 0) {
     dropDraft(name);
     return true;
   }

@@ -1,13 +1,14 @@
 import type { MapStore, ReadableAtom } from 'nanostores';
-import { type Opportunity, opportunityFields } from '#domain/opportunity/opportunity';
+import { sentContent } from '#domain/opportunity/content';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import { validate } from '#domain/validate';
-import { giveUpImages } from './call';
-import { dropDraft } from './unsaved';
+import { discardImages } from './call';
+import type { Pictures } from './form-images';
 import { assemble, contentOf, type FormParts, type FormState, follow, namesIn, newBase } from './form-parts';
 import { problemsOf } from './form-problems';
 import { emptyValues, type FormValues, valuesOf } from './form-values';
-import type { Pictures } from './form-images';
 import { type Base, onTopOf, sendSave } from './save';
+import { dropDraft } from './unsaved';
 
 export type { FormState } from './form-parts';
 
@@ -71,7 +72,7 @@ export function createOpportunityForm(record: Opportunity | undefined, draftName
     removePicture(key) {
       const removed = pictures.remove(key);
       const isSaved = removed?.kind !== 'stored' || namesIn(parts.base).includes(removed.name);
-      if (!isSaved) void giveUpImages([removed.name]);
+      if (!isSaved) void discardImages([removed.name]);
     },
     close() {
       for (const stop of unbind) stop();
@@ -94,7 +95,7 @@ function abandon(parts: FormParts, base: Base): void {
   const uploaded = contentOf(parts).imageURL.filter((name) => !namesIn(base).includes(name));
   show(parts, base);
   parts.$state.set({ kind: 'editing' });
-  void giveUpImages(uploaded);
+  void discardImages(uploaded);
 }
 
 async function save(parts: FormParts, base: Base): Promise<FormState> {
@@ -108,17 +109,15 @@ async function save(parts: FormParts, base: Base): Promise<FormState> {
 async function send(parts: FormParts, base: Base): Promise<FormState> {
   parts.$state.set({ kind: 'saving' });
   if (!(await parts.pictures.settle())) return { kind: 'pictures-failed' };
-  const checked = validate(opportunityFields, contentOf(parts));
+  const checked = validate(sentContent, contentOf(parts));
   if (checked.kind === 'invalid') return checked;
   const outcome = await sendSave(base, checked.value);
   if (outcome.kind === 'forbidden') return { kind: 'editing' };
-  if (outcome.kind === 'saved') showSaved(parts, base, outcome.opportunity);
+  if (outcome.kind === 'saved') showSaved(parts, outcome.opportunity);
   return outcome;
 }
 
-function showSaved(parts: FormParts, base: Base, opportunity: Opportunity): void {
-  const before = [...namesIn(parts.base), ...namesIn(base)];
+function showSaved(parts: FormParts, opportunity: Opportunity): void {
   show(parts, parts.record ? onTopOf(opportunity) : newBase());
   parts.fresh = newBase();
-  void giveUpImages(before.filter((name) => !opportunity.imageURL.includes(name)));
 }

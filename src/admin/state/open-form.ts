@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { giveUpImages } from './call';
-import { type Hold, holdDraft, holdFreshDraft } from './unsaved-lock';
-import { type Draft, dropDraft, freshName, keepDraft, newDraft, readDraft } from './unsaved';
+import { discardImages } from './call';
 import { createOpportunityForm, type OpportunityForm } from './form';
-import { picturesOf } from './form-values';
-import { $unfinished } from './leaving';
 import { unfinishedFiles } from './form-images';
+import { imagesOf } from './form-values';
+import { $unfinished } from './leaving';
 import { rememberDraft, rememberedDraft } from './tab';
+import { type Draft, dropDraft, freshName, keepDraft, newDraft, readDraft } from './unsaved';
+import { type Hold, holdDraft, holdFreshDraft } from './unsaved-lock';
 
 export type OpenedForm =
   | { readonly kind: 'opening' }
@@ -52,7 +52,7 @@ export function createFormInTab(record?: Opportunity): FormInTab {
   function forgetDiscarded(): void {
     const discarded = $discarded.get();
     $discarded.set(undefined);
-    if (discarded) void giveUpImages(uploadsOf(discarded.draft, record));
+    if (discarded) void discardImages(uploadsOf(discarded.draft, record));
   }
 
   return {
@@ -133,5 +133,5 @@ async function release(holding: Promise<Hold | undefined>): Promise<void> {
 
 /** The pictures of a draft that its opportunity does not have. */
 function uploadsOf(draft: Draft, record: Opportunity | undefined): string[] {
-  return picturesOf(draft).filter((name) => !record?.imageURL.includes(name));
+  return imagesOf(draft).filter((name) => !record?.imageURL.includes(name));
 }

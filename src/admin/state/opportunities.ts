@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { deleteOpportunity, fetchAllOpportunities } from '../../api/admin-opportunities';
 import type { ApiError } from '../../api/request';
-import { type CallResult, giveUpImages, withToken } from './call';
+import { type CallResult, discardImages, withToken } from './call';
 
 export type AdminOpportunities =
   | { readonly kind: 'loading' }
@@ -33,7 +33,10 @@ export async function refreshOpportunities(): Promise<void> {
   );
 }
 
-/** Deletes an opportunity in the version that is shown, gives up each of its pictures (specification §7), and refreshes the list. */
+/**
+ * Deletes an opportunity in the version that is shown, gives up each of its pictures, and refreshes the list
+ * (docs/specification.md §6.7).
+ */
 export async function removeOpportunity({ id, version, imageURL }: Opportunity): Promise<CallResult<void>> {
   const result = await withToken((token) => deleteOpportunity(token, id, version));
   // Somebody has changed it, or brought it back: the list shows how it stands.
@@ -43,7 +46,7 @@ export async function removeOpportunity({ id, version, imageURL }: Opportunity):
   if (known.kind === 'loaded') {
     $adminOpportunities.set({ kind: 'loaded', opportunities: known.opportunities.filter((other) => other.id !== id) });
   }
-  void giveUpImages(imageURL);
+  void discardImages(imageURL);
   void refreshOpportunities();
   return result;
 }

@@ -1,9 +1,10 @@
-import type { Opportunity, OpportunityFields } from '#domain/opportunity/opportunity';
+import { differingKeys, type SentContent } from '#domain/opportunity/content';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FieldProblems } from '#domain/text';
-import { fetchAllOpportunities, saveOpportunity } from '../../api/admin-opportunities';
+import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities';
 import type { ApiError } from '../../api/request';
 import { withToken } from './call';
-import { contentOf, differingFields } from './form-values';
+import { contentSent } from './form-values';
 
 /** What a form saves on top of: nothing yet, or a record in the version that the form began from. */
 export type Base =
@@ -24,11 +25,11 @@ export type SaveOutcome =
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 /** Saves checked fields on top of their base, and tells what became of it; nothing newer is ever overwritten. */
-export function sendSave(base: Base, fields: OpportunityFields): Promise<SaveOutcome> {
+export function sendSave(base: Base, fields: SentContent): Promise<SaveOutcome> {
   return base.kind === 'new' ? create(base.key, fields) : update(base.record, base.version, fields);
 }
 
-async function create(key: string, fields: OpportunityFields): Promise<SaveOutcome> {
+async function create(key: string, fields: SentContent): Promise<SaveOutcome> {
   const result = await withToken((token) => saveOpportunity(token, fields, key));
   if (result.kind === 'answered') return { kind: 'saved', opportunity: result.answer };
   if (result.kind === 'forbidden') return result;
@@ -37,14 +38,13 @@ async function create(key: string, fields: OpportunityFields): Promise<SaveOutco
 }
 
 /** An attempt whose answer was lost has been saved under this key, with other contents than the form has now. */
-async function earlierSave(key: string, fields: OpportunityFields): Promise<SaveOutcome> {
-  const result = await withToken(fetchAllOpportunities);
-  if (result.kind !== 'answered') return result;
-  const theirs = result.answer.find(({ id }) => id === key);
-  return theirs ? conflict(theirs, fields) : { kind: 'gone' };
+async function earlierSave(key: string, fields: SentContent): Promise<SaveOutcome> {
+  const result = await withToken((token) => fetchOpportunity(token, key));
+  if (result.kind === 'answered') return conflict(result.answer, fields);
+  return result.kind === 'forbidden' ? result : refusal(result.error);
 }
 
-async function update(record: Opportunity, version: number, fields: OpportunityFields): Promise<SaveOutcome> {
+async function update(record: Opportunity, version: number, fields: SentContent): Promise<SaveOutcome> {
   const save = { ...fields, id: record.id, version };
   const result = await withToken((token) => saveOpportunity(token, save));
   if (result.kind === 'answered') return { kind: 'saved', opportunity: result.answer };
@@ -54,8 +54,8 @@ async function update(record: Opportunity, version: number, fields: OpportunityF
 }
 
 /** The same contents under a newer version are this very save, whose answer was lost. */
-function conflict(theirs: Opportunity, fields: OpportunityFields): SaveOutcome {
-  const differs = differingFields(contentOf(fields), theirs).length > 0;
+function conflict(theirs: Opportunity, fields: SentContent): SaveOutcome {
+  const differs = differingKeys(contentSent(fields), theirs).length > 0;
   return differs ? { kind: 'conflict', theirs } : { kind: 'saved', opportunity: theirs };
 }
 

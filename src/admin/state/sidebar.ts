@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 
-/** The width from which the sidebar stands beside the page (specification §9). */
+/** The width from which the sidebar stands beside the page (docs/specification.md §6.3). */
 const wideWindow = '(min-width: 768px)';
 
 export interface Sidebar {

@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores';
-import { heldDrafts, whenReleased, whenTaken } from './unsaved-lock';
 import { $drafts, type Draft, subjectOf } from './unsaved';
+import { heldDrafts, whenReleased, whenTaken } from './unsaved-lock';
 
 /** A draft as the lists of them show it. */
 export interface ListedDraft {

@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import { uploadImage } from '../../api/images';
-import { type CallResult, giveUpImages, withToken } from './call';
+import { type CallResult, discardImages, withToken } from './call';
 import type { Picture, PictureProblem } from './form-images';
 
 interface Uploads {
@@ -31,7 +31,7 @@ export function createUploads(
       put(key, pictureAfter(key, file, result));
       if (result.kind === 'failed') report({ kind: 'failed', file: file.name, error: result.error });
     } else if (result.kind === 'answered') {
-      await giveUpImages([result.answer]);
+      await discardImages([result.answer]);
     }
   }
 

@@ -7,7 +7,7 @@ import { multiLine, oneLine, problem, required } from '#domain/text';
 // One `@` between two parts without spaces, and a dot in the domain: what every working address has.
 const emailAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/;
 
-/** The contact form: the seven fields of the specification, all required (§5). */
+/** The contact form: its seven fields, all required (docs/specification.md §5.1). */
 export const enquiry = v.object({
   firstName: required(oneLine(limits.name)),
   lastName: required(oneLine(limits.name)),

@@ -7,7 +7,7 @@ export const suspicions = ['trap', 'haste', 'same-message', 'same-address'] as c
 export type Suspicion = (typeof suspicions)[number];
 
 /** A field of the form that no person sees. It is sent only when something has been put into it. */
-export const trapField = 'subject';
+export const honeypotField = 'subject';
 
 /** The request header in which the form says after how many seconds it was sent. Other callers leave it out. */
 export const secondsHeader = 'Form-Seconds';
@@ -16,7 +16,7 @@ export const secondsHeader = 'Form-Seconds';
 export const fewestSeconds = 3;
 
 /** The body of an enquiry: the seven fields, all of them required, and the trap that only programs fill. */
-export const enquiryBody = v.object({ ...enquiry.entries, [trapField]: v.optional(v.unknown()) });
+export const enquiryBody = v.object({ ...enquiry.entries, [honeypotField]: v.optional(v.unknown()) });
 
 /** What the sending itself gives away. An empty trap and an absent time are as good as none. */
 export function suspicionsOf(trap: unknown, seconds: string | null): Suspicion[] {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { opportunity } from '#domain/opportunity/opportunity';
-import { problem } from '#domain/text';
+import { opportunity, sentVersion } from '#domain/opportunity/opportunity';
 
 /** Days that a deleted opportunity stays in the trash and can be brought back. */
 export const trashDays = 30;
@@ -20,16 +19,14 @@ export const opportunityHistory = v.object({
   versions: v.array(opportunity),
 });
 
-const versionNumber = v.pipe(v.number(problem('wrong-type')), v.integer(problem('wrong-type')));
-
 /**
  * The body of `POST /api/opportunities/restore/{id}`, which may be empty: `version` is the one to bring back, the current
  * one when it is left out; `current`, when sent, is the version that the caller took for the current one, and another one
  * is a 409.
  */
 export const opportunityRestore = v.object({
-  version: v.optional(versionNumber),
-  current: v.optional(versionNumber),
+  version: v.optional(sentVersion),
+  current: v.optional(sentVersion),
 });
 
 export type DeletedOpportunity = v.InferOutput<typeof deletedOpportunity>;

@@ -1,4 +1,4 @@
-/** Opportunities on one page of the list (specification §9). */
+/** Opportunities on one page of the list (docs/specification.md §3.2). */
 export const pageSize = 8;
 
 /** How many pages `count` items fill; an empty list still has one. */

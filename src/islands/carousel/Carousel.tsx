@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { paths } from '#domain/api';
+import { imagePath } from '#domain/calls/images';
 import { wholePictureSources } from '#domain/image';
 import type { Language } from '#domain/language';
 import type { Dictionary } from '../../i18n/dictionary';
@@ -73,7 +73,7 @@ function Slide({ name, index, label, title, written, texts }: SlideProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div className={styles.slide} role="group" aria-roledescription={texts.slide} aria-label={label}>
       <img
-        src={paths.image(name)}
+        src={imagePath(name)}
         srcSet={wholePictureSources(name, [480, 768, 1024, 1440, 1920])}
         sizes="(width >= 88rem) 58rem, (width >= 62rem) calc(92vw - 22rem), 100vw"
         width={1440}

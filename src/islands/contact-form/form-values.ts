@@ -1,5 +1,5 @@
 import { type EnquiryField, enquiryFields } from '#domain/enquiry/enquiry';
-import { trapField } from '#domain/enquiry/spam';
+import { honeypotField } from '#domain/enquiry/spam';
 import type { EnquiryValues } from '../../stores/kept-enquiry';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -37,11 +37,11 @@ export function valuesOf(form: HTMLFormElement): EnquiryValues {
   };
 }
 
-export const honeypotId = `contact-${trapField}`;
+export const honeypotId = `contact-${honeypotField}`;
 
 /** What stands in the field that no person sees. */
 export function honeypotIn(form: HTMLFormElement): string {
-  const control = form.elements.namedItem(trapField);
+  const control = form.elements.namedItem(honeypotField);
   return control instanceof HTMLInputElement ? control.value : '';
 }
 

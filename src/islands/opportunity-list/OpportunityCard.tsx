@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '#domain/api';
+import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
 import { pictureSources } from '#domain/image';
 import { defaultLanguage, type Language } from '#domain/language';
@@ -62,7 +62,7 @@ function CardImage({ name, inView, missing }: CardImageProps) {
   return (
     <div className={styles.image}>
       <img
-        src={paths.image(name)}
+        src={imagePath(name)}
         srcSet={pictureSources(name, [320, 480, 672, 960])}
         sizes="(width >= 90rem) 31rem, (width >= 72rem) calc(46vw - 9rem), (width >= 40rem) 46vw, 92vw"
         width={960}

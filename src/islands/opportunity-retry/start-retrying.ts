@@ -1,4 +1,4 @@
-/** Milliseconds between attempts, and those after which an attempt is given up (architecture §8). */
+/** Milliseconds between attempts, and those after which an attempt is given up (docs/specification.md §4.3). */
 const pause = 5_000;
 const timeout = 10_000;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { type ErrorBody, errorStatuses } from '#domain/api';
+import { type ErrorBody, errorStatuses } from '#domain/calls/errors';
 import { dataPolicy } from '#domain/security-headers';
 
 export const prerender = false;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fetchAllOpportunities } from '../../../src/api/admin-opportunities.ts';
-import { $refusedToken, giveUpImages, leaveRefusedSession, withToken } from '../../../src/admin/state/call.ts';
+import { $refusedToken, discardImages, leaveRefusedSession, withToken } from '../../../src/admin/state/call.ts';
 import { $token, endSession, startSession } from '../../../src/admin/state/session.ts';
-import { calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
+import { fetchAllOpportunities } from '../../../src/api/admin-opportunities.ts';
 import { provideSession } from './provide-session.ts';
+import { calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
 
 provideSession();
 
@@ -62,6 +62,6 @@ test('a fault of our own is not taken for a failed call', async () => {
 
 test('pictures are given up one by one, and a failure stops nothing', async () => {
   server.mockImplementationOnce(unreachable).mockImplementation(done);
-  await giveUpImages([picture('a'), picture('b')]);
+  await discardImages([picture('a'), picture('b')]);
   expect(calls()).toEqual([`DELETE /api/files/delete/${picture('a')}`, `DELETE /api/files/delete/${picture('b')}`]);
 });

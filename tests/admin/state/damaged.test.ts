@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from '../../../src/admin/state/damaged.ts';
-import { calls, done, lithium, ok, refusal, server } from './server.ts';
 import { provideSession } from './provide-session.ts';
+import { calls, done, lithium, ok, refusal, server } from './server.ts';
 
 provideSession(() => $damagedOpportunities.set([]));
 

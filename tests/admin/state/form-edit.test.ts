@@ -6,7 +6,7 @@ import { imagesOf, saves, setUpForms } from './forms.ts';
 import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
 
 const openForm = setUpForms();
-const givenUp = () => calls().filter((call) => call.startsWith('DELETE'));
+const pendingDeletions = () => calls().filter((call) => call.startsWith('DELETE'));
 
 describe('editing', () => {
   test('sends the record back with its id, language and the version that it began from', async () => {
@@ -37,9 +37,9 @@ describe('editing', () => {
     server.mockImplementation(saves);
     const form = openForm(lithium);
     form.removePicture(form.pictures.$pictures.get()[0]?.key ?? '');
-    expect(givenUp()).toEqual([]);
+    expect(pendingDeletions()).toEqual([]);
     await form.save();
-    await eventually(() => expect(givenUp()).toEqual([`DELETE /api/files/delete/${picture('a')}`]));
+    await eventually(() => expect(pendingDeletions()).toEqual([`DELETE /api/files/delete/${picture('a')}`]));
     expect(bodyOf(0)).toMatchObject({ imageURL: [picture('b')] });
   });
 
@@ -49,7 +49,7 @@ describe('editing', () => {
     form.pictures.add([new File(['x'], 'one.jpg')]);
     await form.pictures.settle();
     form.removePicture(form.pictures.$pictures.get()[2]?.key ?? '');
-    await eventually(() => expect(givenUp()).toEqual([`DELETE /api/files/delete/${picture('c')}`]));
+    await eventually(() => expect(pendingDeletions()).toEqual([`DELETE /api/files/delete/${picture('c')}`]));
   });
 
   test('a save that fails gives no picture up', async () => {
@@ -57,7 +57,7 @@ describe('editing', () => {
     const form = openForm(lithium);
     form.removePicture(form.pictures.$pictures.get()[0]?.key ?? '');
     expect(await form.save()).toMatchObject({ kind: 'failed', error: { status: 503 } });
-    expect(givenUp()).toEqual([]);
+    expect(pendingDeletions()).toEqual([]);
     expect(imagesOf(form)).toEqual([picture('b')]);
   });
 

@@ -3,8 +3,8 @@ import { limits } from '#domain/limits';
 import { $refusedToken } from '../../../src/admin/state/call.ts';
 import { createPictures, type Pictures, storedNames } from '../../../src/admin/state/form-images.ts';
 import { eventually } from '../../support/eventually.ts';
-import { calls, done, ok, picture, refusal, server, unreachable } from './server.ts';
 import { provideSession } from './provide-session.ts';
+import { calls, done, ok, picture, refusal, server, unreachable } from './server.ts';
 
 provideSession();
 

@@ -1,9 +1,9 @@
 import { getTestStorage, setTestStorageKey } from '@nanostores/persistent';
 import { describe, expect, test, vi } from 'vitest';
-import { idempotencyHeader } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
 import { $refusedToken } from '../../../src/admin/state/call.ts';
-import { newDraft, readDraft } from '../../../src/admin/state/unsaved.ts';
 import type { OpportunityForm } from '../../../src/admin/state/form.ts';
+import { newDraft, readDraft } from '../../../src/admin/state/unsaved.ts';
 import { saves, setUpForms } from './forms.ts';
 import { bodyOf, calls, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
 

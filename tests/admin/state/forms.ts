@@ -1,10 +1,10 @@
-import { idempotencyHeader } from '#domain/api';
+import { idempotencyHeader } from '#domain/calls/call';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { dropAllDrafts, newDraft } from '../../../src/admin/state/unsaved.ts';
 import { createOpportunityForm, type OpportunityForm } from '../../../src/admin/state/form.ts';
 import { storedNames } from '../../../src/admin/state/form-images.ts';
-import { done, lithium, ok } from './server.ts';
+import { dropAllDrafts, newDraft } from '../../../src/admin/state/unsaved.ts';
 import { provideSession } from './provide-session.ts';
+import { done, lithium, ok } from './server.ts';
 
 /** Logs in before each test of a file, and clears up after it; gives the way to open a form, as of one tab, in between. */
 export function setUpForms(): (record?: Opportunity) => OpportunityForm {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { idempotencyHeader } from '#domain/api';
-import { $listedDrafts } from '../../../src/admin/state/unsaved-list.ts';
-import { $drafts, readDraft } from '../../../src/admin/state/unsaved.ts';
+import { idempotencyHeader } from '#domain/calls/call';
 import { $unfinished } from '../../../src/admin/state/leaving.ts';
+import { $drafts, readDraft } from '../../../src/admin/state/unsaved.ts';
+import { $listedDrafts } from '../../../src/admin/state/unsaved-list.ts';
 import { eventually } from '../../support/eventually.ts';
 import { imagesOf, saves } from './forms.ts';
 import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server } from './server.ts';

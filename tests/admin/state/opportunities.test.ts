@@ -6,8 +6,8 @@ import {
   removeOpportunity,
 } from '../../../src/admin/state/opportunities.ts';
 import { eventually } from '../../support/eventually.ts';
-import { calls, done, lithium, ok, picture, refusal, server, winery } from './server.ts';
 import { provideSession } from './provide-session.ts';
+import { calls, done, lithium, ok, picture, refusal, server, winery } from './server.ts';
 
 provideSession(() => $adminOpportunities.set({ kind: 'loading' }));
 

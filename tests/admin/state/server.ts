@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type ErrorCode, errorStatuses } from '#domain/api';
+import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 
 /** Stands in for the network: each test says what it answers. */

@@ -1,8 +1,8 @@
 import { afterEach, vi } from 'vitest';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { dropAllDrafts } from '../../../src/admin/state/unsaved.ts';
 import type { OpportunityForm } from '../../../src/admin/state/form.ts';
 import { createFormInTab, type FormInTab } from '../../../src/admin/state/open-form.ts';
+import { dropAllDrafts } from '../../../src/admin/state/unsaved.ts';
 import { provideSession } from './provide-session.ts';
 
 /** One browser tab: a storage of its own, and one form at a time. */

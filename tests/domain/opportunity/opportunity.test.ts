@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newImageName } from '#domain/image-name';
 import { limits } from '#domain/limits';
-import { type Opportunity, opportunityFields, opportunitySave, summaryOf } from '#domain/opportunity/opportunity';
+import { sentContent } from '#domain/opportunity/content';
+import { type Opportunity, opportunitySave, summaryOf } from '#domain/opportunity/opportunity';
 import { sectorKeys } from '#domain/sector';
 import { validate } from '#domain/validate';
 
@@ -14,7 +15,7 @@ const problemsOf = (change: Record<string, unknown>) => {
 
 describe('what an administrator writes', () => {
   test('needs title, subtitle and sector; description and pictures are empty unless given', () => {
-    expect(validate(opportunityFields, least)).toEqual({
+    expect(validate(sentContent, least)).toEqual({
       kind: 'valid',
       value: { ...least, description: '', imageURL: [] },
     });
@@ -59,7 +60,7 @@ describe('what an administrator writes', () => {
 describe('the pictures of an opportunity', () => {
   test('keep their order', () => {
     const imageURL = [newImageName(), newImageName()];
-    expect(validate(opportunityFields, { ...least, imageURL })).toMatchObject({ value: { imageURL } });
+    expect(validate(sentContent, { ...least, imageURL })).toMatchObject({ value: { imageURL } });
   });
 
   test('are at most twenty', () => {

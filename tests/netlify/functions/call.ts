@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { errorBody } from '#domain/api';
-import type { Handler } from '../../../netlify/http/route.ts';
+import { errorBody } from '#domain/calls/errors';
+import type { NetlifyFunction } from '../../../netlify/http/route.ts';
 import { loginSettings } from '../../../netlify/login/settings.ts';
 import { makeToken } from '../../../netlify/login/token.ts';
 import { contextFrom } from '../http/platform.ts';
@@ -19,7 +19,7 @@ interface Call {
 }
 
 /** Calls a function as the platform does. */
-export function call(handler: Handler, method: string, path: string, how: Call = {}): Promise<Response> {
+export function call(handler: NetlifyFunction, method: string, path: string, how: Call = {}): Promise<Response> {
   const headers = new Headers(how.headers);
   if (how.token !== undefined) headers.set('Authorization', `Bearer ${how.token}`);
   if (how.json !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');

@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFunctions } from '@netlify/zip-it-and-ship-it';
 import { describe, expect, it } from 'vitest';
-import { paths } from '#domain/api';
+import { uploadImage } from '#domain/calls/images';
 import { config as enquiries } from '../../../netlify/functions/enquiries.ts';
 import { config as login } from '../../../netlify/functions/login.ts';
+import { allCalls } from '../../support/calls.ts';
 
 const folder = join(import.meta.dirname, '../../../netlify/functions');
 // What a deploy reads from the files, without running them.
@@ -16,40 +17,22 @@ const functions = listed.map(({ name, routes = [], excludedRoutes = [], schedule
   schedule,
 }));
 
-const addresses: string[] = [
-  paths.opportunities,
-  paths.image(':name'),
-  paths.adminImage(':name'),
-  paths.enquiry,
-  paths.login,
-  paths.adminOpportunities,
-  paths.saveOpportunity,
-  paths.deleteOpportunity(':id'),
-  paths.trash,
-  paths.opportunityHistory(':id'),
-  paths.restoreOpportunity(':id'),
-  paths.damagedOpportunities,
-  paths.damagedOpportunity(':id'),
-  paths.uploadImage,
-  paths.deleteImage(':name'),
-];
-
 describe('the functions', () => {
   it('are all files of their folder', async () => {
     const files = (await readdir(folder)).map((file) => file.replace(/\.ts$/, ''));
     expect(functions.map(({ name }) => name).sort()).toEqual(files.sort());
   });
 
-  it('answer the addresses of the contract, each one once and no other', () => {
+  it('answer the paths of the contract, each one once and no other', () => {
     const answered = functions.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
-    expect(answered.sort()).toEqual(addresses.sort());
+    expect(answered.sort()).toEqual(allCalls.map(({ path }) => path).sort());
   });
 
   it('that answer a pattern leave the upload’s own address to the upload', () => {
     const excluded = functions.flatMap(({ name, excludedRoutes }) =>
       excludedRoutes.map(({ pattern }) => [name, pattern]),
     );
-    expect(excluded).toEqual([['images', paths.uploadImage]]);
+    expect(excluded).toEqual([['images', uploadImage.path]]);
   });
 
   it('leave methods to the wrapper, which answers the wrong ones', () => {
@@ -62,7 +45,7 @@ describe('the functions', () => {
   });
 
   it('that anybody may write to are limited by the platform too, per address', () => {
-    // 'ip' alone would compile to a limit that all visitors share (architecture §6).
+    // 'ip' alone would compile to a limit that all visitors share (ARCHITECTURE.md, "What the platform does").
     for (const { rateLimit } of [login, enquiries]) expect(rateLimit?.aggregateBy).toEqual(['ip', 'domain']);
   });
 });

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '#domain/api';
 import { limits } from '#domain/limits';
-import { sweep } from '../../../netlify/maintenance/sweep.ts';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import damagedOpportunities from '../../../netlify/functions/damaged-opportunities.ts';
 import damagedOpportunity from '../../../netlify/functions/damaged-opportunity.ts';
@@ -10,9 +8,11 @@ import login from '../../../netlify/functions/login.ts';
 import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
 import restoreOpportunity from '../../../netlify/functions/restore-opportunity.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
+import { sweep } from '../../../netlify/maintenance/sweep.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, fieldsWith } from '../opportunities/samples.ts';
+import { paths } from '../../support/paths.ts';
 import { provideAdministrator } from '../login/administrator.ts';
+import { bareStore, fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, unknownId as id, refusalOf } from './call.ts';
 
 provideAdministrator();

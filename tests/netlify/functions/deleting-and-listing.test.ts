@@ -1,21 +1,22 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { opportunitiesTag, paths, pictureCache, publishedCache } from '#domain/api';
+import { imageCache, opportunitiesTag, publishedCache } from '#domain/caching';
 import { opportunitySummary } from '#domain/opportunity/opportunity';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { endless, fieldsWith, usePatience as providePatience } from '../opportunities/samples.ts';
+import { paths } from '../../support/paths.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
+import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf, unknownId } from './call.ts';
 
 provideAdministrator();
 provideBlobServer(() => startStrictBlobServer());
-providePatience(endless);
+provideTimeouts(endless);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
 });
@@ -63,7 +64,7 @@ describe('the public list', () => {
   });
 
   it('is shown for an hour at most where no purge arrived', () => {
-    for (const { maxAge, swr } of [publishedCache, pictureCache]) expect(maxAge + swr).toBeLessThanOrEqual(3_600);
+    for (const { maxAge, swr } of [publishedCache, imageCache]) expect(maxAge + swr).toBeLessThanOrEqual(3_600);
   });
 });
 

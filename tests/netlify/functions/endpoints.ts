@@ -1,5 +1,5 @@
-import { paths } from '#domain/api';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
+import adminOpportunity from '../../../netlify/functions/admin-opportunity.ts';
 import damagedOpportunities from '../../../netlify/functions/damaged-opportunities.ts';
 import damagedOpportunity from '../../../netlify/functions/damaged-opportunity.ts';
 import deleteImage from '../../../netlify/functions/delete-image.ts';
@@ -13,12 +13,13 @@ import restoreOpportunity from '../../../netlify/functions/restore-opportunity.t
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import trash from '../../../netlify/functions/trash.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
-import type { Handler } from '../../../netlify/http/route.ts';
+import type { NetlifyFunction } from '../../../netlify/http/route.ts';
+import { paths } from '../../support/paths.ts';
 import { unknownId, unknownImage } from './call.ts';
 
 interface Endpoint {
   readonly name: string;
-  readonly handler: Handler;
+  readonly handler: NetlifyFunction;
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
 }
@@ -35,6 +36,7 @@ export const publicEndpoints: readonly Endpoint[] = [
 /** What the administrator alone may call. */
 export const adminEndpoints: readonly Endpoint[] = [
   { name: 'the full list', handler: adminOpportunities, method: 'GET', path: paths.adminOpportunities },
+  { name: 'one opportunity', handler: adminOpportunity, method: 'GET', path: paths.oneOpportunity(unknownId) },
   { name: 'saving', handler: saveOpportunity, method: 'POST', path: paths.saveOpportunity },
   { name: 'deleting', handler: deleteOpportunity, method: 'DELETE', path: paths.deleteOpportunity(unknownId) },
   { name: 'the trash', handler: trash, method: 'GET', path: paths.trash },

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enquiryAnswer, paths } from '#domain/api';
-import { patience } from '../../../netlify/store/deadline.ts';
-import { storeName } from '../../../netlify/store/store-name.ts';
+import { sendEnquiry } from '#domain/calls/enquiry';
 import enquiries from '../../../netlify/functions/enquiries.ts';
+import { timeouts } from '../../../netlify/store/deadline.ts';
+import { storeName } from '../../../netlify/store/store-name.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, endless, enquiryWith, usePatience as providePatience } from '../opportunities/samples.ts';
+import { paths } from '../../support/paths.ts';
+import { bareStore, endless, enquiryWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
 import { call, refusalOf } from './call.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());
-providePatience(endless);
+provideTimeouts(endless);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
 });
@@ -28,7 +29,7 @@ const send = ({ json = enquiryWith(), key, from = '192.0.2.1' }: Sending = {}) =
   call(enquiries, 'POST', paths.enquiry, { json, from, headers: key === undefined ? {} : { 'Idempotency-Key': key } });
 const reference = async (answer: Response) => {
   expect(answer.status).toBe(201);
-  return v.parse(v.strictObject(enquiryAnswer.entries), await answer.json()).reference;
+  return v.parse(v.strictObject(sendEnquiry.answer.entries), await answer.json()).reference;
 };
 const kept = async () => (await bareStore(storeName('enquiries')).list()).blobs.length;
 async function sendMany(count: number, sending: (index: number) => Sending = () => ({})): Promise<number[]> {
@@ -75,7 +76,7 @@ describe('an enquiry', () => {
   it('is not answered as kept when it was not', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server().faults.script({ kind: '503', on: { method: 'PUT' }, after: 1, times: Number.POSITIVE_INFINITY });
-    Object.assign(patience, { request: 1_000 });
+    Object.assign(timeouts, { request: 1_000 });
     expect((await send()).status).toBe(503);
     server().faults.clear();
     expect(await kept()).toBe(0);
@@ -85,7 +86,7 @@ describe('an enquiry', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const times = Number.POSITIVE_INFINITY;
     server().faults.script({ kind: '503', on: { store: 'limits', method: 'PUT' }, after: 1, times });
-    Object.assign(patience, { request: 1_000 });
+    Object.assign(timeouts, { request: 1_000 });
     await reference(await send());
     expect(await kept()).toBe(1);
     expect(log).toHaveBeenCalledTimes(1);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataPolicy, securityHeaders } from '#domain/security-headers';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { enquiryWith, fieldsWith } from '../opportunities/samples.ts';
 import { password, provideAdministrator, username } from '../login/administrator.ts';
+import { enquiryWith, fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf } from './call.ts';
 import { adminEndpoints, endpoints, publicEndpoints } from './endpoints.ts';
 

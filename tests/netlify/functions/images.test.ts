@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { paths, pictureTag } from '#domain/api';
+import { imageTag } from '#domain/caching';
 import { isImageName } from '#domain/image-name';
 import { limits } from '#domain/limits';
 import deleteImage from '../../../netlify/functions/delete-image.ts';
@@ -8,16 +8,17 @@ import images from '../../../netlify/functions/images.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { picture, pictureFormats } from '../../support/pictures.ts';
-import { endless, fieldsWith, usePatience as providePatience } from '../opportunities/samples.ts';
+import { imageFile, imageFormats } from '../../support/images.ts';
+import { paths } from '../../support/paths.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { chunked, contextFrom, inPieces, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
+import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
 import { call, goodToken, origin, refusalOf, unknownImage } from './call.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
-providePatience(endless);
+provideTimeouts(endless);
 
 function form(bytes: Uint8Array, field = 'file'): FormData {
   const data = new FormData();
@@ -27,7 +28,7 @@ function form(bytes: Uint8Array, field = 'file'): FormData {
 const upload = async (body: BodyInit, headers: Record<string, string> = {}) =>
   call(uploadImage, 'POST', paths.uploadImage, { token: await goodToken(), body, headers });
 async function uploaded(): Promise<string> {
-  return v.parse(v.string(), await (await upload(form(await picture('jpeg')))).json());
+  return v.parse(v.string(), await (await upload(form(await imageFile('jpeg')))).json());
 }
 const read = (name: string) => call(images, 'GET', paths.image(name));
 const remove = async (name: string) =>
@@ -35,10 +36,10 @@ const remove = async (name: string) =>
 const expectNothingStored = () => expect(server().requests.filter(({ method }) => method === 'PUT')).toEqual([]);
 
 describe('uploading', () => {
-  it.each(pictureFormats)(
+  it.each(imageFormats)(
     'stores a %s by its content, whatever it calls itself, and answers with its name',
     async (format) => {
-      const answer = await upload(form(await picture(format)));
+      const answer = await upload(form(await imageFile(format)));
       expect(answer.status).toBe(201);
       const name: unknown = await answer.json();
       expect(isImageName(name)).toBe(true);
@@ -50,10 +51,10 @@ describe('uploading', () => {
   it.each([
     ['unsupported-type', 415, async () => form(svg)],
     ['unsupported-type', 415, async () => form(new TextEncoder().encode('GIF89a'))],
-    ['unreadable-image', 400, async () => form((await picture('png')).subarray(0, 300))],
+    ['unreadable-image', 400, async () => form((await imageFile('png')).subarray(0, 300))],
     ['too-large', 413, async () => form(new Uint8Array(limits.uploadBytes + 1))],
     ['too-large', 413, async () => form(new Uint8Array(limits.uploadBytes * 2))],
-    ['invalid', 400, async () => form(await picture('png'), 'image')],
+    ['invalid', 400, async () => form(await imageFile('png'), 'image')],
     ['invalid', 400, async () => new FormData()],
   ])('refuses with %s (%i)', async (error, status, body) => {
     const answer = await upload(await body());
@@ -69,7 +70,7 @@ describe('uploading', () => {
     ['malformed', 400, 'multipart/form-data'],
     ['malformed', 400, 'multipart/form-data; boundary=x'],
   ])('refuses a bare picture with %s (%i) as %s', async (error, status, type) => {
-    const answer = await upload(new Uint8Array(await picture('jpeg')), { 'Content-Type': type });
+    const answer = await upload(new Uint8Array(await imageFile('jpeg')), { 'Content-Type': type });
     expect(answer.status).toBe(status);
     expect((await refusalOf(answer)).error).toBe(error);
   });
@@ -100,7 +101,7 @@ describe('a picture', () => {
   it('is kept by the CDN under a tag of its own, and for an hour at most', async () => {
     const name = await uploaded();
     const { headers } = await read(name);
-    expect(headers.get('Netlify-Cache-Tag')).toBe(pictureTag(name));
+    expect(headers.get('Netlify-Cache-Tag')).toBe(imageTag(name));
     const seconds =
       headers
         .get('Netlify-CDN-Cache-Control')
@@ -170,7 +171,7 @@ describe('deleting a picture', () => {
     const purges = playPurges();
     for (const one of [name, kept, unknownImage, name]) await remove(one);
     vi.unstubAllGlobals();
-    expect(purges).toEqual([[pictureTag(name)], [pictureTag(name)]]);
+    expect(purges).toEqual([[imageTag(name)], [imageTag(name)]]);
   });
 
   it('is 204 but keeps what an opportunity names', async () => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loginAnswer, paths } from '#domain/api';
+import { logIn } from '#domain/calls/login';
 import login from '../../../netlify/functions/login.ts';
 import { verifyToken } from '../../../netlify/login/token.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { paths } from '../../support/paths.ts';
 import { password, provideAdministrator, username } from '../login/administrator.ts';
 import { call, refusalOf } from './call.ts';
 
@@ -29,7 +30,7 @@ describe('the login', () => {
     const answer = await send(right);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    const { jwtToken } = v.parse(v.strictObject(loginAnswer.entries), await answer.json());
+    const { jwtToken } = v.parse(v.strictObject(logIn.answer.entries), await answer.json());
     expect(await verifyToken(jwtToken)).toBe(true);
   });
 

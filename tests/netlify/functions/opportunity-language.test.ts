@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { paths } from '#domain/api';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import history from '../../../netlify/functions/opportunity-history.ts';
@@ -12,14 +11,15 @@ import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
 import { contentsOf, storesBehind } from '../../support/backup-sites.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { paths } from '../../support/paths.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { endless, fieldsWith, usePatience as providePatience } from '../opportunities/samples.ts';
 import { provideAdministrator } from '../login/administrator.ts';
+import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
 import { call, goodToken } from './call.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
-providePatience(endless);
+provideTimeouts(endless);
 
 type Handler = Parameters<typeof call>[0];
 

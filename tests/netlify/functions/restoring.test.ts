@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '#domain/api';
-import { type Opportunity, opportunity } from '#domain/opportunity/opportunity';
 import { deletedOpportunity, opportunityHistory } from '#domain/opportunity/history';
+import { type Opportunity, opportunity } from '#domain/opportunity/opportunity';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import history from '../../../netlify/functions/opportunity-history.ts';
@@ -11,14 +10,21 @@ import restoreOpportunity from '../../../netlify/functions/restore-opportunity.t
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import trash from '../../../netlify/functions/trash.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, endless, fieldsWith, usePatience as providePatience, storedText } from '../opportunities/samples.ts';
+import { paths } from '../../support/paths.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { provideAdministrator } from '../login/administrator.ts';
+import {
+  bareStore,
+  endless,
+  fieldsWith,
+  useTimeouts as provideTimeouts,
+  storedText,
+} from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf, unknownId, unknownImage } from './call.ts';
 
 provideAdministrator();
 provideBlobServer(() => startStrictBlobServer());
-providePatience(endless);
+provideTimeouts(endless);
 
 const save = async (json: object): Promise<Opportunity> => {
   const answer = await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '#domain/api';
 import { limits } from '#domain/limits';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { endless, fieldsWith, usePatience as providePatience } from '../opportunities/samples.ts';
+import { paths } from '../../support/paths.ts';
 import { chunked, contextFrom, inPieces } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
+import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
 import { call, goodToken, origin, refusalOf, unknownId, unknownImage } from './call.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
-providePatience(endless);
+provideTimeouts(endless);
 
 const post = async (body: string, contentType = 'application/json') =>
   call(saveOpportunity, 'POST', paths.saveOpportunity, {

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { paths, pictureTag } from '#domain/api';
+import { imageTag } from '#domain/caching';
 import images from '../../../netlify/functions/images.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import sweep from '../../../netlify/functions/sweep.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { picture } from '../../support/pictures.ts';
-import { fieldsWith } from '../opportunities/samples.ts';
+import { imageFile } from '../../support/images.ts';
+import { paths } from '../../support/paths.ts';
 import { anyContext, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
+import { fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, origin } from './call.ts';
 
 provideAdministrator();
@@ -22,7 +23,7 @@ afterEach(() => {
 
 async function upload(): Promise<string> {
   const body = new FormData();
-  body.set('file', new File([new Uint8Array(await picture('png'))], 'a.png'));
+  body.set('file', new File([new Uint8Array(await imageFile('png'))], 'a.png'));
   const answer = await call(uploadImage, 'POST', paths.uploadImage, { token: await goodToken(), body });
   return v.parse(v.string(), await answer.json());
 }
@@ -56,7 +57,7 @@ describe('the daily sweep', () => {
     expect(purges).toEqual([]);
     vi.setSystemTime(Date.now() + day);
     await sweep(request, anyContext);
-    expect(purges).toEqual([[pictureTag(name)]]);
+    expect(purges).toEqual([[imageTag(name)]]);
   });
 
   it('fails aloud, so that the platform reports it', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { opportunitiesTag, pictureTag } from '#domain/api';
-import { purgeOpportunities, purgePictures } from '../../../netlify/http/cdn-cache.ts';
+import { imageTag, opportunitiesTag } from '#domain/caching';
+import { purgeImages, purgeOpportunities } from '../../../netlify/http/cdn-cache.ts';
 import { contextFrom } from './platform.ts';
 
 // The platform's purge address cannot be reached here: its answers are played, everything of ours is real.
@@ -110,12 +110,12 @@ describe('purging what shows opportunities', () => {
 
 describe('purging pictures', () => {
   it('names the tag of each', async () => {
-    await purgePictures(['a.webp', 'b.webp'], context);
-    expect(tagsOf(platform.mock.calls[0])).toEqual([pictureTag('a.webp'), pictureTag('b.webp')]);
+    await purgeImages(['a.webp', 'b.webp'], context);
+    expect(tagsOf(platform.mock.calls[0])).toEqual([imageTag('a.webp'), imageTag('b.webp')]);
   });
 
   it('of which there are none asks for nothing', async () => {
-    await purgePictures([], context);
+    await purgeImages([], context);
     expect(platform).not.toHaveBeenCalled();
   });
 });

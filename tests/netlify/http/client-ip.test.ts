@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerAddress } from '../../../netlify/http/client-ip.ts';
+import { clientIp } from '../../../netlify/http/client-ip.ts';
 
 describe('where a request comes from', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('where a request comes from', () => {
     ['', ''],
     ['not an address', 'not an address'],
   ])('%s counts as %s', (ip, group) => {
-    expect(callerAddress({ ip })).toBe(group);
+    expect(clientIp({ ip })).toBe(group);
   });
 
   it('tells neighbouring networks and neighbouring IPv4 addresses apart', () => {
-    expect(callerAddress({ ip: '2001:db8:1:3::1' })).not.toBe(callerAddress({ ip: '2001:db8:1:2::1' }));
-    expect(callerAddress({ ip: '192.0.2.2' })).not.toBe(callerAddress({ ip: '192.0.2.1' }));
+    expect(clientIp({ ip: '2001:db8:1:3::1' })).not.toBe(clientIp({ ip: '2001:db8:1:2::1' }));
+    expect(clientIp({ ip: '192.0.2.2' })).not.toBe(clientIp({ ip: '192.0.2.1' }));
   });
 });

@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorBody, errorStatuses } from '#domain/api';
+import { call, nothing } from '#domain/calls/call';
+import { errorBody, errorStatuses } from '#domain/calls/errors';
 import { dataPolicy, securityHeaders } from '#domain/security-headers';
 import { Unavailable } from '#domain/unavailable';
-import { currentDeadline } from '../../../netlify/store/deadline.ts';
-import { json, noContent } from '../../../netlify/http/responses.ts';
 import { Problem } from '../../../netlify/http/problem.ts';
-import { type Handler, route } from '../../../netlify/http/route.ts';
+import { type NetlifyFunction, route } from '../../../netlify/http/route.ts';
+import { currentDeadline } from '../../../netlify/store/deadline.ts';
 import { anyContext } from './platform.ts';
 
 const address = 'https://site.example/api/thing';
-const send = (handler: Handler, method: string, headers: HeadersInit = {}) =>
+const send = (handler: NetlifyFunction, method: string, headers: HeadersInit = {}) =>
   handler(new Request(address, { method, headers }), anyContext);
+const path = '/api/thing';
+const reading = call({ method: 'GET', path, body: nothing, status: 200, answer: v.unknown(), errors: [] });
+const creating = call({ method: 'POST', path, body: nothing, status: 201, answer: v.string(), errors: [] });
+const deleting = call({ method: 'DELETE', path, body: nothing, status: 204, answer: nothing, errors: [] });
+const doneWith = async () => ({ value: undefined });
 const thrower = (error: unknown) =>
-  route({
-    GET: async () => {
-      throw error;
-    },
+  route(reading, async () => {
+    throw error;
   });
 
 const log = vi.fn();
@@ -29,13 +32,14 @@ afterEach(() => {
 });
 
 describe('methods', () => {
-  const readable = route({ GET: async () => json({ answer: 42 }, { headers: { 'X-Answer': 'yes' } }) });
-  const writable = route({ POST: async () => json('done', { status: 201 }), DELETE: async () => noContent() });
+  const readable = route(reading, async () => ({ value: { answer: 42 }, headers: { 'X-Answer': 'yes' } }));
+  const writable = route(creating, async () => ({ value: 'done' }));
 
-  it('answers the methods that have a handler', async () => {
+  it('answers the method of the call, with its status', async () => {
     expect(await (await send(readable, 'GET')).json()).toEqual({ answer: 42 });
-    expect((await send(writable, 'POST')).status).toBe(201);
-    expect((await send(writable, 'DELETE')).status).toBe(204);
+    const created = await send(writable, 'POST');
+    expect([created.status, await created.json()]).toEqual([201, 'done']);
+    expect((await send(route(deleting, doneWith), 'DELETE')).status).toBe(204);
   });
 
   it('answers HEAD where GET is, with the same headers and no body', async () => {
@@ -58,44 +62,44 @@ describe('methods', () => {
     },
   );
 
-  it.each(['GET', 'HEAD', 'PUT'])('refuses %s where only writes are', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('refuses %s where only POST is', async (method) => {
     const answer = await send(writable, method);
     expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe('POST, DELETE');
+    expect(answer.headers.get('Allow')).toBe('POST');
   });
 });
 
 describe('writes that another site makes a browser send', () => {
-  const handle = vi.fn(async () => noContent());
-  const writable = route({ POST: handle, DELETE: handle, GET: handle });
-  beforeEach(() => handle.mockClear());
+  const rule = vi.fn(async () => ({ value: 'done' }));
+  beforeEach(() => rule.mockClear());
 
-  it.each(['POST', 'DELETE'])('are refused before anything is done: %s', async (method) => {
+  it.each([
+    ['POST', route(creating, rule)],
+    ['DELETE', route(deleting, () => rule().then(doneWith))],
+  ])('are refused before anything is done: %s', async (method, writable) => {
     const answer = await send(writable, method, { 'Sec-Fetch-Site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ error: 'cross-site' });
-    expect(handle).not.toHaveBeenCalled();
+    expect(rule).not.toHaveBeenCalled();
   });
 
   it.each(['same-origin', 'same-site', 'none', undefined])('are something else: %s', async (site) => {
-    expect((await send(writable, 'POST', site ? { 'Sec-Fetch-Site': site } : {})).status).toBe(204);
+    expect((await send(route(creating, rule), 'POST', site ? { 'Sec-Fetch-Site': site } : {})).status).toBe(201);
   });
 
   it('leave reading from anywhere alone', async () => {
-    expect((await send(writable, 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(204);
+    expect((await send(route(reading, rule), 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200);
   });
 });
 
 describe('the deadline', () => {
   it('is one for all that a request asks of the store, and another for the next request', async () => {
     const deadlines: unknown[] = [];
-    const handler = route({
-      POST: async () => {
-        deadlines.push(currentDeadline());
-        await Promise.resolve();
-        deadlines.push(currentDeadline());
-        return noContent();
-      },
+    const handler = route(creating, async () => {
+      deadlines.push(currentDeadline());
+      await Promise.resolve();
+      deadlines.push(currentDeadline());
+      return { value: 'done' };
     });
     await Promise.all([send(handler, 'POST'), send(handler, 'POST')]);
     const [one, other] = deadlines;
@@ -152,25 +156,27 @@ describe('what is thrown', () => {
   );
 
   it('may be thrown before the first await', async () => {
-    const answer = await send(
-      route({
-        GET: () => {
-          throw new Problem('not-found');
-        },
-      }),
-      'GET',
-    );
+    const sync = route(reading, () => {
+      throw new Problem('not-found');
+    });
+    const answer = await send(sync, 'GET');
     expect(answer.status).toBe(404);
   });
 });
 
 describe('headers', () => {
   const answers = {
-    success: send(route({ GET: async () => json([]) }), 'GET'),
-    'no content': send(route({ DELETE: async () => noContent() }), 'DELETE'),
+    success: send(
+      route(reading, async () => ({ value: [] })),
+      'GET',
+    ),
+    'no content': send(route(deleting, doneWith), 'DELETE'),
     refusal: send(thrower(new Problem('not-found')), 'GET'),
     'wrong method': send(thrower(undefined), 'PUT'),
-    HEAD: send(route({ GET: async () => json([]) }), 'HEAD'),
+    HEAD: send(
+      route(reading, async () => ({ value: [] })),
+      'HEAD',
+    ),
   };
 
   it.each(Object.entries(answers))(
@@ -185,7 +191,10 @@ describe('headers', () => {
 
   it('let an answer choose its own caching, but not a weaker policy', async () => {
     const own = { 'Cache-Control': 'public', 'Content-Security-Policy': '*', 'X-Content-Type-Options': 'off' };
-    const { headers } = await send(route({ GET: async () => json([], { headers: own }) }), 'GET');
+    const { headers } = await send(
+      route(reading, async () => ({ value: [], headers: own })),
+      'GET',
+    );
     expect(headers.get('Cache-Control')).toBe('public');
     expect(headers.get('Content-Security-Policy')).toBe(dataPolicy);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -8,8 +8,8 @@ const patience = 60_000;
 function stage(turns: FairTurns) {
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
-  const ask = (caller: string, patienceMs = patience) =>
-    turns.take(caller, patienceMs, () => {
+  const ask = (caller: string, timeoutMs = patience) =>
+    turns.take(caller, timeoutMs, () => {
       begun.push(caller);
       return new Promise<string>((resolve, reject) => {
         ends.set(caller, (error) => (error ? reject(error) : resolve(caller)));

@@ -86,9 +86,9 @@ describe('logging in', () => {
 describe('repeated failures', () => {
   it('cost nothing up to the fifth, then a wait that the right password has to keep too', async () => {
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
-    expect(await wrong()).toEqual({ kind: 'slowed', retryAfterMs: 5_000 });
+    expect(await wrong()).toEqual({ kind: 'throttled', retryAfterMs: 5_000 });
     wait(3);
-    expect(await right()).toEqual({ kind: 'slowed', retryAfterMs: 2_000 });
+    expect(await right()).toEqual({ kind: 'throttled', retryAfterMs: 2_000 });
     wait(2);
     expect((await right()).kind).toBe('accepted');
   });
@@ -97,7 +97,7 @@ describe('repeated failures', () => {
     await inTurn(5, () => wrong());
     for (const seconds of [5, 10, 20, 40, 60, 60]) {
       wait(3);
-      expect(await wrong()).toEqual({ kind: 'slowed', retryAfterMs: (seconds - 3) * 1000 });
+      expect(await wrong()).toEqual({ kind: 'throttled', retryAfterMs: (seconds - 3) * 1000 });
       wait(seconds - 3);
       expect(await wrong()).toEqual({ kind: 'refused' });
     }
@@ -127,7 +127,7 @@ describe('repeated failures', () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     expect(await inTurn(5, (index) => wrong(home, names[index]))).toEqual(refusedTimes(5));
     wait(3);
-    expect((await wrong(home, 'f')).kind).toBe('slowed');
+    expect((await wrong(home, 'f')).kind).toBe('throttled');
   });
 
   it('of other addresses count for none', async () => {
@@ -197,7 +197,7 @@ describe('attempts at the same moment', () => {
   it('are counted one by one: no more than five are looked at', async () => {
     const outcomes = await Promise.all(Array.from({ length: 15 }, () => wrong()));
     expect(outcomes.filter(({ kind }) => kind === 'refused')).toHaveLength(5);
-    expect(outcomes.filter(({ kind }) => kind === 'slowed')).toHaveLength(10);
+    expect(outcomes.filter(({ kind }) => kind === 'throttled')).toHaveLength(10);
     // Those that were not looked at do not prolong the wait.
     wait(5);
     expect(await wrong()).toEqual({ kind: 'refused' });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
-import { sweepBuckets } from '../../../netlify/store/rate-limit-buckets.ts';
-import { storeImage } from '../../../netlify/opportunities/images.ts';
-import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import { listDeletedOpportunities } from '../../../netlify/opportunities/list.ts';
-import { addEvent, readEvents } from '../../../netlify/store/rate-limit.ts';
 import { sweep } from '../../../netlify/maintenance/sweep.ts';
+import { storeImage } from '../../../netlify/opportunities/images.ts';
+import { listDeletedOpportunities } from '../../../netlify/opportunities/list.ts';
+import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
+import { addEvent, readEvents } from '../../../netlify/store/rate-limit.ts';
+import { sweepBuckets } from '../../../netlify/store/rate-limit-buckets.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, fieldsWith } from '../opportunities/samples.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import {
   createOpportunity,
   deleteOpportunity,
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
-import { acknowledged, endless, fieldsWith, opportunityIn, storedText, usePatience } from './samples.ts';
+import { acknowledged, endless, fieldsWith, opportunityIn, storedText, useTimeouts } from './samples.ts';
 
 const writers = Array.from({ length: 40 }, (_, index) => index + 1);
 const count = (kind: string, outcomes: readonly { kind: string }[]) =>
@@ -15,7 +15,7 @@ const count = (kind: string, outcomes: readonly { kind: string }[]) =>
 
 describe('many at once', () => {
   useBlobServer(startStrictBlobServer);
-  usePatience(endless);
+  useTimeouts(endless);
 
   test('40 creations at once: none lost, none doubled', async () => {
     const created = await Promise.all(

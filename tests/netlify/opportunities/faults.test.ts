@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
+import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import {
   type CreateOutcome,
   createOpportunity,
@@ -7,7 +8,6 @@ import {
   type UpdateOutcome,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
 import { fieldsWith, opportunityIn, storedText } from './samples.ts';

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
 import { deleteImage, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
+import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
 import {
   createOpportunity,
   deleteOpportunity,
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
-import { listDeletedOpportunities, listOpportunities, listSummaries } from '../../../netlify/opportunities/list.ts';
+import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, endless, fieldsWith, opportunityIn, storedText, usePatience } from './samples.ts';
+import { bareStore, endless, fieldsWith, opportunityIn, storedText, useTimeouts } from './samples.ts';
 
 const picture = new Uint8Array([1, 2, 3]);
 
 describe.each(blobServers)('on $name', ({ start }) => {
   useBlobServer(start);
-  usePatience(endless);
+  useTimeouts(endless);
   const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 
   /** Saves the titles one after the other: the first creates. */
@@ -68,7 +69,7 @@ describe.each(blobServers)('on $name', ({ start }) => {
       expect(restored).toMatchObject({ kind: 'restored', opportunity: { id, title: 'Two', version: 3 } });
       expect(await readOpportunity(id)).toEqual(opportunityIn(restored));
       expect(await listOpportunities()).toEqual([opportunityIn(restored)]);
-      expect(await listSummaries()).toMatchObject([{ id, title: 'Two' }]);
+      expect(await listPublished()).toMatchObject([{ id, title: 'Two' }]);
       expect(await listDeletedOpportunities()).toEqual([]);
       expect((await readHistory(id))?.deletedAt).toBeUndefined();
     });

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allInParallel } from '../../../netlify/store/in-parallel.ts';
-import { createOpportunity, deleteOpportunity, updateOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { listDeletedOpportunities, listOpportunities, referencedImages } from '../../../netlify/opportunities/list.ts';
 import {
-  listDeletedOpportunities,
-  listOpportunities,
-  listSummaries,
-  namedImages,
-} from '../../../netlify/opportunities/list.ts';
+  createOpportunity,
+  deleteOpportunity,
+  updateOpportunity,
+} from '../../../netlify/opportunities/opportunities.ts';
+import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { newRecord } from '../../../netlify/opportunities/record.ts';
+import { allInParallel } from '../../../netlify/store/in-parallel.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, endless, fieldsWith, opportunityIn, restAllRecords, storedText, usePatience } from './samples.ts';
+import { bareStore, endless, fieldsWith, opportunityIn, restAllRecords, storedText, useTimeouts } from './samples.ts';
 
 describe('what a list costs', () => {
   const server = useBlobServer(startStrictBlobServer);
-  usePatience(endless);
+  useTimeouts(endless);
   afterEach(() => vi.useRealTimers());
 
   const readsOf = async (work: () => Promise<unknown>) => {
@@ -28,23 +28,23 @@ describe('what a list costs', () => {
     const ids = Array.from({ length: 30 }, () => crypto.randomUUID());
     await Promise.all(ids.map((id) => createOpportunity(id, fieldsWith())));
     restAllRecords();
-    expect(await readsOf(listSummaries)).toBe(30);
-    expect(await readsOf(listSummaries)).toBe(0);
+    expect(await readsOf(listPublished)).toBe(30);
+    expect(await readsOf(listPublished)).toBe(0);
     await updateOpportunity(ids[0] ?? '', fieldsWith({ title: 'Edited' }), 1);
-    expect(await readsOf(listSummaries)).toBe(1);
+    expect(await readsOf(listPublished)).toBe(1);
     restAllRecords();
-    expect(await readsOf(listSummaries)).toBe(1);
-    expect(await readsOf(listSummaries)).toBe(0);
+    expect(await readsOf(listPublished)).toBe(1);
+    expect(await readsOf(listPublished)).toBe(0);
   });
 
   test('an index or a list of keys that comes cut short is asked for again, and nothing else for its sake', async () => {
     await Promise.all([1, 2, 3].map(() => createOpportunity(crypto.randomUUID(), fieldsWith())));
     restAllRecords();
-    await listSummaries();
+    await listPublished();
     server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunity-index' }, times: 2 });
     server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunities', key: '' }, times: 3 });
-    expect(await readsOf(listSummaries)).toBe(0);
-    expect((await listSummaries()).length).toBe(3);
+    expect(await readsOf(listPublished)).toBe(0);
+    expect((await listPublished()).length).toBe(3);
   });
 
   test('a list of keys that never comes whole is unavailable', async () => {
@@ -53,7 +53,7 @@ describe('what a list costs', () => {
       on: { store: 'opportunities', key: '' },
       times: Number.POSITIVE_INFINITY,
     });
-    await expect(listSummaries()).rejects.toMatchObject({
+    await expect(listPublished()).rejects.toMatchObject({
       name: 'Unavailable',
       cause: expect.stringContaining('JSON'),
     });
@@ -90,37 +90,37 @@ describe('what a list costs', () => {
     };
     const few = await callsOf(save);
     await storeOldRecords(300);
-    await listSummaries();
+    await listPublished();
     expect(await callsOf(save)).toEqual(few);
   });
 
   test('a record that was written this moment is read again, so that two saves under one etag cannot hide', async () => {
     const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
-    await listSummaries();
+    await listPublished();
     expect(await storedText('opportunity-index', 'summaries')).toBeNull();
-    expect(await readsOf(listSummaries)).toBe(1);
-    expect(await listSummaries()).toMatchObject([{ id }]);
+    expect(await readsOf(listPublished)).toBe(1);
+    expect(await listPublished()).toMatchObject([{ id }]);
   });
 
   test('a record that a list leaves out is looked for before it is believed gone', async () => {
     const ids: string[] = Array.from({ length: 4 }, () => crypto.randomUUID());
     await Promise.all(ids.map((id) => createOpportunity(id, fieldsWith())));
     restAllRecords();
-    await listSummaries();
+    await listPublished();
     await bareStore('opportunities').delete(ids[0] ?? '');
     server().faults.script({ kind: 'partial-list', on: { method: 'GET', store: 'opportunities', key: '' } });
-    expect((await listSummaries()).map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
+    expect((await listPublished()).map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
   });
 
   test('a record that is really gone is looked for once', async () => {
     const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
     const gone = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
     restAllRecords();
-    await listSummaries();
+    await listPublished();
     await bareStore('opportunities').delete(gone.id);
-    expect(await readsOf(listSummaries)).toBe(1);
-    expect(await readsOf(listSummaries)).toBe(0);
-    expect(await listSummaries()).toMatchObject([{ id }]);
+    expect(await readsOf(listPublished)).toBe(1);
+    expect(await readsOf(listPublished)).toBe(0);
+    expect(await listPublished()).toMatchObject([{ id }]);
   });
 
   test('an index that cannot be written costs reads only; one that cannot be read fails the list', async () => {
@@ -129,16 +129,16 @@ describe('what a list costs', () => {
     restAllRecords();
     const always = Number.POSITIVE_INFINITY;
     server().faults.script({ kind: '503', on: { method: 'PUT', store: 'opportunity-index' }, times: always });
-    expect(await listSummaries()).toMatchObject([{ id }]);
+    expect(await listPublished()).toMatchObject([{ id }]);
     expect(warned).toHaveBeenCalled();
     server().faults.script({ kind: '503', on: { method: 'GET', store: 'opportunity-index' }, times: always });
-    await expect(listSummaries()).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable' });
     warned.mockRestore();
   });
 
   test('lists are read strongly', async () => {
     await createOpportunity(crypto.randomUUID(), fieldsWith());
-    await listSummaries();
+    await listPublished();
     await listOpportunities();
     expect(server().requests.filter(({ consistency }) => consistency === 'eventual')).toEqual([]);
   });
@@ -150,9 +150,9 @@ describe('a store whose eventual reads lag by a minute', () => {
   test('shows every change at once all the same', async () => {
     const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
     await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
-    expect(await listSummaries()).toMatchObject([{ id, title: 'Edited' }]);
+    expect(await listPublished()).toMatchObject([{ id, title: 'Edited' }]);
     await deleteOpportunity(id);
-    expect(await listSummaries()).toEqual([]);
+    expect(await listPublished()).toEqual([]);
     // The lag is real: what is read eventually still sees nothing of all this.
     const { getStore } = await import('@netlify/blobs');
     expect(await getStore('opportunities').get(id)).toBeNull();
@@ -161,7 +161,7 @@ describe('a store whose eventual reads lag by a minute', () => {
 
 describe('more than a page of a list', () => {
   const server = useBlobServer(startStrictBlobServer);
-  usePatience(endless);
+  useTimeouts(endless);
   beforeEach(() => storeOldRecords(1100));
 
   test('1,100 opportunities are all listed, once each, and indexed', async () => {
@@ -169,7 +169,7 @@ describe('more than a page of a list', () => {
     expect(new Set(summaries.map(({ id }) => id)).size).toBe(1100);
     expect(summaries.length).toBe(1100);
     const before = server().requests.length;
-    expect((await listSummaries()).length).toBe(1100);
+    expect((await listPublished()).length).toBe(1100);
     // Two pages of keys and the index.
     expect(server().requests.length - before).toBe(3);
   });
@@ -181,7 +181,7 @@ describe('more than a page of a list', () => {
       after: 500,
       times: Number.POSITIVE_INFINITY,
     });
-    await expect(listSummaries()).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable' });
     const kept = JSON.parse((await storedText('opportunity-index', 'summaries')) ?? '').entries.length;
     expect(kept).toBeGreaterThan(250);
     expect(kept).toBeLessThan(1100);
@@ -192,13 +192,13 @@ describe('more than a page of a list', () => {
 
 describe('a rebuild that takes longer than a request may', () => {
   const server = useBlobServer(startStrictBlobServer);
-  usePatience({ request: 1_000, keepingIndex: 800 });
+  useTimeouts({ request: 1_000, keepingIndex: 800 });
 
   test('is left, keeps what it came to, and goes on at the next request', async () => {
     await storeOldRecords(600);
     // Two or three rounds of 100 records fit.
     server().latency = 60;
-    await expect(listSummaries()).rejects.toMatchObject({ name: 'Unavailable', retryAfter: 1 });
+    await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable', retryAfter: 1 });
     expect(server().requests.filter(({ method }) => method === 'GET').length).toBeLessThan(600);
     server().latency = 0;
     expect((await listUntilReady()).length).toBe(600);
@@ -214,7 +214,7 @@ describe('the names of pictures', () => {
     await updateOpportunity(id, fieldsWith({ imageURL: [two ?? ''] }), 1);
     const gone = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [three ?? ''] })));
     await deleteOpportunity(gone.id);
-    const { names, complete } = await namedImages();
+    const { names, complete } = await referencedImages();
     expect([...names].toSorted()).toEqual([one, two, three]);
     expect(complete).toBe(true);
   });
@@ -222,7 +222,7 @@ describe('the names of pictures', () => {
   test('are not all known while a record is of an unknown shape', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await bareStore('opportunities').set(crypto.randomUUID(), '{"schema":2}');
-    expect((await namedImages()).complete).toBe(false);
+    expect((await referencedImages()).complete).toBe(false);
     logged.mockRestore();
   });
 });
@@ -230,10 +230,10 @@ describe('the names of pictures', () => {
 /** A slow machine takes more calls than one for a rebuild: that is how it is meant. */
 async function listUntilReady() {
   for (let call = 1; call < 10; call += 1) {
-    const summaries = await listSummaries().catch(() => undefined);
+    const summaries = await listPublished().catch(() => undefined);
     if (summaries) return summaries;
   }
-  return await listSummaries();
+  return await listPublished();
 }
 
 /** Records that have long been at rest, written past the repository because it would date them now. */

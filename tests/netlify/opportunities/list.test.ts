@@ -1,28 +1,33 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createOpportunity, deleteOpportunity, updateOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import { listDamaged, listOpportunities, listSummaries } from '../../../netlify/opportunities/list.ts';
+import { listDamaged, listOpportunities } from '../../../netlify/opportunities/list.ts';
+import {
+  createOpportunity,
+  deleteOpportunity,
+  updateOpportunity,
+} from '../../../netlify/opportunities/opportunities.ts';
+import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, endless, fieldsWith, opportunityIn, restAllRecords, storedText, usePatience } from './samples.ts';
+import { bareStore, endless, fieldsWith, opportunityIn, restAllRecords, storedText, useTimeouts } from './samples.ts';
 
 describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
   useBlobServer(start);
-  usePatience(endless);
+  useTimeouts(endless);
   afterEach(() => vi.useRealTimers());
 
   const create = async (title: string) =>
     opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ title })));
-  const titles = async () => (await listSummaries()).map(({ title }) => title);
+  const titles = async () => (await listPublished()).map(({ title }) => title);
 
   test('an empty store has empty lists', async () => {
-    expect(await listSummaries()).toEqual([]);
+    expect(await listPublished()).toEqual([]);
     expect(await listOpportunities()).toEqual([]);
   });
 
   test('the public list shows five fields, and the language where it is not English', async () => {
     const english = await create('In English');
     const chinese = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ language: 'zh' })));
-    const summaries = await listSummaries();
+    const summaries = await listPublished();
     const { id, title, subtitle, sector, imageURL } = english;
     expect(summaries.find((summary) => summary.id === id)).toStrictEqual({ id, title, subtitle, sector, imageURL });
     expect(summaries.find((summary) => summary.id === chinese.id)).toMatchObject({ language: 'zh' });
@@ -51,7 +56,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
     vi.setSystemTime(Date.UTC(2027, 0, 1));
     const created = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(create));
     const ids = created.map(({ id }) => id).toSorted();
-    expect((await listSummaries()).map(({ id }) => id)).toEqual(ids);
+    expect((await listPublished()).map(({ id }) => id)).toEqual(ids);
     expect((await listOpportunities()).map(({ id }) => id)).toEqual(ids);
   });
 
@@ -66,7 +71,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
   });
 
   describe.each([
-    ['summaries', async () => await listSummaries()],
+    ['summaries', async () => await listPublished()],
     ['full', async () => await listOpportunities()],
   ] as const)('the index of the %s', (key, list) => {
     const index = () => bareStore('opportunity-index');
@@ -144,7 +149,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
 
 describe.each(blobServers)('any sequence of changes on $name', ({ start }) => {
   useBlobServer(start);
-  usePatience(endless);
+  useTimeouts(endless);
 
   test('leaves the public list equal to what was done', async () => {
     const step = fc.record({
@@ -159,7 +164,7 @@ describe.each(blobServers)('any sequence of changes on $name', ({ start }) => {
         const deleted = new Set<string>();
         for (const { which, what, title } of steps) {
           const id = ids[which] ?? '';
-          if (what === 'list') await listSummaries();
+          if (what === 'list') await listPublished();
           else if (what === 'delete') {
             await deleteOpportunity(id);
             if (expected.delete(id)) deleted.add(id);
@@ -170,7 +175,7 @@ describe.each(blobServers)('any sequence of changes on $name', ({ start }) => {
             expected.set(id, title);
           }
         }
-        const shown = (await listSummaries())
+        const shown = (await listPublished())
           .filter(({ id }) => ids.includes(id))
           .map(({ id, title }) => [id, title] as const);
         expect(new Map(shown)).toEqual(expected);

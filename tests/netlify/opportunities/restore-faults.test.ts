@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
+import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
 import {
   createOpportunity,
   deleteOpportunity,
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
 import { acknowledged, fieldsWith, opportunityIn } from './samples.ts';

@@ -1,11 +1,12 @@
 import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Enquiry } from '#domain/enquiry/enquiry';
-import type { Opportunity, OpportunityFields } from '#domain/opportunity/opportunity';
+import type { SentContent } from '#domain/opportunity/content';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import { Unavailable } from '#domain/unavailable';
-import { patience } from '../../../netlify/store/deadline.ts';
+import { timeouts } from '../../../netlify/store/deadline.ts';
 
-export function fieldsWith(changes: Partial<OpportunityFields> = {}): OpportunityFields {
+export function fieldsWith(changes: Partial<SentContent> = {}): SentContent {
   return {
     title: 'Lithium brine in Salta',
     subtitle: 'Exploration stage, 12,000 hectares',
@@ -53,13 +54,13 @@ export function restAllRecords(): void {
 }
 
 /** Sets the patience with the store for every test of the suite. */
-export function usePatience(wanted: Partial<typeof patience>): void {
-  const usual = { ...patience };
+export function useTimeouts(wanted: Partial<typeof patience>): void {
+  const usual = { ...timeouts };
   beforeEach(() => {
-    Object.assign(patience, wanted);
+    Object.assign(timeouts, wanted);
   });
   afterEach(() => {
-    Object.assign(patience, usual);
+    Object.assign(timeouts, usual);
   });
 }
 

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { trashDays } from '#domain/opportunity/history';
+import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
 import { sweepImages } from '../../../netlify/opportunities/image-sweep.ts';
 import { readImage, storeImage } from '../../../netlify/opportunities/images.ts';
+import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
 import {
   createOpportunity,
   deleteOpportunity,
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
-import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { sweepTrash } from '../../../netlify/opportunities/trash.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText } from './samples.ts';

@@ -4,15 +4,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
 import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
 import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
+import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import {
   createOpportunity,
   deleteOpportunity,
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { listOpportunities, listSummaries } from '../../../netlify/opportunities/list.ts';
-import { addEvent, readEvents, takePlace } from '../../../netlify/store/rate-limit.ts';
+import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
+import { addEvent, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
 import { blobServers, contextFor, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ownTime } from '../../support/own-time.ts';
 import { enquiryWith, fieldsWith } from '../opportunities/samples.ts';
@@ -26,7 +27,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   deleteOpportunity: () => deleteOpportunity(id),
   readOpportunity: () => readOpportunity(id),
   listOpportunities,
-  listSummaries,
+  listPublished,
   storeImage: () => storeImage(new Uint8Array([1])),
   readImage: () => readImage(image),
   missingImages: () => missingImages([image]),
@@ -34,7 +35,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   storeEnquiry: () => storeEnquiry(enquiryWith(), 'key'),
   readEvents: () => readEvents('login', 'key', 0),
   addEvent: () => addEvent('login', 'key', 0),
-  takePlace: () => takePlace('login', 'key', 1, 0),
+  takeSlot: () => takeSlot('login', 'key', 1, 0),
 };
 
 /** Makes every repository call at once; each has to end as unavailable with a cause, in the time given. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { coalesce } from '../../../netlify/store/coalesce.ts';
 import { currentDeadline, Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
-import { sharedRead } from '../../../netlify/store/coalesce.ts';
 
 /** A read that is answered by hand: `answer` ends the oldest one that is under way. */
 function readByHand() {
   const underWay: PromiseWithResolvers<string>[] = [];
   let begun = 0;
-  const read = sharedRead(() => {
+  const read = coalesce(() => {
     begun += 1;
     const own = Promise.withResolvers<string>();
     underWay.push(own);
@@ -60,7 +60,7 @@ describe('a shared read', () => {
   test('that waits for another pays for it with its own time', async () => {
     const hanging = Promise.withResolvers<number>();
     const reads = [() => hanging.promise, async () => currentDeadline().left];
-    const read = sharedRead(() => (reads.shift() ?? (() => Promise.reject(new Error('read too often'))))());
+    const read = coalesce(() => (reads.shift() ?? (() => Promise.reject(new Error('read too often'))))());
     const first = read();
     await expect.poll(() => reads.length).toBe(1);
     expect(await withinDeadline(read, new Deadline(1_000))).toBeLessThan(800);

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 import { deleteImage, storeImage } from '../../../netlify/opportunities/images.ts';
 import { createOpportunity, updateOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import { listSummaries } from '../../../netlify/opportunities/list.ts';
+import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
+import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
-import { fieldsWith, restAllRecords, usePatience } from '../opportunities/samples.ts';
+import { fieldsWith, restAllRecords, useTimeouts } from '../opportunities/samples.ts';
 
 describe('a deadline', () => {
   const server = useBlobServer(startStrictBlobServer);
@@ -73,7 +73,7 @@ describe('a deadline', () => {
 
 describe('keeping the index on the way', () => {
   const server = useBlobServer(startStrictBlobServer);
-  usePatience({ keepingIndex: 500 });
+  useTimeouts({ keepingIndex: 500 });
   afterEach(() => vi.useRealTimers());
 
   test('is paid for by the request that does it', async () => {
@@ -82,7 +82,7 @@ describe('keeping the index on the way', () => {
     restAllRecords();
     server().faults.script({ kind: 'hang', on: { method: 'PUT', store: 'opportunity-index' }, times: 4 });
     const deadline = new Deadline(60_000);
-    expect(await withinDeadline(listSummaries, deadline)).toHaveLength(1);
+    expect(await withinDeadline(listPublished, deadline)).toHaveLength(1);
     expect(deadline.left).toBeLessThan(60_000 - 490);
   });
 });

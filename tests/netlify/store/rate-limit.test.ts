@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addEvent, eventsOfOthers, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
 import {
   bucketsOfAKind,
   changeEvents,
@@ -7,16 +8,15 @@ import {
   mostKeysInABucket,
   windows,
 } from '../../../netlify/store/rate-limit-buckets.ts';
-import { addEvent, eventsOfOthers, readEvents, takePlace } from '../../../netlify/store/rate-limit.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
-import { bareStore, endless, storedText, usePatience } from '../opportunities/samples.ts';
+import { bareStore, endless, storedText, useTimeouts } from '../opportunities/samples.ts';
 
 const window = windows.enquiries;
 
 describe.each(blobServers)('recent events on $name', ({ start }) => {
   useBlobServer(start);
-  usePatience(endless);
+  useTimeouts(endless);
 
   test('of a key that nothing happened under there are none', async () => {
     expect(await readEvents('enquiries', 'key', 0)).toEqual([]);
@@ -67,23 +67,23 @@ describe.each(blobServers)('recent events on $name', ({ start }) => {
   });
 
   test('places are taken until they are full, and become free as the oldest leave the window', async () => {
-    expect(await takePlace('enquiries', 'key', 2, 1_000)).toEqual({ kind: 'taken' });
-    expect(await takePlace('enquiries', 'key', 2, 11_000)).toEqual({ kind: 'taken' });
-    expect(await takePlace('enquiries', 'key', 2, 21_000)).toEqual({ kind: 'full', retryAfterMs: 580_000 });
-    expect(await takePlace('enquiries', 'key', 2, 600_999)).toEqual({ kind: 'full', retryAfterMs: 1 });
-    expect(await takePlace('enquiries', 'key', 2, 601_000)).toEqual({ kind: 'taken' });
-    expect(await takePlace('enquiries', 'key', 2, 601_000)).toEqual({ kind: 'full', retryAfterMs: 10_000 });
+    expect(await takeSlot('enquiries', 'key', 2, 1_000)).toEqual({ kind: 'taken' });
+    expect(await takeSlot('enquiries', 'key', 2, 11_000)).toEqual({ kind: 'taken' });
+    expect(await takeSlot('enquiries', 'key', 2, 21_000)).toEqual({ kind: 'full', retryAfterMs: 580_000 });
+    expect(await takeSlot('enquiries', 'key', 2, 600_999)).toEqual({ kind: 'full', retryAfterMs: 1 });
+    expect(await takeSlot('enquiries', 'key', 2, 601_000)).toEqual({ kind: 'taken' });
+    expect(await takeSlot('enquiries', 'key', 2, 601_000)).toEqual({ kind: 'full', retryAfterMs: 10_000 });
     expect(await readEvents('enquiries', 'key', 601_000)).toEqual([11_000, 601_000]);
   });
 
   test('a limit beyond what is remembered is refused rather than never reached', async () => {
-    await expect(takePlace('enquiries', 'key', 101, 0)).rejects.toThrow(RangeError);
+    await expect(takeSlot('enquiries', 'key', 101, 0)).rejects.toThrow(RangeError);
   });
 });
 
 describe('recent events under contention', () => {
   useBlobServer(startStrictBlobServer);
-  usePatience(endless);
+  useTimeouts(endless);
 
   test('40 noted at once are each counted once', async () => {
     const answered = await Promise.all(Array.from({ length: 40 }, (_, at) => addEvent('enquiries', 'key', at)));
@@ -94,7 +94,7 @@ describe('recent events under contention', () => {
   });
 
   test('of 40 that ask at once for 10 places, no more than 10 get one', async () => {
-    const asked = Array.from({ length: 40 }, () => takePlace('enquiries', 'key', 10, 1_000));
+    const asked = Array.from({ length: 40 }, () => takeSlot('enquiries', 'key', 10, 1_000));
     const taken = (await Promise.all(asked)).filter(({ kind }) => kind === 'taken').length;
     const noted = (await readEvents('enquiries', 'key', 1_000)).length;
     expect([taken, noted]).toEqual([10, 10]);
@@ -108,7 +108,7 @@ describe('recent events under faults', () => {
     await addEvent('enquiries', 'key', 1_000);
     server().faults.script({ kind, on: { method: 'PUT' } });
     expect(await addEvent('enquiries', 'key', 2_000)).toEqual([1_000, 2_000]);
-    expect(await takePlace('enquiries', 'key', 3, 3_000)).toEqual({ kind: 'taken' });
+    expect(await takeSlot('enquiries', 'key', 3, 3_000)).toEqual({ kind: 'taken' });
     expect(await readEvents('enquiries', 'key', 3_000)).toEqual([1_000, 2_000, 3_000]);
   });
 
@@ -122,7 +122,7 @@ describe('recent events under faults', () => {
         for (const pause of pauses) {
           now += pause;
           const inWindow = taken.filter((at) => at > now - window).length;
-          const { kind } = await takePlace('enquiries', key, most, now);
+          const { kind } = await takeSlot('enquiries', key, most, now);
           expect(kind).toBe(inWindow < most ? 'taken' : 'full');
           if (kind === 'taken') taken.push(now);
         }
@@ -134,7 +134,7 @@ describe('recent events under faults', () => {
 
 describe('what is stored for recent events', () => {
   const server = useBlobServer(startStrictBlobServer);
-  usePatience(endless);
+  useTimeouts(endless);
   const bodies = async () => {
     const { blobs } = await bareStore('limits').list();
     return Promise.all(blobs.map(async ({ key }) => JSON.parse((await storedText('limits', key)) ?? '')));

@@ -19,7 +19,7 @@ const best: Reading = {
 
 function measured(reading: Partial<Reading> = {}, html = 9_000): Measured {
   const limits = limitsOf({ path: '/about', kind: 'other' }, false);
-  return { path: '/about', limits, reading: { ...best, ...reading }, floor: 1_000, html };
+  return { path: '/about', limits, reading: { ...best, ...reading }, baseline: 1_000, html };
 }
 
 describe('the tables', () => {
@@ -50,7 +50,7 @@ describe('the tables', () => {
     expect(tables([measured({}, 14_000), measured({}, 14_001)]).misses).toBe(1);
   });
 
-  test('let an island cost more script and two points, and the home page a slower picture', () => {
+  test('let an island cost more script and two points, and the home page a slower image', () => {
     expect(limitsOf({ path: '/contact', kind: 'other' }, true)).toMatchObject({ script: 85, performance: 97 });
     expect(limitsOf({ path: '/', kind: 'home' }, false)).toMatchObject({ script: 5, performance: 97, lcp: 1.5 });
   });
@@ -102,17 +102,17 @@ describe('the edge', () => {
   /** An edge before a site that counts what it is asked for. */
   async function edgeBefore(headers: Record<string, string>) {
     let asked = 0;
-    const answer = async () => {
+    const respond = async () => {
       asked += 1;
-      return new Response(`Answer ${asked}`, { headers });
+      return new Response(`Response ${asked}`, { headers });
     };
-    const site = await listen(answer, { port: 0, host: '127.0.0.1', compressed: true });
+    const site = await listen(respond, { port: 0, host: '127.0.0.1', compressed: true });
     listeners.push(site);
     return startEdge(site.port);
   }
 
-  async function get(address: string, path: string) {
-    const session = connect(address, { rejectUnauthorized: false });
+  async function get(origin: string, path: string) {
+    const session = connect(origin, { rejectUnauthorized: false });
     const stream = session.request({ ':path': path, 'accept-encoding': 'br' });
     const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
       stream.once('response', resolve).once('error', reject);
@@ -123,23 +123,23 @@ describe('the edge', () => {
   }
 
   test('serves a site over HTTP/2 with brotli, and asks it once', async () => {
-    const { address } = await edgeBefore({ 'Content-Type': 'text/plain', 'Cache-Control': 'public' });
-    const { headers, body } = await get(address, '/one');
+    const { origin } = await edgeBefore({ 'Content-Type': 'text/plain', 'Cache-Control': 'public' });
+    const { headers, body } = await get(origin, '/one');
     expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', 'cache-control': 'public' });
-    expect(body).toBe('Answer 1');
-    expect((await get(address, '/one')).body).toBe('Answer 1');
-    expect((await get(address, '/two')).body).toBe('Answer 2');
+    expect(body).toBe('Response 1');
+    expect((await get(origin, '/one')).body).toBe('Response 1');
+    expect((await get(origin, '/two')).body).toBe('Response 2');
   });
 
   test('keeps nothing that nobody may keep', async () => {
-    const { address } = await edgeBefore({ 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
-    await get(address, '/one');
-    expect((await get(address, '/one')).body).toBe('Answer 2');
+    const { origin } = await edgeBefore({ 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+    await get(origin, '/one');
+    expect((await get(origin, '/one')).body).toBe('Response 2');
   });
 
   test('has pages of its own', async () => {
     const edge = await edgeBefore({});
-    await edge.put('/floor', { type: 'text/html', body: Buffer.from('<h1>Floor</h1>') });
-    expect((await get(edge.address, '/floor')).body).toBe('<h1>Floor</h1>');
+    await edge.put('/baseline', { type: 'text/html', body: Buffer.from('<h1>Baseline</h1>') });
+    expect((await get(edge.origin, '/baseline')).body).toBe('<h1>Baseline</h1>');
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Runner } from '../../../scripts/tools/test/runner.ts';
+import { runTool } from '../../../scripts/tools/test/runner.ts';
 import { vitestTotals } from '../../../scripts/tools/test/totals.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -13,8 +13,9 @@ async function projectWith(source: string) {
   await mkdir(join(root, 'node_modules'));
   await writeFile(join(root, 'node_modules/tool.mjs'), source);
   const report = { file: join(root, 'report.json'), totalsOf: vitestTotals };
-  const tool = { program: 'tool.mjs', parameters: [], patience: 1 };
-  return { runner: new Runner(root, { WORD: 'word' }), report, tool };
+  const check = { program: 'tool.mjs', parameters: [] };
+  const setting = { root, environment: { WORD: 'word' } };
+  return { check: () => runTool(check, setting), tests: () => runTool({ ...check, report }, setting), report };
 }
 
 const reporting = (report: unknown, then = '') => `
@@ -24,19 +25,19 @@ ${then}`;
 
 test('a check passes or fails by its code, and shows what it said', async () => {
   const good = await projectWith('console.log(process.env.WORD)');
-  expect(await good.runner.check(good.tool)).toEqual({ passed: 1, failed: 0, output: 'word\n' });
+  expect(await good.check()).toEqual({ passed: 1, failed: 0, output: 'word\n' });
   const bad = await projectWith('console.error("no"); process.exit(2)');
-  expect(await bad.runner.check(bad.tool)).toEqual({ passed: 0, failed: 1, output: 'no\n' });
+  expect(await bad.check()).toEqual({ passed: 0, failed: 1, output: 'no\n' });
 });
 
 test('tests are counted from their report', async () => {
-  const { runner, tool, report } = await projectWith(reporting(passing));
-  expect(await runner.tests(tool, report)).toMatchObject({ passed: 1, failed: 0 });
+  const { tests } = await projectWith(reporting(passing));
+  expect(await tests()).toMatchObject({ passed: 1, failed: 0 });
 });
 
 test('a runner that fails has failed, though all its tests passed', async () => {
-  const { runner, tool, report } = await projectWith(reporting(passing, 'process.exit(1)'));
-  expect(await runner.tests(tool, report)).toMatchObject({ passed: 1, failed: 1 });
+  const { tests } = await projectWith(reporting(passing, 'process.exit(1)'));
+  expect(await tests()).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test.each([
@@ -47,12 +48,12 @@ test.each([
     `import { writeFileSync } from 'node:fs'; writeFileSync('report.json', '{"te')`,
   ],
 ])('a runner that %s has failed', async (_what, source) => {
-  const { runner, tool, report } = await projectWith(source);
-  expect(await runner.tests(tool, report)).toMatchObject({ passed: 0, failed: 1 });
+  const { tests } = await projectWith(source);
+  expect(await tests()).toMatchObject({ passed: 0, failed: 1 });
 });
 
 test('a report of an earlier run does not count', async () => {
-  const { runner, tool, report } = await projectWith('');
+  const { tests, report } = await projectWith('');
   await writeFile(report.file, JSON.stringify(passing));
-  expect(await runner.tests(tool, report)).toMatchObject({ passed: 0, failed: 1 });
+  expect(await tests()).toMatchObject({ passed: 0, failed: 1 });
 });

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
+import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
 import { startBlobs } from '../../../scripts/tools/local-server/blobs.ts';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
 import { maySeed } from '../../../scripts/tools/seed/seed.ts';
@@ -60,7 +60,7 @@ describe('sample opportunities', () => {
     expect(await titles(store)).toEqual([]);
   });
 
-  test('have their pictures', async () => {
+  test('have their images', async () => {
     const store = await temporaryFolder();
     await seedUntil(3, store);
     const stored = await readdir(join(store, 'entries/local/site:images'));

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { verifyPassword } from '../../../netlify/login/password.ts';
-import { Failure } from '../../../scripts/tools/start/failure.ts';
+import { Failure } from '../../../scripts/tools/failure.ts';
 import { loginEnvironment, readSettings } from '../../../scripts/tools/start/settings.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

@@ -1,0 +1,33 @@
+import type { SentContent } from '#domain/opportunity/content';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { withinDeadline } from '../store/deadline.ts';
+import { missingImages } from './images.ts';
+import { createOpportunity, updateOpportunity } from './opportunities.ts';
+
+/** A new opportunity under an id that the client made, or one that is stored, in the version that the client knows. */
+export type SaveTarget = { readonly newId: string } | { readonly id: string; readonly version: number | undefined };
+
+/** `deleted-since`: a repeated creation whose opportunity has been deleted. `missing`: there is nothing to update. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly opportunity: Opportunity }
+  | { readonly kind: 'conflict'; readonly current: Opportunity }
+  | { readonly kind: 'images-missing' | 'key-reused' | 'deleted-since' | 'missing' };
+
+/** Creates or updates an opportunity, unless it refers to an image that is not stored. */
+export function saveOpportunity(target: SaveTarget, sent: SentContent): Promise<SaveOutcome> {
+  return withinDeadline(async () => {
+    if ((await missingImages(sent.imageURL)).length > 0) return { kind: 'images-missing' };
+    return 'newId' in target ? create(target.newId, sent) : update(target.id, target.version, sent);
+  });
+}
+
+async function create(id: string, sent: SentContent): Promise<SaveOutcome> {
+  const outcome = await createOpportunity(id, sent);
+  if (outcome.kind === 'missing') return { kind: 'deleted-since' };
+  return outcome.kind === 'key-reused' ? outcome : { kind: 'saved', opportunity: outcome.opportunity };
+}
+
+async function update(id: string, version: number | undefined, sent: SentContent): Promise<SaveOutcome> {
+  const outcome = await updateOpportunity(id, sent, version);
+  return outcome.kind === 'updated' ? { kind: 'saved', opportunity: outcome.opportunity } : outcome;
+}

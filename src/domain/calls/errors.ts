@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { opportunity } from '#domain/opportunity/opportunity';
+import { fieldProblems } from '#domain/text';
+
+/** The error codes, each with the status it travels under. */
+export const errorStatuses = {
+  malformed: 400,
+  invalid: 400,
+  'invalid-credentials': 401,
+  forbidden: 403,
+  'cross-site': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'unreadable-image': 400,
+  'too-many-requests': 429,
+  internal: 500,
+  'answer-too-large': 507,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** The refusals that any call can answer with. */
+export const commonErrors = [
+  'cross-site',
+  'method-not-allowed',
+  'internal',
+  'answer-too-large',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];
+
+/** The refusals of a call that reads a body. */
+export const bodyErrors = [
+  'malformed',
+  'invalid',
+  'too-large',
+  'unsupported-type',
+] as const satisfies readonly ErrorCode[];
+
+const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
+
+/**
+ * The body of every error answer. `message` is English, for developers; interfaces translate `error` and `fields`.
+ * `current` comes with `conflict` on a save, a restore or a deletion: the record as it stands.
+ */
+export const errorBody = v.object({
+  error: v.picklist(errorCodes),
+  message: v.string(),
+  fields: v.optional(v.record(v.string(), v.picklist(fieldProblems))),
+  current: v.optional(opportunity),
+});
+
+export type ErrorBody = v.InferOutput<typeof errorBody>;

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { call, nothing } from '#domain/calls/call';
+import { opportunitySummary } from '#domain/opportunity/opportunity';
+
+/** The published opportunities, newest first. */
+export const publicList = call({
+  method: 'GET',
+  path: '/invests/all',
+  body: nothing,
+  status: 200,
+  answer: v.array(opportunitySummary),
+  errors: [],
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { pathOf } from '#domain/calls/call';
+import { errorBody, errorStatuses } from '#domain/calls/errors';
+import { deleteOpportunity } from '#domain/calls/opportunities';
+import { publicList } from '#domain/calls/public-list';
+import { Unavailable } from '#domain/unavailable';
+import { allCalls } from '../support/calls.ts';
+
+describe('a call', () => {
+  test('has a path of its own, and one method', () => {
+    const said = allCalls.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('is filled in at the end of its path', () => {
+    expect(pathOf(deleteOpportunity, '7')).toBe('/api/opportunities/delete/7');
+    expect(pathOf(publicList)).toBe('/invests/all');
+  });
+
+  test('that needs the administrator can be forbidden, and no other can', () => {
+    const forbidden = allCalls.filter(({ errors }) => errors.includes('forbidden'));
+    expect(forbidden).toEqual(allCalls.filter(({ admin }) => admin));
+  });
+});
+
+describe('an error answer', () => {
+  test('has a status that says whose fault it is', () => {
+    for (const status of Object.values(errorStatuses)) expect(status).toBeGreaterThanOrEqual(400);
+    expect(errorStatuses.forbidden).toBe(403);
+    expect(errorStatuses['method-not-allowed']).toBe(405);
+    expect(errorStatuses.unavailable).toBe(503);
+  });
+
+  test('is read with its fields', () => {
+    const body = { error: 'invalid', message: 'Some fields are wrong.', fields: { title: 'required' } };
+    expect(v.parse(errorBody, body)).toEqual(body);
+  });
+
+  test.each([
+    {},
+    { error: 'invalid' },
+    { error: 'unheard-of', message: '' },
+    { error: 'invalid', message: '', fields: { title: 'a sentence' } },
+    { error: 'conflict', message: '', current: { id: '1' } },
+    'Internal Server Error',
+    null,
+  ])('is not read from %j', (body) => {
+    expect(v.safeParse(errorBody, body).success).toBe(false);
+  });
+});
+
+test('what is unavailable says after how many seconds to try again, and keeps its cause', () => {
+  const cause = new Error('refused');
+  expect(new Unavailable('The store does not answer.', { cause })).toMatchObject({ retryAfter: 5, cause });
+  expect(new Unavailable('The store is busy.', { retryAfter: 30 }).retryAfter).toBe(30);
+});

@@ -1,0 +1,27 @@
+import { pathOf } from '#domain/calls/call';
+import { sendEnquiry } from '#domain/calls/enquiry';
+import { adminImage, deleteImage, imagePath, uploadImage } from '#domain/calls/images';
+import { logIn } from '#domain/calls/login';
+import * as opportunities from '#domain/calls/opportunities';
+import { publicList } from '#domain/calls/public-list';
+
+/** The paths of the calls, as the contract has them. */
+export const paths = {
+  opportunities: publicList.path,
+  image: imagePath,
+  enquiry: sendEnquiry.path,
+  login: logIn.path,
+  adminOpportunities: opportunities.allOpportunities.path,
+  oneOpportunity: (id: string) => pathOf(opportunities.oneOpportunity, id),
+  saveOpportunity: opportunities.saveOpportunity.path,
+  deleteOpportunity: (id: string, version?: number) =>
+    `${pathOf(opportunities.deleteOpportunity, id)}${version === undefined ? '' : `?version=${version}`}`,
+  trash: opportunities.trash.path,
+  opportunityHistory: (id: string) => pathOf(opportunities.history, id),
+  damagedOpportunities: opportunities.damagedOpportunities.path,
+  damagedOpportunity: (id: string) => pathOf(opportunities.damagedOpportunity, id),
+  restoreOpportunity: (id: string) => pathOf(opportunities.restoreOpportunity, id),
+  uploadImage: uploadImage.path,
+  adminImage: (name: string) => pathOf(adminImage, name),
+  deleteImage: (name: string) => pathOf(deleteImage, name),
+} as const;
