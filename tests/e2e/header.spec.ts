@@ -1,3 +1,4 @@
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { contrastsWithLightest } from '../support/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -124,7 +125,7 @@ test.describe('on a wide screen', () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator('a[href^="tel:+"]')).toBeVisible();
     await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(footer).toContainText('pinturas');
+    await expect(footer).toContainText(dictionaryOf('es').site.pictures);
     await footer.getByRole('link', { name: '中文' }).click();
     await expect(page).toHaveURL('/zh/about');
   });

@@ -1,16 +1,11 @@
 import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { headlineFigures } from '../support/content-files.ts';
 import { contrastsWithLightest } from '../support/contrast.ts';
 import { destinationOf } from '../support/destination.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { stopTime } from '../support/standing-time.ts';
-
-const figures = {
-  en: ['Top 5', '6th', '8th', '2nd', '4th'],
-  es: ['Top 5', '6.º', '8.º', '2.º', '4.º'],
-  zh: ['前5', '第6位', '第8位', '第2位', '第4位'],
-} as const;
 
 const featured = ['real-state', 'energy', 'agriculture', 'tourism'] as const;
 
@@ -27,7 +22,7 @@ for (const language of languages) {
       await expect(page.locator('[data-video-opener], [data-video]'), 'no play icon without a video').toHaveCount(0);
 
       const shown = page.getByRole('region', { name: home.figuresTitle }).getByRole('listitem');
-      await expect(shown.locator('.figure')).toHaveText([...figures[language]]);
+      await expect(shown.locator('.figure')).toHaveText(headlineFigures(language).map(({ figure }) => figure));
       for (const figure of await shown.all()) {
         await expect(figure.locator('.meaning')).not.toBeEmpty();
         await expect(figure.locator('.source')).toContainText(site.source.replace('{source}', ''));

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Finished } from '../../scripts/tools/processes.ts';
 import { runAstroBuild } from '../../scripts/tools/start/build.ts';
+import { replaced } from './edited-content.ts';
 
 interface Edit {
   readonly file: string;
   /** Words that stand in the file. */
-  readonly from: string;
+  readonly from: string | RegExp;
   readonly to: string;
 }
 
@@ -49,9 +50,5 @@ async function linkPackages(root: string): Promise<void> {
 
 async function apply(root: string, { file, from, to }: Edit): Promise<void> {
   const text = await readFile(join(root, file), 'utf8');
-  if (!text.includes(from)) throw new Error(`${file}: “${from}” does not stand there any more`);
-  await writeFile(
-    join(root, file),
-    text.replace(from, () => to),
-  );
+  await writeFile(join(root, file), replaced(text, from, to, file));
 }

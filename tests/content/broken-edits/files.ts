@@ -58,7 +58,9 @@ export const brokenFiles: readonly BrokenEdit[] = [
     what: 'a photograph with another ending',
     file: 'src/assets/illustrations/home/3.jpeg',
     to: '',
-    told: ['src/assets/illustrations/home/3.jpeg: nothing reads this file: expected src/assets/illustrations/home/3.jpg.'],
+    told: [
+      'src/assets/illustrations/home/3.jpeg: nothing reads this file: expected src/assets/illustrations/home/3.jpg.',
+    ],
   },
   {
     what: 'a photograph of nobody',
@@ -69,8 +71,8 @@ export const brokenFiles: readonly BrokenEdit[] = [
   {
     what: 'a file that is not in UTF-8',
     file: 'content/values/es/quality.md',
-    from: 'í',
-    to: '\uFFFD',
+    from: /\n$/,
+    to: '\uFFFD\n',
     told: ['content/values/es/quality.md, line 5: a letter cannot be read: save the file as UTF-8.'],
   },
   {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixtureRoot } from '../../support/edited-content.ts';
 import type { BrokenEdit } from './edit.ts';
 
 const mining = (language: string) => `content/sectors/${language}/mining.md`;
-const english = readFileSync(mining('en'), 'utf8');
+const english = readFileSync(join(fixtureRoot, mining('en')), 'utf8');
+const [, inhabitants = ''] = /value: (\d+)/.exec(readFileSync('content/provinces/en/MEN.md', 'utf8')) ?? [];
 const englishBody = english.slice(english.indexOf('---\n\n') + 5);
 
 /** Texts in the wrong language, of another length or build, and with what markdown is not to carry. */
@@ -172,8 +175,8 @@ export const brokenTexts: readonly BrokenEdit[] = [
   {
     what: 'a text that is too long',
     file: 'content/values/en/quality.md',
-    from: /\n$/,
-    to: `\n${'word '.repeat(40)}\n`,
+    from: /---\n\n[\s\S]*/,
+    to: `---\n\n${'word '.repeat(99)}\n`,
     told: ['content/values/en/quality.md, line 5: the text has 99 words: expected 40 to 70.'],
   },
   {
@@ -185,11 +188,11 @@ export const brokenTexts: readonly BrokenEdit[] = [
   },
   {
     what: 'a figure changed in one language',
-    file: 'content/sectors/en/tourism.md',
-    from: '"12  World',
-    to: '"13  World',
+    file: mining('en'),
+    from: '"30  years',
+    to: '"31  years',
     told: [
-      'content/sectors/en/tourism.md, line 5: the figure of the first statistic is 13, in Spanish and Chinese 12: expected the same in each language.',
+      'content/sectors/en/mining.md, line 5: the figure of the first statistic is 31, in Spanish and Chinese 30: expected the same in each language.',
     ],
   },
   {
@@ -240,10 +243,10 @@ export const brokenTexts: readonly BrokenEdit[] = [
   {
     what: 'inhabitants changed in one language',
     file: 'content/provinces/es/MEN.md',
-    from: '2014533',
-    to: '2014534',
+    from: inhabitants,
+    to: '1234567',
     told: [
-      'content/provinces/es/MEN.md, line 4: the value of the population is 2014534, in English and Chinese 2014533: expected the same in each language.',
+      `content/provinces/es/MEN.md, line 4: the value of the population is 1234567, in English and Chinese ${inhabitants}: expected the same in each language.`,
     ],
   },
   {

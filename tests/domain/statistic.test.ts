@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '#domain/language';
-import { sectorKeys } from '#domain/sector';
 import { figureIsWhole, splitStatistic } from '#domain/statistic';
-
-test.each(sectorKeys)('the text of %s has a list and some emphasis in each language', (sector) => {
-  for (const language of languages) {
-    const text = readFileSync(`content/sectors/${language}/${sector}.md`, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
-    expect(text).toMatch(/^- /m);
-    expect(text).toMatch(/\*\S/);
-  }
-});
 
 describe('a statistic', () => {
   test.each([

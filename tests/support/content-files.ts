@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Language } from '#domain/language';
+import { textKeys } from '../../src/content-keys.ts';
+import { foundersSchema, headlineFiguresSchema, partnersSchema, titledTextSchema } from '../../src/content-schemas.ts';
+
+// What an editor has written, for tests that look whether a page shows it: none of it may be repeated in a test.
+
+const readYaml = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
+
+/** The founders, in the file's order. */
+export const founders = foundersSchema.parse(readYaml('founders.yaml')).founders;
+
+/** The partners, in the file's order. */
+export const partners = partnersSchema.parse(readYaml('partners.yaml')).partners;
+
+/** The five figures of the home page. */
+export function headlineFigures(language: Language) {
+  return headlineFiguresSchema.parse(readYaml(`headline-figures/${language}.yaml`)).figures;
+}
+
+/** The titles of a section's texts, in the order of the page. */
+export function titlesOf(section: 'values' | 'purpose', language: Language): string[] {
+  return textKeys[section].map((key) => {
+    const [, fields = ''] = readFileSync(`content/${section}/${language}/${key}.md`, 'utf8').split(/^---$/m);
+    return titledTextSchema.parse(parse(fields)).title;
+  });
+}
