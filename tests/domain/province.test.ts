@@ -31,7 +31,7 @@ test('the map has a shape for each of the 24, and nothing else', () => {
 });
 
 test('each province has its plate, and nothing else lies beside them', () => {
-  const files = readdirSync('src/assets/plates/provinces').toSorted();
+  const files = readdirSync('src/assets/illustrations/provinces').toSorted();
   expect(files).toEqual(provinceCodes.map((code) => `${code}.jpg`).toSorted());
 });
 
