@@ -3,12 +3,12 @@ import type { AstroIntegration } from 'astro';
 
 const entrypoint = fileURLToPath(new URL('./after-load-directive/hydrate.ts', import.meta.url));
 
-/** Makes `client:settled` known (settled-directive/hydrate.ts). */
-export function settledDirective(): AstroIntegration {
+/** Adds `client:after-load` (after-load-directive/hydrate.ts). */
+export function afterLoadDirective(): AstroIntegration {
   return {
-    name: 'settled-directive',
+    name: 'after-load-directive',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'settled', entrypoint }),
+      'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'after-load', entrypoint }),
     },
   };
 }

@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a made file is made from. */
+/** What a file is made from: the cache finds the file by the hash of it. */
 export interface Recipe {
-  /** Where it is kept, by the hash of everything below. */
+  /** The folder of the cache. */
   readonly folder: string;
   /** With its dot. */
   readonly extension: string;
   readonly sources: readonly Uint8Array[];
-  /** Whatever else decides how it comes out; any JSON. */
+  /** Whatever else decides how the file comes out; any JSON. */
   readonly settings: unknown;
 }
 
-/** Path of a file that is made once for its recipe, and taken as it was made after that. */
-export async function keptFile(recipe: Recipe, make: () => Promise<Uint8Array>): Promise<string> {
+/** Path of the file for a recipe: made the first time, taken from the cache after that. */
+export async function cachedFile(recipe: Recipe, make: () => Promise<Uint8Array>): Promise<string> {
   const { folder, extension, sources, settings } = recipe;
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const source of sources) hash.update(source);
@@ -23,7 +23,7 @@ export async function keptFile(recipe: Recipe, make: () => Promise<Uint8Array>):
   if (existsSync(file)) return file;
   const made = await make();
   await mkdir(folder, { recursive: true });
-  // Moved into place, so that a build that is killed leaves no half of a file behind.
+  // Moved to its name once it is whole, so that a build that is killed leaves no half of a file behind.
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, made);
   await rename(unfinished, file);

@@ -5,10 +5,11 @@ import type { AstroIntegration } from 'astro';
 const policy = 'Content-Security-Policy';
 
 /**
- * Gives every page built ahead a content security policy of its own. The framework lists every inline script and style of
- * the whole site in each: a page's list here names what is on that page alone, which is stricter, and saves a kilobyte of
- * the first packets. A page is a file, and the platform serves it under the file's own name too (`/about.html`): the
- * adapter gives the policy to the page's address only, this gives it to the file's, and to `/index`, which is a page without being its address.
+ * Gives every prebuilt page a content security policy of its own. The framework's policy lists every inline script and
+ * style of the whole site; a page's own policy lists what is on that page alone, which is stricter, and saves a
+ * kilobyte of the first packets. The platform also serves a page by the name of its file (`/about.html`), and the home
+ * page as `/index`. The adapter gives the policy to the page's own path only; this integration gives it to those paths
+ * too.
  */
 export function policiesOfPages(): AstroIntegration {
   return {
@@ -23,7 +24,7 @@ export function policiesOfPages(): AstroIntegration {
           // Not a page: a sitemap, a manifest.
           if (html === undefined) continue;
           headers.set(policy, narrowed(headers.get(policy) ?? '', html));
-          for (const address of addressesOf(file)) rules.push(`${address}\n  ${policy}: ${headers.get(policy)}\n`);
+          for (const served of pathsOf(file)) rules.push(`${served}\n  ${policy}: ${headers.get(policy)}\n`);
         }
         await writeFile(new URL('_headers', dir), rules.join('\n'));
       },
@@ -31,8 +32,8 @@ export function policiesOfPages(): AstroIntegration {
   };
 }
 
-/** The addresses by which a file can be had, besides its page's own. */
-function addressesOf(file: string): string[] {
+/** The paths by which a file is served, besides its page's own. */
+function pathsOf(file: string): string[] {
   return file.endsWith('/index.html') ? [file, file.slice(0, -'.html'.length)] : [file];
 }
 

@@ -4,25 +4,25 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { provinceCodes } from '#domain/province';
 import { provincePlateFolder, provincePlateWidths } from '#domain/province-illustration';
-import { locatePlateFile, plateFileNamed } from './province-illustrations/illustration-file.ts';
+import { illustrationFileNamed, locateIllustrationFile } from './province-illustrations/illustration-file.ts';
 
 /**
- * Serves the provinces' plates where the specification wants them: `{CODE}.jpg` as the owner left it, and
- * `{CODE}-{width}.webp` beside it. The framework's own pictures carry a hash in their address, so they cannot be these.
+ * Serves the provinces' illustrations at the paths that are promised for them: `{CODE}.jpg` as the owner left it, and
+ * `{CODE}-{width}.webp` beside it. The framework's own images carry a hash in their names, so they cannot be these.
  */
-export function provincePlates(): AstroIntegration {
+export function provinceIllustrations(): AstroIntegration {
   let cache: string;
   return {
-    name: 'province-plates',
+    name: 'province-illustrations',
     hooks: {
       'astro:config:done': ({ config }) => {
-        cache = fileURLToPath(new URL('province-plates/', config.cacheDir));
+        cache = fileURLToPath(new URL('province-illustrations/', config.cacheDir));
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(provincePlateFolder, ({ url = '' }, response, next) => {
-          const file = plateFileNamed(url.slice(1));
+          const file = illustrationFileNamed(url.slice(1));
           if (!file) return next();
-          locatePlateFile(file, cache)
+          locateIllustrationFile(file, cache)
             .then((found) => send(found, response))
             .catch(next);
         });
@@ -34,15 +34,15 @@ export function provincePlates(): AstroIntegration {
           `${code}.jpg`,
           ...provincePlateWidths.map((width) => `${code}-${width}.webp`),
         ]);
-        await Promise.all(names.map((name) => place(name, folder, cache)));
+        await Promise.all(names.map((name) => copyInto(folder, name, cache)));
       },
     },
   };
 }
 
-async function place(name: string, folder: URL, cache: string): Promise<void> {
-  const file = plateFileNamed(name);
-  if (file) await copyFile(await locatePlateFile(file, cache), new URL(name, folder));
+async function copyInto(folder: URL, name: string, cache: string): Promise<void> {
+  const file = illustrationFileNamed(name);
+  if (file) await copyFile(await locateIllustrationFile(file, cache), new URL(name, folder));
 }
 
 async function send(file: string, response: ServerResponse): Promise<void> {

@@ -3,27 +3,27 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { sharedPictureSize, sharedPlateAddress, sharedPlates } from '#domain/social-image';
-import { keptFile } from './build-cache.ts';
+import { cachedFile } from './build-cache.ts';
 
-const plates = new URL('../../src/assets/plates/', import.meta.url);
+const illustrations = new URL('../../src/assets/illustrations/', import.meta.url);
 const signature = new URL('./social-images/signature.svg', import.meta.url);
 const quality = 80;
 
-/** Makes the pictures that stand for pages where their addresses are shared: plates with the site's name in a corner. */
-export function sharedPictures(): AstroIntegration {
+/** Makes the social images of pages: illustrations with the site's name in a corner. */
+export function socialImages(): AstroIntegration {
   let cache: string;
   return {
-    name: 'shared-pictures',
+    name: 'social-images',
     hooks: {
       'astro:config:done': ({ config }) => {
-        cache = fileURLToPath(new URL('shared-pictures/', config.cacheDir));
+        cache = fileURLToPath(new URL('social-images/', config.cacheDir));
       },
       'astro:build:done': async ({ dir }) => {
         await Promise.all(
-          sharedPlates.map(async (plate) => {
-            const file = new URL(`.${sharedPlateAddress(plate)}`, dir);
+          sharedPlates.map(async (name) => {
+            const file = new URL(`.${sharedPlateAddress(name)}`, dir);
             await mkdir(new URL('.', file), { recursive: true });
-            await copyFile(await sharedPicture(new URL(`${plate}.jpg`, plates), cache), file);
+            await copyFile(await socialImage(new URL(`${name}.jpg`, illustrations), cache), file);
           }),
         );
       },
@@ -31,13 +31,13 @@ export function sharedPictures(): AstroIntegration {
   };
 }
 
-/** The file of a plate's shared picture, made once for the same plate and signature. */
-async function sharedPicture(plate: URL, folder: string): Promise<string> {
-  const sources = await Promise.all([readFile(plate), readFile(signature)]);
-  const [painting, name] = sources;
+/** The file of an illustration's social image, made once for the same illustration and signature. */
+async function socialImage(illustration: URL, folder: string): Promise<string> {
+  const sources = await Promise.all([readFile(illustration), readFile(signature)]);
+  const [whole, name] = sources;
   const { width, height } = sharedPictureSize;
-  return keptFile({ folder, extension: '.jpg', sources, settings: { width, height, quality } }, () =>
-    sharp(painting)
+  return cachedFile({ folder, extension: '.jpg', sources, settings: { width, height, quality } }, () =>
+    sharp(whole)
       .resize(width, height, { fit: 'cover' })
       .composite([{ input: name }])
       .jpeg({ quality, mozjpeg: true })

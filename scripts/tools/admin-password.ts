@@ -33,8 +33,8 @@ async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   lines.on('SIGINT', () => void shutDown(130));
   process.stderr.write(question);
-  const answer = await lines.question('');
+  const line = await lines.question('');
   lines.close();
   process.stderr.write('\n');
-  return answer;
+  return line;
 }

@@ -10,7 +10,7 @@ const usage = 'Say where to: npm run backup -- FILE, such as backup-2026-05-01.t
 
 await command(async ({ root, words }) => {
   const { file } = fileArgument(words, usage);
-  const { name, stores } = await connect(root, process.env);
+  const { name, stores } = await connect(root);
   const { manifest, warnings } = await takeBackup(stores, file, name);
   for (const warning of warnings) console.error(warning);
   const megabytes = ((await stat(file)).size / 1_000_000).toFixed(1);

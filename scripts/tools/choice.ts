@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts';
 
-/** Those of `all` whose names were asked for; all of them when none was. An unknown name is a Failure that lists the known. */
+/** Those of `all` whose names were asked for; all when none was. An unknown name is a Failure that lists the known. */
 export function choose<One>(
   all: readonly One[],
   asked: readonly string[],

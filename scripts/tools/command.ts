@@ -13,7 +13,7 @@ interface Call {
 
 /**
  * Runs a tool, then ends the process with the exit code that the tool resolves to. A tool that throws ends it with a
- * message and 1, a signal with 130. A tool that resolves to `serving` keeps the process until a signal, which is 0 then.
+ * message and 1; a signal ends it with 130. A tool that resolves to `serving` goes on until a signal, and ends with 0.
  */
 export async function command(tool: (call: Call) => Promise<number | 'serving'>): Promise<void> {
   let signalled = 130;

@@ -11,7 +11,7 @@ const usage = 'Say where to: npm run enquiries -- FILE.csv, with --held for thos
 
 await command(async ({ root, words }) => {
   const { file, flagged: quarantined } = fileArgument(words, usage, '--held');
-  const { name, stores } = await connect(root, process.env);
+  const { name, stores } = await connect(root);
   const { read, unreadable } = await readEnquiries(stores.enquiries);
   const wanted = read.filter(({ held = [] }) => quarantined === held.length > 0);
   await writeNew(file, csv(tableOf(wanted)));

@@ -9,6 +9,7 @@ const fullDisk = 'The disk is full: make room and try again.';
 export function messageFor(error: unknown): string {
   if (error instanceof Failure) return error.message;
   if (codeOf(error) === 'ENOSPC') return fullDisk;
+  if (error instanceof Error && codeOf(error)?.startsWith('ERR_PARSE_ARGS_')) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

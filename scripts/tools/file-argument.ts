@@ -7,7 +7,7 @@ interface Given {
   readonly flagged: boolean;
 }
 
-/** The one file that a tool is given, and whether its flag stands beside it. Anything else is a Failure with the `usage`. */
+/** The one file that a tool is given, and whether its flag was given too. Anything else is a Failure with the `usage`. */
 export function fileArgument(words: readonly string[], usage: string, flag?: `--${string}`): Given {
   const [file, ...more] = words.filter((word) => word !== flag);
   if (file === undefined || file.startsWith('-') || more.length > 0) throw new Failure(usage);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** One short text for the content of files and folders (what is missing counts as empty), and of whatever else matters. */
+/** A hash of the content of files and folders (a missing one counts as empty) and of any other values. */
 export async function fingerprint(
   root: string,
   paths: readonly string[],

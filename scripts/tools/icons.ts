@@ -5,8 +5,8 @@ import { brandColours } from '#domain/colours';
 import { icoFile } from './icons/ico-file.ts';
 
 /**
- * Makes the icons in public/ from favicon.svg, after it has been changed: `node scripts/tools/icons.ts`. They are committed,
- * because they change once in years.
+ * Makes the icons in public/ from favicon.svg, after it has been changed: `node scripts/tools/icons.ts`. They are
+ * committed, because they change once in years.
  */
 const folder = new URL('../../public/', import.meta.url);
 const drawing = await readFile(new URL('favicon.svg', folder), 'utf8');

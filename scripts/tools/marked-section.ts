@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Writes what was measured into a document, between `<!-- MARK: begin -->` and `end`; the words around are people's. */
+/** Writes what was measured into a document, between `<!-- MARK: begin -->` and `<!-- MARK: end -->`. */
 export async function writeSection(file: string, mark: string, text: string): Promise<void> {
   const [begin, end] = [`<!-- ${mark}: begin -->`, `<!-- ${mark}: end -->`];
   const document = await readFile(file, 'utf8');

@@ -50,7 +50,7 @@ export async function run(command: string, parameters: readonly string[], option
   }
 }
 
-/** Stops every command that `run` has started, with all that it started in turn, gently at first; nothing starts after. */
+/** Stops every command that `run` has started and whatever it has started; `run` refuses to start another after that. */
 export async function stopAll(): Promise<void> {
   stopped = true;
   for (const child of running) signal(child, 'SIGTERM');

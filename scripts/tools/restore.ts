@@ -9,7 +9,7 @@ const usage = 'Say what from: npm run restore -- FILE, with --merge to add to a 
 
 await command(async ({ root, words }) => {
   const { file, flagged: merge } = fileArgument(words, usage, '--merge');
-  const { name, stores } = await connect(root, process.env);
+  const { name, stores } = await connect(root);
   const { manifest, added, same, kept, damaged } = await restoreBackup(stores, file, { merge });
   console.log(`The backup of ${manifest.createdAt} holds ${countsIn(manifest)}.`);
   console.log(`Into ${name}: ${added} added, ${same} there already, ${kept.length} left as the site has them.`);

@@ -1,6 +1,6 @@
 // npm run soak [-- NAME …] [-- --seed=NUMBER] [-- --short]
 // Shows what docs/reliability.md promises, each part in a process of its own, and prints a table. Ends with 1 when a
-// promise is not kept; what happened then is in test-results/soak. A whole run writes its table into docs/reliability.md.
+// promise is not kept; what happened then is in test-results/soak. A whole run writes its table into that document.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -48,7 +48,7 @@ for (const width of widths) {
       expectProblem,
     }) => {
       expectProblem(/status of 409/);
-      const current = await createOpportunity({ title: `Checked at ${width}`, pictures: ['home/1.jpg', 'home/2.jpg'] });
+      const current = await createOpportunity({ title: `Checked at ${width}`, images: ['home/1.jpg', 'home/2.jpg'] });
       await login();
       await page.goto(`/admin/edit/${current.id}`);
       await page.getByLabel('Title', { exact: true }).fill('Another title');

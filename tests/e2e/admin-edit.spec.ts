@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.beforeEach(({ login }) => login());
 
 test('an edit is saved, told on the list, and shown when edited again', async ({ page, createOpportunity }) => {
-  const { id } = await createOpportunity({ title: 'Before the edit', pictures: ['home/1.jpg', 'home/2.jpg'] });
+  const { id } = await createOpportunity({ title: 'Before the edit', images: ['home/1.jpg', 'home/2.jpg'] });
   await page.goto(`/admin/edit/${id}`);
   const title = page.getByLabel('Title', { exact: true });
   await expect(title).toHaveValue('Before the edit');

@@ -34,7 +34,7 @@ test('cancelling keeps the opportunity and gives the focus back', async ({ page,
 });
 
 test('confirming deletes it and its images', async ({ page, createOpportunity }) => {
-  const { id, imageURL } = await createOpportunity({ title: 'To be deleted', pictures: ['home/1.jpg', 'home/2.jpg'] });
+  const { id, imageURL } = await createOpportunity({ title: 'To be deleted', images: ['home/1.jpg', 'home/2.jpg'] });
   const deletions: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'DELETE') deletions.push(new URL(request.url()).pathname);

@@ -121,7 +121,7 @@ test('an opportunity is shared with its first picture, else with the plate of it
 }) => {
   const shared = async (id: string) =>
     (await readHead(page, await (await api.get(`/zh/opportunity/${id}`)).text())).metas;
-  const painted = await createOpportunity({ title: 'With a picture', pictures: ['why/talent.jpg'] });
+  const painted = await createOpportunity({ title: 'With a picture', images: ['why/talent.jpg'] });
   const first = await shared(painted.id);
   expect(first['og:image:alt']).toBe('With a picture');
   const response = await api.get(new URL(first['og:image'] ?? '').pathname + new URL(first['og:image'] ?? '').search);

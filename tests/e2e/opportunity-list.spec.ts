@@ -41,7 +41,7 @@ test.describe('a card', () => {
       title: 'A card with pictures',
       subtitle: words,
       sector: 'fishing',
-      pictures: ['sectors/fishing-header.jpg', 'sectors/fishing-aside.jpg'],
+      images: ['sectors/fishing-header.jpg', 'sectors/fishing-aside.jpg'],
     });
     await page.goto('/es/opportunities/fishing');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: made.title }) });

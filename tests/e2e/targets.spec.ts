@@ -23,8 +23,8 @@ for (const { pointer, least, devices } of [
         createOpportunity,
       }) => {
         expectProblem(/404/);
-        const pictures = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'];
-        const { id } = await createOpportunity({ sector: 'mining', pictures });
+        const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'];
+        const { id } = await createOpportunity({ sector: 'mining', images });
         const look = async (path: string, whole: string) => {
           await page.goto(`${prefix}${path}` || '/');
           await expect(page.locator(whole).first()).toBeVisible();

@@ -52,7 +52,7 @@ async function expectValidated(api: APIRequestContext, path: string, strength: '
 test.use({ ownSite: true });
 
 test('what a browser has is not sent again: list, page, sitemap, picture, file', async ({ api, createOpportunity }) => {
-  const { id, imageURL } = await createOpportunity({ pictures: ['home/1.jpg'] });
+  const { id, imageURL } = await createOpportunity({ images: ['home/1.jpg'] });
   const [picture = ''] = imageURL;
   const cdn = 'stale-while-revalidate=3540';
   for (const path of [

@@ -1,8 +1,8 @@
-import { picture } from '../support/pictures.ts';
-import { pixelBombs, scanBomb } from '../support/pictures-bombs.ts';
-import { brokenPictures, cutPictures } from '../support/pictures-damaged.ts';
-import { type FileCase, foreignFiles } from '../support/pictures-foreign.ts';
-import { appendedPolyglots, embeddedPolyglots } from '../support/pictures-polyglots.ts';
+import { imageFile } from '../support/images.ts';
+import { pixelBombs, scanBomb } from '../support/images-bombs.ts';
+import { brokenImages, cutImages } from '../support/images-damaged.ts';
+import { type FileCase, foreignFiles } from '../support/images-foreign.ts';
+import { appendedPolyglots, embeddedPolyglots } from '../support/images-polyglots.ts';
 import { anyBytes } from './fuzz-values.ts';
 import type { Random } from './random.ts';
 
@@ -10,8 +10,8 @@ import type { Random } from './random.ts';
 export async function badImages(random: Random, cutsOfAFormat: number): Promise<FileCase[]> {
   const sets = [
     foreignFiles(),
-    cutPictures(cutsOfAFormat),
-    brokenPictures(),
+    cutImages(cutsOfAFormat),
+    brokenImages(),
     pixelBombs(),
     appendedPolyglots(),
     embeddedPolyglots(),
@@ -27,7 +27,7 @@ export async function badImages(random: Random, cutsOfAFormat: number): Promise<
 
 /** One bit turned round in the pixels of a PNG, which has a checksum. */
 async function alteredPngs(random: Random, count: number): Promise<FileCase[]> {
-  const file = await picture('png', { width: 24, height: 16 });
+  const file = await imageFile('png', { width: 24, height: 16 });
   const [start, end] = [file.indexOf('IDAT') + 4, file.indexOf('IEND') - 8];
   return Array.from({ length: count }, () => {
     const bytes = Buffer.from(file);

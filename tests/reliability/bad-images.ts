@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { animatedWebp, colours, fourInks, picture, pictureFormats } from '../support/pictures.ts';
-import type { FileCase } from '../support/pictures-foreign.ts';
+import { animatedWebp, colours, fourInks, imageFile, imageFormats } from '../support/images.ts';
+import type { FileCase } from '../support/images-foreign.ts';
 import { badImages } from './bad-image-files.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { Random } from './random.ts';
@@ -68,7 +68,7 @@ async function upload(folder: string, seed: number) {
 
 async function goodImages(): Promise<FileCase[]> {
   const plain = await Promise.all(
-    pictureFormats.map(async (format) => ({ name: `a good ${format}`, bytes: await picture(format) })),
+    imageFormats.map(async (format) => ({ name: `a good ${format}`, bytes: await imageFile(format) })),
   );
   const animated = { name: 'a good animation', bytes: await animatedWebp([colours.red, colours.blue]) };
   return [...plain, animated, { name: 'a good picture in four inks', bytes: await fourInks(colours.green) }];

@@ -1,5 +1,5 @@
 import type { FaultKind } from '../support/strict-blob-server-fault-kinds.ts';
-import { asCaller } from './callers.ts';
+import { asClient } from './clients.ts';
 import { patiently } from './impatience.ts';
 import { sweeper } from './ledger.ts';
 import { deleteImage, enquire, list, showImage, upload } from './other-operations.ts';
@@ -99,7 +99,7 @@ async function takeTurns({ world, problems, answered }: Scene, random: Random, w
     const operation = random.weighted(weights);
     const name = `${operation === 'sweep' ? sweeper : operation} ${who}.${ordinal}`;
     const complain = (problem: string) => problems.push(`${name}: ${problem}`);
-    await asCaller(name, () => operations[operation](world, { name, random, answered, complain })).catch((error) =>
+    await asClient(name, () => operations[operation](world, { name, random, answered, complain })).catch((error) =>
       complain(`failed with ${error instanceof Error ? error.stack : error}`),
     );
   }

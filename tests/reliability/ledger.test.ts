@@ -11,8 +11,8 @@ function record(number: number, rest: object = {}) {
   return { ...version(number), past, ...rest };
 }
 
-function put(store: string, key: string, value: unknown, caller = 'somebody'): LandedWrite {
-  return { method: 'PUT', store, key, body: Buffer.from(JSON.stringify(value)), caller };
+function put(store: string, key: string, value: unknown, client = 'somebody'): LandedWrite {
+  return { method: 'PUT', store, key, body: Buffer.from(JSON.stringify(value)), client };
 }
 
 const removal: LandedWrite = {
@@ -20,7 +20,7 @@ const removal: LandedWrite = {
   store: 'opportunities',
   key: 'x',
   body: Buffer.alloc(0),
-  caller: sweeper,
+  client: sweeper,
 };
 
 function violationsOf(...writes: readonly LandedWrite[]): readonly string[] {
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('so is one operation that wrote twice, unless it is the sweep', () => {
-  const twice = (caller: string) => [put('images', 'a', 1, caller), put('images', 'b', 1, caller)];
+  const twice = (client: string) => [put('images', 'a', 1, client), put('images', 'b', 1, client)];
   expect(violationsOf(...twice('somebody'))).toEqual(['somebody was applied 2 times']);
   expect(violationsOf(...twice(sweeper))).toEqual([]);
 });
@@ -70,5 +70,5 @@ test('so is deleting a picture that a past version names, and touching an enquir
   const violations = violationsOf(image, naming, { ...image, method: 'DELETE' });
   expect(violations).toEqual(['a.webp was deleted while named']);
   const enquiry = put('enquiries', 'k', {});
-  expect(violationsOf(enquiry, { ...enquiry, caller: 'another' })).toEqual(['the enquiry k was overwritten']);
+  expect(violationsOf(enquiry, { ...enquiry, client: 'another' })).toEqual(['the enquiry k was overwritten']);
 });

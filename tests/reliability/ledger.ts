@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LandedWrite } from '../support/strict-blob-server-log.ts';
 
-/** How the name of a caller begins that may write many records. */
+/** How the name of a client begins that may write many records. */
 export const sweeper = 'sweep';
 
 /** The name of whoever brings a backup back: it writes what it has, however much. */
@@ -28,7 +28,7 @@ export type RecordState = v.InferOutput<typeof record>;
 
 /** A record from some moment on; `state` undefined means that it was erased. */
 export interface Entry {
-  readonly caller: string | undefined;
+  readonly client: string | undefined;
   readonly state: RecordState | undefined;
 }
 
@@ -51,20 +51,20 @@ export class Ledger {
     for (const all of [this.images, this.enquiries, this.#records, this.#writes]) all.clear();
   }
 
-  readonly note = ({ method, store, key, body, caller }: LandedWrite): void => {
+  readonly note = ({ method, store, key, body, client }: LandedWrite): void => {
     const written = method === 'PUT';
-    if (store === 'opportunities') this.#noteRecord(key, written ? body : undefined, caller);
+    if (store === 'opportunities') this.#noteRecord(key, written ? body : undefined, client);
     if (store === 'images') this.#noteImage(key, written);
     if (store === 'enquiries') this.#noteEnquiry(key, written ? body : undefined);
-    const mayWriteMany = !caller || caller.startsWith(sweeper) || caller === restorer;
+    const mayWriteMany = !client || client.startsWith(sweeper) || client === restorer;
     if (mayWriteMany || !written || !['opportunities', 'images', 'enquiries'].includes(store)) return;
-    this.#writes.set(caller, this.writesOf(caller) + 1);
-    if (this.writesOf(caller) > 1) this.violations.push(`${caller} was applied ${this.writesOf(caller)} times`);
+    this.#writes.set(client, this.writesOf(client) + 1);
+    if (this.writesOf(client) > 1) this.violations.push(`${client} was applied ${this.writesOf(client)} times`);
   };
 
   /** How many writes of one operation took place. */
-  writesOf(caller: string): number {
-    return this.#writes.get(caller) ?? 0;
+  writesOf(client: string): number {
+    return this.#writes.get(client) ?? 0;
   }
 
   get ids(): readonly string[] {
@@ -90,15 +90,15 @@ export class Ledger {
     return new Set(this.ids.flatMap((id) => namesOf(this.stateOf(id))));
   }
 
-  #noteRecord(id: string, body: Buffer | undefined, caller: string | undefined): void {
+  #noteRecord(id: string, body: Buffer | undefined, client: string | undefined): void {
     const before = this.stateOf(id);
     const left = body && v.parse(record, JSON.parse(body.toString()));
     const state = left?.erasedAt === undefined ? left : undefined;
-    this.#records.set(id, [...this.entriesOf(id), { caller, state }]);
+    this.#records.set(id, [...this.entriesOf(id), { client, state }]);
     const lost = state ? stepProblem(before, state) : erasureProblem(before, left);
-    if (lost) this.violations.push(`${caller} on ${id}: ${lost}`);
+    if (lost) this.violations.push(`${client} on ${id}: ${lost}`);
     for (const name of namesOf(state)) {
-      if (!this.images.has(name)) this.violations.push(`${caller} on ${id}: names ${name}, which is missing`);
+      if (!this.images.has(name)) this.violations.push(`${client} on ${id}: names ${name}, which is missing`);
     }
   }
 

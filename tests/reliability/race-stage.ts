@@ -1,7 +1,7 @@
 import { timeouts } from '../../netlify/store/deadline.ts';
 import { doorTo } from '../support/strict-blob-server-door.ts';
 import type { MemorySnapshot } from '../support/strict-blob-server-memory.ts';
-import { asCaller } from './callers.ts';
+import { asClient } from './clients.ts';
 import { restorer } from './ledger.ts';
 import { operationsOf, type Race, type RaceStage } from './race-scenarios.ts';
 import { aftermath, rest } from './rest.ts';
@@ -31,7 +31,7 @@ export async function rehearsed(one: Race, stage: RaceStage, between: Between, f
     const plain = operationsOf(one, stage, pictures, verdicts);
     const operations = plain.map(({ name, work }) => ({
       name,
-      work: () => asCaller(name, work).catch((error) => steps.push(`${name} failed: ${error}`)),
+      work: () => asClient(name, work).catch((error) => steps.push(`${name} failed: ${error}`)),
     }));
     between(scheduler);
     const whole = await scheduler.run(operations, (waiting) => {

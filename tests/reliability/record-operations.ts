@@ -86,7 +86,7 @@ function fieldsOf({ images }: World, { name, random }: Turn) {
 
 /** An acknowledged save is in the store: written by this operation, as the version that was told. */
 function expectStored({ ledger }: World, { name, complain }: Turn, id: string, version: number | undefined): void {
-  const mine = ledger.entriesOf(id).find(({ caller }) => caller === name)?.state;
+  const mine = ledger.entriesOf(id).find(({ client }) => client === name)?.state;
   if (!mine || mine.title !== name) complain(`${id} was acknowledged and never stored`);
   else if (version !== undefined && mine.version !== version) complain(`${id} was stored as version ${mine.version}`);
 }

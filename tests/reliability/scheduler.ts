@@ -1,9 +1,9 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
-import { callerHeader } from '../support/strict-blob-server.ts';
+import { clientHeader } from '../support/strict-blob-server.ts';
 
 /** A request to the store that waits to be let through. */
 export interface Step {
-  readonly caller: string;
+  readonly client: string;
   readonly method: string;
   readonly store: string;
   /** Empty for a list. */
@@ -53,9 +53,9 @@ export class Scheduler {
   }
 
   readonly fetch: typeof fetch = async (input, init) => {
-    const caller = new Headers(init?.headers).get(callerHeader);
-    if (caller === null) return this.#plain(input, init);
-    await this.#turn(caller, new URL(String(input)), (init?.method ?? 'GET').toUpperCase());
+    const client = new Headers(init?.headers).get(clientHeader);
+    if (client === null) return this.#plain(input, init);
+    await this.#turn(client, new URL(String(input)), (init?.method ?? 'GET').toUpperCase());
     try {
       return await this.#plain(input, init);
     } finally {
@@ -85,7 +85,7 @@ export class Scheduler {
   #kill(name: string, running: Set<string>): void {
     this.#dead.add(name);
     running.delete(name);
-    this.#waiting = this.#waiting.filter(({ caller }) => caller !== name);
+    this.#waiting = this.#waiting.filter(({ client }) => client !== name);
   }
 
   /** Nobody waits for a turn any more, until all have ended. */
@@ -104,7 +104,7 @@ export class Scheduler {
     for (let quiet = 0; quiet < quietTurns; ) {
       await turn();
       const now = [...running, ...this.#waiting.map(({ id }) => id)].join('\n');
-      const ready = [...running].every((name) => this.#waiting.some(({ caller }) => caller === name));
+      const ready = [...running].every((name) => this.#waiting.some(({ client }) => client === name));
       quiet = ready && this.#underWay === 0 && now === before ? quiet + 1 : 0;
       before = now;
       // Who does several things at once may wait for one and pause before another.
@@ -126,15 +126,15 @@ export class Scheduler {
     chosen.go();
   }
 
-  #turn(caller: string, url: URL, method: string): Promise<void> {
-    if (this.#dead.has(caller)) return new Promise(() => {});
+  #turn(client: string, url: URL, method: string): Promise<void> {
+    if (this.#dead.has(client)) return new Promise(() => {});
     const [, , site = '', ...rest] = url.pathname.split('/').map(decodeURIComponent);
     const store = site.replace(/^site:/, '');
     const key = rest.join('/');
-    const what = `${caller} ${method} ${store}/${this.#keys.has(key) ? key : key && 'new'}`;
+    const what = `${client} ${method} ${store}/${this.#keys.has(key) ? key : key && 'new'}`;
     const count = (this.#counts.get(what) ?? 0) + 1;
     this.#counts.set(what, count);
-    const step = { caller, method, store, key, id: `${what} ${count}` };
+    const step = { client, method, store, key, id: `${what} ${count}` };
     if (this.#free) {
       this.#underWay += 1;
       return Promise.resolve();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { idempotencyHeader } from '#domain/calls/call';
 import { paths } from '../support/paths.ts';
-import { addressOf, close, listen } from '../support/strict-blob-server-http.ts';
+import { close, listen, urlOf } from '../support/strict-blob-server-http.ts';
 import { impatiently, quietly } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { type Answer, account, Site } from './site.ts';
@@ -80,7 +80,7 @@ async function ask(size: Size): Promise<Finding> {
 async function withoutStore(work: () => Promise<void>): Promise<void> {
   const nobody = createServer();
   await listen(nobody);
-  const edgeURL = addressOf(nobody);
+  const edgeURL = urlOf(nobody);
   await close(nobody);
   const before = process.env.NETLIFY_BLOBS_CONTEXT;
   const context = { siteID: 'strict', token: 'token', edgeURL, uncachedEdgeURL: edgeURL, deployID: '0' };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { contextFor } from '../support/blob-servers.ts';
 import { BlobMemory } from '../support/strict-blob-server-memory.ts';
-import { answerBlobRequest } from '../support/strict-blob-server-protocol.ts';
+import { respondToBlobRequest } from '../support/strict-blob-server-protocol.ts';
 
 const address = 'http://store.invalid';
 
@@ -31,7 +31,7 @@ export async function withStoreInMemory<Result>(
 
 async function answer(memory: BlobMemory, asOf: number, url: URL, init: RequestInit = {}): Promise<Response> {
   const [, , store = '', ...key] = url.pathname.split('/').map(decodeURIComponent);
-  const { status, headers, body } = answerBlobRequest(memory, {
+  const { status, headers, body } = respondToBlobRequest(memory, {
     method: (init.method ?? 'GET').toUpperCase(),
     store,
     key: key.join('/'),

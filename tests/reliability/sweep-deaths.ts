@@ -51,8 +51,8 @@ async function pointsOf({ operations }: Race, play: (choose: Choice) => Promise<
   for (const first of names) {
     const done = new Map<string, number>();
     await play((waiting) => {
-      const next = waiting.find(({ caller }) => caller === first) ?? waiting[0];
-      if (next) done.set(next.caller, (done.get(next.caller) ?? 0) + 1);
+      const next = waiting.find(({ client }) => client === first) ?? waiting[0];
+      if (next) done.set(next.client, (done.get(next.client) ?? 0) + 1);
       return next;
     });
     for (const [name, count] of done) steps.set(name, Math.max(count, steps.get(name) ?? 0));
@@ -72,14 +72,14 @@ function deathAt({ waits, dies, before }: Point): Choice {
   let isDead = false;
   return (waiting) => {
     const next = (name: string): Step | undefined => {
-      const step = waiting.find(({ caller }) => caller === name);
+      const step = waiting.find(({ client }) => client === name);
       if (step) done[name] = (done[name] ?? 0) + 1;
       return step;
     };
     if (isDead) return next(waits);
     const behind = [waits, dies].find((name) => (done[name] ?? 0) < (before[name] ?? 0));
     if (behind !== undefined) return next(behind);
-    isDead = [waits, dies].every((name) => waiting.some(({ caller }) => caller === name));
+    isDead = [waits, dies].every((name) => waiting.some(({ client }) => client === name));
     return isDead ? { kills: dies } : undefined;
   };
 }

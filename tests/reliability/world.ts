@@ -1,5 +1,5 @@
 import { StrictBlobServer } from '../support/strict-blob-server.ts';
-import { nameCallers } from './callers.ts';
+import { nameClients } from './clients.ts';
 import { Clock } from './clock.ts';
 import { Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
@@ -35,7 +35,7 @@ export async function openWorld(seed: number): Promise<World> {
   server.onLanded = ledger.note;
   const before = process.env.NETLIFY_BLOBS_CONTEXT;
   process.env.NETLIFY_BLOBS_CONTEXT = server.context;
-  const unnameCallers = nameCallers();
+  const unnameCallers = nameClients();
   return {
     ...{ site: await Site.open(), server, ledger, clock, ids: [], images: [] },
     async close() {

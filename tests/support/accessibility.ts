@@ -13,10 +13,10 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
 /** Waits for the animations under way, but for those without an end: a colour between two is nobody's choice. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ playState, timeline, effect }) => {
+    const finite = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const { endTime } = effect?.getComputedTiming() ?? {};
       return playState === 'running' && timeline instanceof DocumentTimeline && Number.isFinite(endTime);
     });
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+    return Promise.allSettled(finite.map(({ finished }) => finished)).then(() => undefined);
   });
 }

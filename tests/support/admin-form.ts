@@ -31,7 +31,7 @@ export async function saveForm(page: Page) {
 export async function crash(context: BrowserContext, page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
-  // The answer to the command never comes: whoever would give it is gone.
+  // The response to the command never comes: whoever would give it is gone.
   session.send('Page.crash').catch(() => {});
   await crashed;
 }

@@ -14,13 +14,13 @@ export function storesBehind(context: string): SiteStores {
 }
 
 /**
- * Fills the site of this process as its users would: opportunities with past versions, one of them deleted, pictures that
- * the current, a past and no version names, and enquiries.
+ * Fills the site of this process as its users would: opportunities with past versions, one of them deleted, images that
+ * the current, a past and no version refers to, and enquiries.
  */
 export async function fillSite(): Promise<void> {
-  const pictures: string[] = [];
-  for (let index = 0; index < 4; index += 1) pictures.push(await storeImage(new Uint8Array(3_000).fill(65 + index)));
-  const [first = '', second = '', third = ''] = pictures;
+  const images: string[] = [];
+  for (let index = 0; index < 4; index += 1) images.push(await storeImage(new Uint8Array(3_000).fill(65 + index)));
+  const [first = '', second = '', third = ''] = images;
   const [edited, deleted] = [crypto.randomUUID(), crypto.randomUUID()];
   await createOpportunity(edited, fieldsWith({ imageURL: [first] }));
   await updateOpportunity(edited, fieldsWith({ title: 'Litio en Salta 盐湖', imageURL: [second] }), 1);

@@ -5,7 +5,7 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { afterEach, beforeEach } from 'vitest';
 import { StrictBlobServer, type StrictBlobServerOptions } from './strict-blob-server.ts';
 
-/** A blob server that is running: what to announce to the client, and how to end it. */
+/** A blob server that is running: what to announce to the client, and how to stop it. */
 export interface RunningBlobServer {
   readonly context: string;
   stop(): Promise<void>;
@@ -26,9 +26,9 @@ export async function startNetlifyBlobServer(): Promise<RunningBlobServer> {
   const directory = await mkdtemp(join(tmpdir(), 'blobs-'));
   const token = crypto.randomUUID();
   const server = new BlobsServer({ directory, token });
-  const { address } = await server.start();
+  const { address: url } = await server.start();
   return {
-    context: contextFor({ siteID: 'local', token, edgeURL: address, uncachedEdgeURL: address }),
+    context: contextFor({ siteID: 'local', token, edgeURL: url, uncachedEdgeURL: url }),
     async stop() {
       await server.stop();
       await rm(directory, { recursive: true, force: true });
@@ -47,7 +47,10 @@ export const blobServers: readonly { readonly name: string; readonly start: () =
   { name: 'the strict server', start: startStrictBlobServer },
 ];
 
-/** Gives every test of the suite a fresh, empty server that the client finds; the answer leads to the running one. */
+/**
+ * Gives every test of the suite a fresh, empty server that the client finds; the function returned leads to the running
+ * one.
+ */
 export function useBlobServer<Running extends RunningBlobServer>(start: () => Promise<Running>): () => Running {
   let running: Running | undefined;
   const before = process.env.NETLIFY_BLOBS_CONTEXT;

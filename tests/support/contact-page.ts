@@ -4,8 +4,8 @@ import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { labelOf } from '../../src/islands/contact-form/problem-text.ts';
 
-/** The address that the contact form sends to. */
-export const formAddress = '**/api/form';
+/** The URL that the contact form sends to, as a pattern. */
+export const formURL = '**/api/form';
 
 export const message = 'We grow blueberries and look for land.\nThank you!';
 
@@ -26,9 +26,9 @@ export async function fillIn(page: Page, language: Language = 'en'): Promise<voi
   await field('message').fill(message);
 }
 
-/** Accepts what is sent without keeping it: the site takes ten messages from one address in ten minutes. */
+/** Accepts what is sent without storing it: the site takes ten messages from one IP in ten minutes. */
 export async function accept(page: Page): Promise<void> {
-  await page.route(formAddress, (route) => route.fulfill({ status: 201, json: { reference: 'IA-TEST' } }));
+  await page.route(formURL, (route) => route.fulfill({ status: 201, json: { reference: 'IA-TEST' } }));
 }
 
 export const sendButton = (page: Page, language: Language = 'en') =>

@@ -10,8 +10,8 @@ interface Box {
 }
 
 /**
- * The contrast of each of these words with the lightest pixel behind them, where the words are light; 1 to 21 (WCAG 2.2,
- * 1.4.3). One picture is taken of all that are in view together.
+ * The contrast of each of these words with the lightest pixel behind them, where the words are light; 1 to 21 (WCAG
+ * 2.2, 1.4.3). One screenshot is taken of all that are in view together.
  */
 export async function contrastsWithLightest(page: Page, words: readonly Locator[]): Promise<readonly number[]> {
   const [first] = words;

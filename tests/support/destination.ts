@@ -10,7 +10,8 @@ export async function destinationOf(page: Page, act: () => Promise<unknown>): Pr
   };
   await page.route('**/*', stay);
   await act();
-  // Only when the request has its answer: taken away before, the route would let it through and the page would be left.
+  // Only when the request has its response: taken away before, the route would let it through and the page would be
+  // left.
   const { pathname, search, hash } = new URL(await answered);
   await page.unroute('**/*', stay);
   return pathname + search + hash;

@@ -23,11 +23,11 @@ export function dyingStores(stores: SiteStores, at: number, death: Death) {
     read: (key) => request(() => store.read(key)),
     add: (key, bytes) => request(() => store.add(key, bytes)),
   });
-  const { opportunities, images, enquiries, marks } = stores;
+  const { opportunities, images, enquiries, pendingDeletions } = stores;
   return {
     stores: {
       ...{ opportunities: dying(opportunities), images: dying(images), enquiries: dying(enquiries) },
-      marks: { read: (key: string) => request(() => marks.read(key)) },
+      pendingDeletions: { read: (key: string) => request(() => pendingDeletions.read(key)) },
     },
     died,
   };
@@ -45,5 +45,5 @@ export function storesInMemory(): SiteStores {
       },
     };
   };
-  return { opportunities: store(), images: store(), enquiries: store(), marks: store() };
+  return { opportunities: store(), images: store(), enquiries: store(), pendingDeletions: store() };
 }

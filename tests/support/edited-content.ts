@@ -12,13 +12,13 @@ export interface ContentEdit {
 export function editedContent(...edits: readonly ContentEdit[]): Content {
   const present = readContent('.');
   const texts = new Map(present.texts);
-  const pictures = new Set(present.pictures);
+  const images = new Set(present.images);
   for (const { file, from, to } of edits) {
-    if (to === undefined) (file.startsWith('src/') ? pictures : texts).delete(file);
-    else if (file.startsWith('src/')) pictures.add(file);
+    if (to === undefined) (file.startsWith('src/') ? images : texts).delete(file);
+    else if (file.startsWith('src/')) images.add(file);
     else texts.set(file, from === undefined ? to : edited(texts.get(file) ?? '', from, to, file));
   }
-  return { ...present, texts, pictures };
+  return { ...present, texts, images };
 }
 
 function edited(text: string, from: string | RegExp, to: string, file: string): string {

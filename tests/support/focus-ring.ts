@@ -14,7 +14,7 @@ interface Shot {
 }
 
 /**
- * The contrast of the ring around what has the focus, where it is weakest: at many places of all four sides, outwards,
+ * The contrast of the ring around what has the focus, where it is weakest: at many points of all four sides, outwards,
  * the strongest step between a pixel of the ring and one beside it; 1 to 21 (WCAG 2.2, 1.4.11).
  */
 export async function ringContrast(page: Page, focused: Locator): Promise<number> {
@@ -37,11 +37,13 @@ export async function ringContrast(page: Page, focused: Locator): Promise<number
 
 type Point = readonly [x: number, y: number];
 
-/** Lines of pixels from the edge of a shot inwards, to the element's own edge; those at the shot's ends are left out. */
+/**
+ * Lines of pixels from the edge of a shot inwards, to the element's own edge; those at the shot's ends are left out.
+ */
 function profiles({ width, height }: Shot): Point[][] {
   const depths = Array.from({ length: margin }, (_, depth) => depth);
   const along = (length: number) =>
-    Array.from({ length: Math.floor((length - 2 * margin) / step) }, (_, place) => margin + step / 2 + place * step);
+    Array.from({ length: Math.floor((length - 2 * margin) / step) }, (_, index) => margin + step / 2 + index * step);
   return [
     ...along(width).map((x) => depths.map((depth): Point => [x, depth])),
     ...along(width).map((x) => depths.map((depth): Point => [x, height - 1 - depth])),
@@ -52,10 +54,10 @@ function profiles({ width, height }: Shot): Point[][] {
 
 function strongestStep(profile: readonly Point[], ringed: Shot, bare: Shot): number {
   let strongest = 1;
-  for (const [place, [x, y]] of profile.entries()) {
+  for (const [index, [x, y]] of profile.entries()) {
     const ring = ringed.at(x, y);
     if (contrast(ring, bare.at(x, y)) < 1.1) continue;
-    for (const [otherX, otherY] of profile.slice(Math.max(0, place - 2), place + 3)) {
+    for (const [otherX, otherY] of profile.slice(Math.max(0, index - 2), index + 3)) {
       strongest = Math.max(strongest, contrast(ring, ringed.at(otherX, otherY)));
     }
   }

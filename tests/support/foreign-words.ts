@@ -5,7 +5,7 @@ import type { Language } from '#domain/language';
 const english =
   /\b(the|and|of|with|from|your|you|our|we|this|that|these|are|is|was|which|where|what|how|page|open|close|next|previous|opportunit(?:y|ies)|source|read|more|learn|about|home|investors?)\b/i;
 
-/** Proper names in which such a word stands, and addresses. */
+/** Proper names in which such a word stands, and URLs. */
 const names = [
   /https?:\S+/g,
   /Invest Argentina/g,

@@ -5,7 +5,7 @@ export interface PageHead {
   readonly title: string;
   /** By `name` or `property`; of several, the last. */
   readonly metas: Readonly<Record<string, string>>;
-  /** Addresses by `rel`, of alternates by language. */
+  /** URLs by `rel`, of alternates by language. */
   readonly links: Readonly<Record<string, string>>;
   /** The text of each JSON-LD script. */
   readonly data: readonly string[];

@@ -14,8 +14,8 @@ export function summaries(sector: SectorKey, count: number): OpportunitySummary[
 }
 
 /**
- * Answers a page's request for the public list with these: other tests may be changing the real one meanwhile. Their own
- * pages, fetched ahead when the pointer comes over a card, are empty.
+ * Answers a page's request for the public list with these: other tests may be changing the real one meanwhile. Their
+ * own pages, fetched ahead when the pointer comes over a card, are empty.
  */
 export async function answerList(page: Page, opportunities: readonly OpportunitySummary[]): Promise<void> {
   await page.route('**/opportunity/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -9,15 +9,15 @@ import { siteAccount } from './site-account.ts';
 
 /** What a test makes through the API instead of the screens. */
 export interface NewOpportunity extends Partial<Omit<SentContent, 'imageURL'>> {
-  /** Pictures by their path under src/assets/plates. */
-  readonly pictures?: readonly string[];
+  /** Illustrations by their path in src/assets/illustrations, to be uploaded as its images. */
+  readonly images?: readonly string[];
 }
 
-const plates = new URL('../../src/assets/plates/', import.meta.url);
+const illustrations = new URL('../../src/assets/illustrations/', import.meta.url);
 
 /**
- * Speaks to a site without a browser: each call by a connection of its own, as a kept one may be closed by the site in the
- * very moment that the next call is sent by it.
+ * Speaks to a site without a browser: each call by a connection of its own, as a kept one may be closed by the site in
+ * the very moment that the next call is sent by it.
  */
 export async function connectApi(request: APIRequest, baseURL: string | undefined): Promise<APIRequestContext> {
   const extraHTTPHeaders = { Connection: 'close' };
@@ -26,16 +26,16 @@ export async function connectApi(request: APIRequest, baseURL: string | undefine
 
 /** Logs in; resolves to the token. */
 export async function fetchToken(api: APIRequestContext): Promise<string> {
-  const answer = await succeeded(await api.post(paths.login, { data: siteAccount }));
-  const { jwtToken } = await answer.json();
+  const response = await succeeded(await api.post(paths.login, { data: siteAccount }));
+  const { jwtToken } = await response.json();
   return jwtToken;
 }
 
-/** Creates an opportunity with its pictures. */
+/** Creates an opportunity with its images. */
 export async function saveNew(api: APIRequestContext, token: string, wanted: NewOpportunity): Promise<Opportunity> {
-  const { pictures = [], ...fields } = wanted;
+  const { images = [], ...fields } = wanted;
   const imageURL = [];
-  for (const picture of pictures) imageURL.push(await uploadPlate(api, token, picture));
+  for (const image of images) imageURL.push(await upload(api, token, image));
   const headers = { ...bearer(token), [idempotencyHeader]: crypto.randomUUID() };
   const usual = { title: 'An opportunity of this test', subtitle: 'Made through the API', sector: 'energy' };
   const data = { ...usual, ...fields, imageURL };
@@ -47,19 +47,19 @@ export async function deleteOne(api: APIRequestContext, token: string, id: strin
   await succeeded(await api.delete(paths.deleteOpportunity(id), { headers: bearer(token), maxRetries: 5 }));
 }
 
-async function uploadPlate(api: APIRequestContext, token: string, picture: string): Promise<string> {
-  // Small, as the site's work on a large one belongs to the tests of pictures.
-  const buffer = await sharp(fileURLToPath(new URL(picture, plates)))
+async function upload(api: APIRequestContext, token: string, illustration: string): Promise<string> {
+  // Small, as the site's work on a large one belongs to the tests of images.
+  const buffer = await sharp(fileURLToPath(new URL(illustration, illustrations)))
     .resize({ width: 900 })
     .jpeg()
     .toBuffer();
-  const multipart = { file: { name: 'picture.jpg', mimeType: 'image/jpeg', buffer } };
+  const multipart = { file: { name: 'image.jpg', mimeType: 'image/jpeg', buffer } };
   return (await succeeded(await api.post(paths.uploadImage, { headers: bearer(token), multipart }))).json();
 }
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-async function succeeded(answer: APIResponse): Promise<APIResponse> {
-  expect(answer.ok(), `${answer.url()} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
-  return answer;
+async function succeeded(response: APIResponse): Promise<APIResponse> {
+  expect(response.ok(), `${response.url()}: ${response.status()} ${await response.text()}`).toBe(true);
+  return response;
 }

@@ -1,5 +1,5 @@
-// A site for a test, in a process of its own: what was built last, a store and secrets of its own, a free port. Its first
-// line is its origin; it ends with the process that started it.
+// A site for a test, in a process of its own: what was built last, a store and secrets of its own, a free port. Its
+// first line is its origin; it ends with the process that started it.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,8 +2,8 @@
 const factor = 20;
 
 /**
- * Gives the functions of this process, which wait 2.5 s for the store, as long as a busy machine may need: they would answer
- * 503, and a test that has nothing to do with that would fail. To be called before they are loaded.
+ * Gives the functions of this process, which wait 2.5 s for the store, as long as a busy machine may need: they would
+ * answer 503, and a test that has nothing to do with that would fail. To be called before they are loaded.
  */
 export function slowClock(): void {
   const now = performance.now.bind(performance);

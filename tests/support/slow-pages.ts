@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** How many times slower than the machine the pages' processor is: CPU_SLOWDOWN, for a run that looks for tests that race. */
+/**
+ * How many times slower than the machine the pages' processor is: CPU_SLOWDOWN, for a run that looks for tests that
+ * race.
+ */
 const slowdown = Number(process.env.CPU_SLOWDOWN ?? 1);
 
 /** Slows every page of a visitor down by the factor that the environment names. */

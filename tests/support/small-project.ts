@@ -17,7 +17,7 @@ const files = {
   'dist/_redirects': '/old /about 301\n',
   'dist/both.html': '<h1>The file</h1>',
   'dist/first.html': '<h1>The file goes first</h1>',
-  'dist/dot.png': 'not really a picture',
+  'dist/dot.png': 'not really an image',
   '.netlify/v1/config.json': JSON.stringify({
     headers: [
       { for: '/_astro/*', values: { 'Cache-Control': 'immutable' } },
@@ -39,7 +39,7 @@ export default async (request: Request, context: Context): Promise<Response> => 
   const bytes = new Uint8Array(await request.arrayBuffer());
   const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
   return Response.json({ method: request.method, params: context.params, ip: context.ip, size: bytes.length, digest,
-    id: typeof context.requestId, address: request.headers.get('x-nf-client-connection-ip') });
+    id: typeof context.requestId, header: request.headers.get('x-nf-client-connection-ip') });
 };
 export const config = { path: ['/echo/:name', '/both'], excludedPath: '/echo/excluded' };`,
   'netlify/functions/only-post.ts': `

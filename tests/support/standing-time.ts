@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Lets a page be opened in a time that stands still: timers and frames come only as `page.clock.runFor` moves it on. */
+/**
+ * Lets a page be opened in a time that stands still: timers and frames come only as `page.clock.runFor` moves it on.
+ */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
 
 /** Opens a page in a time that stands still, and lets its islands start, which they do when the browser is idle. */
-export async function openInStandingTime(page: Page, address: string): Promise<void> {
+export async function openInStandingTime(page: Page, path: string): Promise<void> {
   await stopTime(page);
-  await page.goto(address);
+  await page.goto(path);
   await page.clock.runFor(1000);
 }

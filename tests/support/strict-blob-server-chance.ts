@@ -1,8 +1,8 @@
 import { type FaultKind, listFaultKinds, type PlannedCall } from './strict-blob-server-fault-kinds.ts';
 
 /**
- * Faults by chance. The n-th request of one caller, method and store draws from the seed and from that alone, never from
- * what others did before it: however concurrent callers interleave, each meets the same faults again.
+ * Faults by chance. The n-th request of one client, method and store draws from the seed and from that alone, never
+ * from what others did before it: however concurrent clients interleave, each meets the same faults again.
  */
 export class FaultChance {
   readonly #seed: number;
@@ -20,9 +20,9 @@ export class FaultChance {
     this.#kinds = kinds;
   }
 
-  next({ caller = '', method, store, key }: PlannedCall): FaultKind | undefined {
+  next({ client = '', method, store, key }: PlannedCall): FaultKind | undefined {
     if (this.#rate === 0) return undefined;
-    const who = `${caller} ${method} ${store}`;
+    const who = `${client} ${method} ${store}`;
     const ordinal = this.#asked.get(who) ?? 0;
     this.#asked.set(who, ordinal + 1);
     const drawn = fraction(`${this.#seed} ${who} ${ordinal}`);
@@ -32,7 +32,9 @@ export class FaultChance {
   }
 }
 
-/** A number from 0 to below 1 that looks random and is always the same for the same text: FNV-1a, then murmur's mixer. */
+/**
+ * A number from 0 to below 1 that looks random and is always the same for the same text: FNV-1a, then murmur's mixer.
+ */
 function fraction(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

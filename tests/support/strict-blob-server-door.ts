@@ -1,9 +1,9 @@
-import { callerHeader, type StrictBlobServer } from './strict-blob-server.ts';
-import { answerBlobRequest } from './strict-blob-server-protocol.ts';
+import { clientHeader, type StrictBlobServer } from './strict-blob-server.ts';
+import { respondToBlobRequest } from './strict-blob-server-protocol.ts';
 
 /**
- * A `fetch` that carries requests of the client to a strict server in the same process, without a network in between and
- * without faults: by it, nothing decides on their order but whoever calls it.
+ * A `fetch` that carries requests of the client to a strict server in the same process, without a network in between
+ * and without faults: by it, nothing decides on their order but whoever calls it.
  */
 export function doorTo(server: StrictBlobServer, now: () => number): typeof fetch {
   return async (input, init) => {
@@ -13,12 +13,15 @@ export function doorTo(server: StrictBlobServer, now: () => number): typeof fetc
     const body = Buffer.from(await request.arrayBuffer());
     const { method, headers } = request;
     const asked = { method, store, key: key.join('/'), search: url.searchParams, headers, body, asOf: now() };
-    const answer = answerBlobRequest(server.memory, asked);
-    const landed = (method === 'PUT' || method === 'DELETE') && answer.status < 300;
-    const caller = headers.get(callerHeader) ?? undefined;
+    const response = respondToBlobRequest(server.memory, asked);
+    const landed = (method === 'PUT' || method === 'DELETE') && response.status < 300;
+    const client = headers.get(clientHeader) ?? undefined;
     if (landed)
-      server.onLanded?.({ method, store: store.replace(/^site:/, ''), key: asked.key, body: asked.body, caller });
-    const bytes = answer.body && new Uint8Array(answer.body);
-    return new Response(bytes ?? null, { status: answer.status, ...(answer.headers && { headers: answer.headers }) });
+      server.onLanded?.({ method, store: store.replace(/^site:/, ''), key: asked.key, body: asked.body, client });
+    const bytes = response.body && new Uint8Array(response.body);
+    return new Response(bytes ?? null, {
+      status: response.status,
+      ...(response.headers && { headers: response.headers }),
+    });
   };
 }

@@ -1,8 +1,8 @@
 /**
  * What can go wrong with any request. `drop-before`: the connection ends and nothing happened. `drop-after`: it ends
- * after the request was carried out. A number: that status, nothing carried out. `hang`: no answer, ever, and nothing
- * carried out; `hang-after`: carried out, no answer. `truncated`: the connection ends in the middle of the body.
- * `shortened`: a well-formed answer that holds half of the body.
+ * after the request was carried out. A number: that status, nothing carried out. `hang`: no response, ever, and nothing
+ * carried out; `hang-after`: carried out, no response. `truncated`: the connection ends in the middle of the body.
+ * `shortened`: a well-formed response that holds half of the body.
  */
 export const faultKinds = [
   'drop-before',
@@ -24,7 +24,7 @@ export const faultKinds = [
  */
 const ofLists = ['stale-list', 'partial-list'] as const;
 
-/** `late`: no answer, and carried out a little later, when the client may have given up. */
+/** `late`: no response, and carried out a little later, when the client may have given up. */
 export type FaultKind = (typeof faultKinds)[number] | (typeof ofLists)[number] | 'late';
 
 /** Those that strike lists and nothing else. */
@@ -35,8 +35,8 @@ export interface PlannedCall {
   readonly method: string;
   readonly store: string;
   readonly key: string;
-  /** Who asks, where the test tells its callers apart. */
-  readonly caller?: string | undefined;
+  /** Who asks, where the test tells its clients apart. */
+  readonly client?: string | undefined;
 }
 
 /** Every fault that may strike by chance. */

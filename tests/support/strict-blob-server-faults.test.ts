@@ -21,15 +21,15 @@ describe('a fault plan', () => {
     expect(new Set(faults)).toEqual(new Set(chanceKinds));
   });
 
-  test('by chance strikes each caller alike, whatever the others ask in between', () => {
+  test('by chance strikes each client alike, whatever the others ask in between', () => {
     const [alone, among] = [planned(5), planned(5)];
-    const mine = { ...call, caller: 'me' };
+    const mine = { ...call, client: 'me' };
     const interrupted = Array.from({ length: 2000 }, (_, index) => {
-      for (let others = index % 3; others > 0; others -= 1) among.next({ ...call, caller: 'somebody else' });
+      for (let others = index % 3; others > 0; others -= 1) among.next({ ...call, client: 'somebody else' });
       return among.next(mine);
     });
     expect(interrupted).toEqual(draw(alone, mine));
-    expect(interrupted).not.toEqual(draw(alone, { ...call, caller: 'somebody else' }));
+    expect(interrupted).not.toEqual(draw(alone, { ...call, client: 'somebody else' }));
   });
 
   test('by chance never answers with a stale list where no list was asked for', () => {

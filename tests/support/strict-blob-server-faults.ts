@@ -11,7 +11,7 @@ export interface ScriptedFault {
   readonly times?: number;
   /** How many matching requests pass unharmed first. */
   readonly after?: number;
-  /** Told whenever it strikes. */
+  /** Called whenever it strikes. */
   readonly struck?: () => void;
 }
 
@@ -66,6 +66,6 @@ function matches(call: PlannedCall, on: Partial<PlannedCall>): boolean {
     (on.method === undefined || on.method === call.method) &&
     (on.store === undefined || on.store === call.store) &&
     (on.key === undefined || on.key === call.key) &&
-    (on.caller === undefined || on.caller === call.caller)
+    (on.client === undefined || on.client === call.client)
   );
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FaultKind } from './strict-blob-server-fault-kinds.ts';
-import type { BlobAnswer } from './strict-blob-server-protocol.ts';
+import type { BlobResponse } from './strict-blob-server-protocol.ts';
 
 /** The whole body of a request; `undefined` when the client went away while it was sending. */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
@@ -14,14 +14,17 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer | unde
   }
 }
 
-/** Sends an answer, or what a fault leaves of it; without an answer the connection ends, or hangs if that is the fault. */
-export function send(outgoing: ServerResponse, fault: FaultKind | undefined, answer: BlobAnswer | undefined): void {
+/**
+ * Sends a response, or what a fault leaves of it; without a response the connection ends, or hangs if that is the
+ * fault.
+ */
+export function send(outgoing: ServerResponse, fault: FaultKind | undefined, response: BlobResponse | undefined): void {
   if (fault === 'hang' || fault === 'hang-after' || fault === 'late') return;
-  if (!answer) {
+  if (!response) {
     outgoing.destroy();
     return;
   }
-  const { status, headers = {}, body = Buffer.alloc(0) } = answer;
+  const { status, headers = {}, body = Buffer.alloc(0) } = response;
   const half = body.subarray(0, Math.floor(body.length / 2));
   const whole = fault === 'shortened' ? half : body;
   outgoing.writeHead(status, {
@@ -37,7 +40,7 @@ export async function listen(server: Server): Promise<void> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
 }
 
-/** Ends a server and whatever it leaves unanswered. */
+/** Ends a server and whatever request is still open. */
 export async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
@@ -45,8 +48,8 @@ export async function close(server: Server): Promise<void> {
   await closed;
 }
 
-export function addressOf(server: Server): string {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The strict blob server has not been started.');
-  return `http://127.0.0.1:${address.port}`;
+export function urlOf(server: Server): string {
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The strict blob server has not been started.');
+  return `http://127.0.0.1:${bound.port}`;
 }

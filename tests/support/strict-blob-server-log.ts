@@ -9,23 +9,23 @@ export interface LoggedRequest {
   readonly condition: string | undefined;
   readonly fault: FaultKind | undefined;
   readonly status: number | 'unanswered';
-  readonly caller?: string | undefined;
+  readonly client?: string | undefined;
 }
 
-/** A write or a deletion in the moment when it took place, whatever its sender heard of it. */
+/** A write or a deletion in the moment when it was done, whatever its sender heard of it. */
 export interface LandedWrite {
   readonly method: 'PUT' | 'DELETE';
   readonly store: string;
   readonly key: string;
   /** What is stored now; empty for a deletion. */
   readonly body: Buffer;
-  readonly caller?: string | undefined;
+  readonly client?: string | undefined;
 }
 
 /** Seed and requests, to be printed when a test fails. */
 export function reportOf(seed: number, requests: readonly LoggedRequest[]): string {
-  const lines = requests.map(({ caller, method, store, key, consistency, condition, fault, status }) =>
-    [caller, method, `${store}/${key}`, consistency, condition, fault && `[${fault}]`, '→', status]
+  const lines = requests.map(({ client, method, store, key, consistency, condition, fault, status }) =>
+    [client, method, `${store}/${key}`, consistency, condition, fault && `[${fault}]`, '→', status]
       .filter(Boolean)
       .join(' '),
   );

@@ -10,11 +10,11 @@ export interface BlobRequest {
   readonly search: URLSearchParams;
   readonly headers: Headers;
   readonly body: Buffer;
-  /** The moment that the answer shows: now for a strong read, earlier for an eventual one. */
+  /** The moment that the response shows: now for a strong read, earlier for an eventual one. */
   readonly asOf: number;
 }
 
-export interface BlobAnswer {
+export interface BlobResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
@@ -24,7 +24,7 @@ export interface BlobAnswer {
  * What the platform's edge does with a request of `@netlify/blobs` (its `Client`, edge access), conditions included.
  * A list is shown in half when it is to be `partial`.
  */
-export function answerBlobRequest(memory: BlobMemory, request: BlobRequest, partial = false): BlobAnswer {
+export function respondToBlobRequest(memory: BlobMemory, request: BlobRequest, partial = false): BlobResponse {
   const { method, store, key } = request;
   if (!store) return method === 'GET' ? listStores(memory, request) : { status: 405 };
   if (method === 'GET') return key ? read(memory, request) : list(memory, request, partial);
@@ -34,7 +34,7 @@ export function answerBlobRequest(memory: BlobMemory, request: BlobRequest, part
   return { status: 405 };
 }
 
-function read(memory: BlobMemory, { store, key, headers, asOf }: BlobRequest): BlobAnswer {
+function read(memory: BlobMemory, { store, key, headers, asOf }: BlobRequest): BlobResponse {
   const blob = memory.get(store, key, asOf);
   if (!blob) return { status: 404 };
   const shown = { etag: blob.etag, ...(blob.metadata && { [metadataHeader]: blob.metadata }) };
@@ -42,7 +42,7 @@ function read(memory: BlobMemory, { store, key, headers, asOf }: BlobRequest): B
   return { status: 200, headers: shown, body: blob.body };
 }
 
-function write(memory: BlobMemory, { store, key, headers, body }: BlobRequest): BlobAnswer {
+function write(memory: BlobMemory, { store, key, headers, body }: BlobRequest): BlobResponse {
   const metadata = headers.get(metadataHeader) ?? undefined;
   const etag = memory.put(store, key, { body, metadata }, conditionOf(headers));
   return etag === undefined ? { status: 412 } : { status: 200, headers: { etag } };
@@ -54,13 +54,13 @@ function conditionOf(headers: Headers): Condition {
   return { kind: headers.get('if-none-match') === '*' ? 'new' : 'none' };
 }
 
-function remove(memory: BlobMemory, { store, key }: BlobRequest): BlobAnswer {
+function remove(memory: BlobMemory, { store, key }: BlobRequest): BlobResponse {
   if (!key) return json({ blobs_deleted: memory.deleteAll(store), has_more: false });
   memory.delete(store, key);
   return { status: 204 };
 }
 
-function list(memory: BlobMemory, { store, search, asOf }: BlobRequest, partial: boolean): BlobAnswer {
+function list(memory: BlobMemory, { store, search, asOf }: BlobRequest, partial: boolean): BlobResponse {
   const cursor = search.get('cursor');
   const page = memory.list(store, {
     prefix: search.get('prefix') ?? '',
@@ -73,14 +73,14 @@ function list(memory: BlobMemory, { store, search, asOf }: BlobRequest, partial:
   return json({ blobs, directories: page.directories, ...(next && { next_cursor: next }) });
 }
 
-function listStores(memory: BlobMemory, { search }: BlobRequest): BlobAnswer {
+function listStores(memory: BlobMemory, { search }: BlobRequest): BlobResponse {
   return json({ stores: memory.storeNames(search.get('prefix') ?? '') });
 }
 
-function json(value: unknown): BlobAnswer {
+function json(value: unknown): BlobResponse {
   return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(value)) };
 }
 
-function withoutBody({ status, headers }: BlobAnswer): BlobAnswer {
+function withoutBody({ status, headers }: BlobResponse): BlobResponse {
   return { status, ...(headers && { headers }) };
 }

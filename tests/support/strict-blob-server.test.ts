@@ -107,17 +107,17 @@ describe('the strict blob server under single faults, through the real client', 
   });
 
   test('a late write lands when its sender has given up', async () => {
-    const patience = new AbortController();
-    server().faults.script({ kind: 'late', struck: () => patience.abort() });
+    const sender = new AbortController();
+    server().faults.script({ kind: 'late', struck: () => sender.abort() });
     const fetch: typeof globalThis.fetch = (input, init) =>
-      globalThis.fetch(input, { ...init, signal: patience.signal }).catch(() => new Response(null, { status: 424 }));
+      globalThis.fetch(input, { ...init, signal: sender.signal }).catch(() => new Response(null, { status: 424 }));
     await getStore({ name: 'things', consistency: 'strong', fetch }).set('x', '1', { onlyIfNew: true });
     expect(server().requests).toMatchObject([{ fault: 'late', status: 'unanswered' }]);
     await server().settled();
     expect(await strong().get('x')).toBe('1');
   });
 
-  test('who wants to know hears of each write and deletion when it lands, also when its sender does not', async () => {
+  test('a listener hears of each write and deletion when it lands, also when its sender does not', async () => {
     const landed: string[] = [];
     server().onLanded = ({ method, store, key }) => landed.push(`${method} ${store}/${key}`);
     server().faults.script({ kind: 'drop-after' });

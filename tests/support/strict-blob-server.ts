@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultKind, PlannedCall } from './strict-blob-server-fault-kinds.ts';
 import { FaultPlan } from './strict-blob-server-faults.ts';
-import { addressOf, close, listen, readBody, send } from './strict-blob-server-http.ts';
+import { close, listen, readBody, send, urlOf } from './strict-blob-server-http.ts';
 import { type LandedWrite, type LoggedRequest, reportOf } from './strict-blob-server-log.ts';
 import { BlobMemory } from './strict-blob-server-memory.ts';
-import { answerBlobRequest, type BlobAnswer, type BlobRequest } from './strict-blob-server-protocol.ts';
+import { type BlobRequest, type BlobResponse, respondToBlobRequest } from './strict-blob-server-protocol.ts';
 
 export interface StrictBlobServerOptions {
-  /** Decides the faults by chance; the same seed and the same requests of a caller give the same faults. */
+  /** Decides the faults by chance; the same seed and the same requests of a client give the same faults. */
   readonly seed?: number;
   /** Milliseconds by which eventual reads and lists lag behind. */
   readonly lag?: number;
@@ -16,7 +16,7 @@ export interface StrictBlobServerOptions {
   readonly staleness?: number;
   /** Milliseconds after which a late request is carried out. */
   readonly lateness?: number;
-  /** Milliseconds that every answer takes; can be changed while the server runs. */
+  /** Milliseconds that every response takes; can be changed while the server runs. */
   readonly latency?: number;
   /** Keys in a page of a list; the platform's is 1,000. */
   readonly pageSize?: number;
@@ -26,8 +26,8 @@ export interface StrictBlobServerOptions {
 
 type Consistency = LoggedRequest['consistency'];
 
-/** The request header by which a test that has several callers tells them apart. */
-export const callerHeader = 'x-caller';
+/** The request header by which a test that has several clients tells them apart. */
+export const clientHeader = 'x-client';
 
 const siteId = 'strict';
 const token = 'strict-token';
@@ -41,13 +41,13 @@ export class StrictBlobServer {
   readonly memory: BlobMemory;
   /** Every request so far; may be emptied. */
   readonly requests: LoggedRequest[] = [];
-  /** Hears of every write in the moment when it takes place. */
+  /** Called with every write in the moment when it is done. */
   onLanded: ((write: LandedWrite) => void) | undefined;
   latency: number;
   #late: Promise<unknown> = Promise.resolve();
   readonly #now: () => number;
   readonly #lags: Required<Pick<StrictBlobServerOptions, 'lag' | 'staleness' | 'lateness'>>;
-  // Two ports, because the client tells strong from eventual by the address alone.
+  // Two ports, because the client tells strong from eventual by the URL alone.
   readonly #strong: Server;
   readonly #eventual: Server;
 
@@ -78,8 +78,8 @@ export class StrictBlobServer {
 
   /** The value of NETLIFY_BLOBS_CONTEXT that leads the client here. */
   get context(): string {
-    const uncachedEdgeURL = addressOf(this.#strong);
-    const edgeURL = addressOf(this.#eventual);
+    const uncachedEdgeURL = urlOf(this.#strong);
+    const edgeURL = urlOf(this.#eventual);
     const context = { siteID: siteId, token, edgeURL, uncachedEdgeURL, deployID: '0', primaryRegion: 'us-east-2' };
     return Buffer.from(JSON.stringify(context)).toString('base64');
   }
@@ -98,10 +98,10 @@ export class StrictBlobServer {
     const call = callOf(request);
     const authorized = request.headers.get('authorization') === `Bearer ${token}`;
     const fault = authorized ? this.faults.next(call) : undefined;
-    const answer = authorized ? this.#answerUnder(fault, request) : { status: 401 };
+    const response = authorized ? this.#respondUnder(fault, request) : { status: 401 };
     const condition = request.headers.get('if-match') ?? request.headers.get('if-none-match') ?? undefined;
-    this.requests.push({ ...call, consistency, condition, fault, status: answer?.status ?? 'unanswered' });
-    send(outgoing, fault, answer);
+    this.requests.push({ ...call, consistency, condition, fault, status: response?.status ?? 'unanswered' });
+    send(outgoing, fault, response);
   }
 
   #understand(incoming: IncomingMessage, body: Buffer, consistency: Consistency): BlobRequest {
@@ -113,8 +113,8 @@ export class StrictBlobServer {
     return { method: incoming.method ?? '', store, key: key.join('/'), search: url.searchParams, headers, body, asOf };
   }
 
-  /** The answer that is on its way, or `undefined` when the client never hears of it. */
-  #answerUnder(fault: FaultKind | undefined, request: BlobRequest): BlobAnswer | undefined {
+  /** The response that is on its way, or `undefined` when the client never hears of it. */
+  #respondUnder(fault: FaultKind | undefined, request: BlobRequest): BlobResponse | undefined {
     if (fault === 'drop-before' || fault === 'hang') return undefined;
     if (fault === 'late') {
       this.#late = Promise.all([this.#late, pause(this.#lags.lateness).then(() => this.#carryOut(request))]);
@@ -123,22 +123,22 @@ export class StrictBlobServer {
     if (fault === '429') return { status: 429, headers: { 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000)) } };
     if (fault && /^\d+$/.test(fault)) return { status: Number(fault) };
     const stale = fault === 'stale-list' ? { asOf: this.#now() - this.#lags.staleness } : {};
-    const answer = this.#carryOut({ ...request, ...stale }, fault === 'partial-list');
+    const response = this.#carryOut({ ...request, ...stale }, fault === 'partial-list');
     if (fault === 'drop-after' || fault === 'hang-after') return undefined;
-    if (fault === 'truncated' && !answer.body) return undefined;
-    return answer;
+    if (fault === 'truncated' && !response.body) return undefined;
+    return response;
   }
 
-  #carryOut(request: BlobRequest, partial = false): BlobAnswer {
-    const answer = answerBlobRequest(this.memory, request, partial);
+  #carryOut(request: BlobRequest, partial = false): BlobResponse {
+    const response = respondToBlobRequest(this.memory, request, partial);
     const { method, body } = request;
-    const { store, key, caller } = callOf(request);
-    const landed = (method === 'PUT' || method === 'DELETE') && answer.status < 300;
-    if (landed) this.onLanded?.({ method, store, key, body, caller });
-    return answer;
+    const { store, key, client } = callOf(request);
+    const landed = (method === 'PUT' || method === 'DELETE') && response.status < 300;
+    if (landed) this.onLanded?.({ method, store, key, body, client });
+    return response;
   }
 }
 
 function callOf({ method, store, key, headers }: BlobRequest): PlannedCall {
-  return { method, store: store.replace(/^site:/, ''), key, caller: headers.get(callerHeader) ?? undefined };
+  return { method, store: store.replace(/^site:/, ''), key, client: headers.get(clientHeader) ?? undefined };
 }

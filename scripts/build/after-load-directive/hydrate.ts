@@ -1,10 +1,10 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:settled`: hydrates once the page and its pictures have loaded and are painted, when the browser is idle. A
- * script of 80 KB that starts earlier takes the slow line away from the picture that the reader is waiting for.
+ * `client:after-load`: hydrates once the page and its images have loaded and are painted, when the browser is idle. A
+ * script of 80 KB that starts earlier takes the slow line away from the image that the reader is waiting for.
  */
-const settled: ClientDirective = (load) => {
+const afterLoad: ClientDirective = (load) => {
   const whenIdle = () => {
     // Safari has no idle callback.
     const wait = window.requestIdleCallback ?? ((hydrate: () => void) => setTimeout(hydrate));
@@ -18,9 +18,9 @@ const settled: ClientDirective = (load) => {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:settled'?: boolean;
+    'client:after-load'?: boolean;
   }
 }
 
 // biome-ignore lint/style/noDefaultExport: Astro imports a directive so.
-export default settled;
+export default afterLoad;

@@ -24,13 +24,13 @@ const plain = (node: MdastNode): string =>
 export function checkBody(file: string, language: Language, body: Body, bounds: Bounds): readonly Mistake[] {
   const blocks = blocksOf(body);
   const marks = allIn(body.root).flatMap((node) => {
-    const sentence = sentenceFor(node, body);
-    return sentence === undefined ? [] : [{ file, line: lineOf(node, body), sentence }];
+    const message = messageFor(node, body);
+    return message === undefined ? [] : [{ file, line: lineOf(node, body), message }];
   });
   // An opening and a closing tag on one line are one mistake.
   const first = marks.filter(({ line }, index) => marks.findIndex((other) => other.line === line) === index);
   if (blocks.length === 0) {
-    return [...first, { file, line: body.offset, sentence: 'the text below this line is missing' }];
+    return [...first, { file, line: body.offset, message: 'the text below this line is missing' }];
   }
   const foreign = wrongLanguage(file, language, blocks);
   // Characters are counted in Chinese, words elsewhere: another language's text has another length anyway.
@@ -68,7 +68,7 @@ const sourceOf = (node: MdastNode, { lines }: Body): string => lines[(node.posit
 /** Whether a heading begins with its signs, and is none by a line below it. */
 const isMarked = (node: MdastNode, body: Body): boolean => sourceOf(node, body).trimStart().startsWith('#');
 
-function sentenceFor(node: MdastNode, body: Body): string | undefined {
+function messageFor(node: MdastNode, body: Body): string | undefined {
   switch (node.type) {
     case 'html':
       return `${quoted(node.value)} is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists`;
@@ -106,7 +106,7 @@ function wrongLanguage(file: string, language: Language, blocks: readonly Block[
     {
       file,
       line: first.line,
-      sentence: `${quoted(first.text)} is ${first.is}${others}: this file is for ${englishNames[language]}`,
+      message: `${quoted(first.text)} is ${first.is}${others}: this file is for ${englishNames[language]}`,
     },
   ];
 }
@@ -122,7 +122,5 @@ function wrongLength(
   const count = language === 'zh' ? text.replace(/\s/g, '').length : words;
   if (count >= least && count <= most) return [];
   const unit = language === 'zh' ? 'characters' : 'words';
-  return [
-    { file, line: blocks[0]?.line ?? 1, sentence: `the text has ${count} ${unit}: expected ${least} to ${most}` },
-  ];
+  return [{ file, line: blocks[0]?.line ?? 1, message: `the text has ${count} ${unit}: expected ${least} to ${most}` }];
 }

@@ -3,7 +3,12 @@ import { checkFiles } from './files.ts';
 import type { Mistake } from './mistake.ts';
 import { checkKey } from './section-files.ts';
 import { sectionNames, sections } from './sections.ts';
-import { checkDictionaryFiles, checkHeadlineFigures, checkPictureFiles, checkSingleFiles } from './single-files.ts';
+import {
+  checkDictionaryFiles,
+  checkHeadlineFigures,
+  checkIllustrationFiles,
+  checkSingleFiles,
+} from './single-files.ts';
 
 /** Every mistake in the content, file by file and from top to bottom. */
 export function checkContent(given: Content): readonly Mistake[] {
@@ -16,7 +21,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkFiles(given),
     ...checkSingleFiles(content),
     ...checkDictionaryFiles(content),
-    ...checkPictureFiles(content),
+    ...checkIllustrationFiles(content),
     ...checkHeadlineFigures(content),
     ...sectionNames.flatMap((section) => sections[section].keys.flatMap((key) => checkKey(content, section, key))),
   ];

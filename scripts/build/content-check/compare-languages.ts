@@ -56,8 +56,8 @@ function differentShape(written: Readonly<Record<Language, Written>>): readonly 
     const { file, body } = written[language];
     const first = at < 0 ? kinds(reference).length : at;
     const line = shapes[language][first]?.line ?? body.offset + body.lines.length - 1;
-    const sentence = `headings and lists differ from here on: ${counted(kinds(language))} in all, and ${counted(kinds(reference))} in ${englishNames[reference]}; expected the same in each language`;
-    return { file, line, sentence };
+    const message = `headings and lists differ from here on: ${counted(kinds(language))} in all, and ${counted(kinds(reference))} in ${englishNames[reference]}; expected the same in each language`;
+    return { file, line, message };
   });
 }
 
@@ -74,7 +74,7 @@ function sameText(written: Readonly<Record<Language, Written>>): readonly Mistak
     .map((language) => ({
       file: written[language].file,
       line: written[language].body.offset + 1,
-      sentence: `the text is that of ${written.en.file}: expected it in ${englishNames[language]}`,
+      message: `the text is that of ${written.en.file}: expected it in ${englishNames[language]}`,
     }));
 }
 

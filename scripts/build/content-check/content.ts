@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What an editor can change: texts by their files, from the repository's root, and the pictures' files. */
+/** What an editor can change: texts by their files, from the repository's root, and the images' files. */
 export interface Content {
   readonly texts: ReadonlyMap<string, string>;
-  readonly pictures: ReadonlySet<string>;
+  readonly images: ReadonlySet<string>;
   /** Every word of the code: a text whose key is none of them is shown nowhere. */
   readonly codeWords: ReadonlySet<string>;
 }
 
-/** Reads `content`, the names of the pictures that the owner replaces, and the code that shows them. */
+/** Reads `content`, the names of the images that the owner replaces, and the code that shows them. */
 export function readContent(root: string): Content {
   const texts = filesIn(root, 'content').map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
-  const pictures = ['src/assets/plates', 'src/assets/founders'].flatMap((folder) => filesIn(root, folder));
+  const images = ['src/assets/illustrations', 'src/assets/founders'].flatMap((folder) => filesIn(root, folder));
   const code = filesIn(root, 'src').filter((file) => /\.(?:ts|tsx|astro|js)$/.test(file));
   const words = code.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[\w-]+/g) ?? []);
-  return { texts: new Map(texts), pictures: new Set(pictures), codeWords: new Set(words) };
+  return { texts: new Map(texts), images: new Set(images), codeWords: new Set(words) };
 }
 
 // What begins with a dot belongs to an editor's machine, such as .DS_Store.

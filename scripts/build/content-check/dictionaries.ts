@@ -8,7 +8,7 @@ import { languageFile } from './sections.ts';
 type Trees = Readonly<Record<Language, Tree>>;
 type Texts = Readonly<Record<Language, ReadonlyMap<string, unknown>>>;
 
-/** What is wrong with the three dictionaries: their keys, their places to fill in, their words. */
+/** What is wrong with the three dictionaries: their keys, their placeholders, their words. */
 export function checkDictionaries(trees: Trees, codeWords: ReadonlySet<string>): readonly Mistake[] {
   const texts = {
     en: textsOf(trees.en.value),
@@ -22,10 +22,10 @@ export function checkDictionaries(trees: Trees, codeWords: ReadonlySet<string>):
       if (having.length < languages.length) return keyMistakes(trees, path, having);
       if (!codeWords.has(path.split('.').at(-1) ?? '')) return [unused(trees, path)];
       return languages.flatMap((language) => {
-        const sentence = sentenceFor(path, language, texts);
+        const message = messageFor(path, language, texts);
         const file = languageFile('i18n', language);
-        return sentence
-          ? [{ file, line: trees[language].lineOf(path.split('.')), sentence: `${quoted(path)} ${sentence}` }]
+        return message
+          ? [{ file, line: trees[language].lineOf(path.split('.')), message: `${quoted(path)} ${message}` }]
           : [];
       });
     })
@@ -33,8 +33,8 @@ export function checkDictionaries(trees: Trees, codeWords: ReadonlySet<string>):
 }
 
 function unused(trees: Trees, path: string): Mistake {
-  const sentence = `no page shows the text ${quoted(path)}: correct its key, or take it out of all three dictionaries`;
-  return { file: languageFile('i18n', 'en'), line: trees.en.lineOf(path.split('.')), sentence };
+  const message = `no page shows the text ${quoted(path)}: correct its key, or take it out of all three dictionaries`;
+  return { file: languageFile('i18n', 'en'), line: trees.en.lineOf(path.split('.')), message };
 }
 
 /** Every text by its path, such as `contact.problems.email`; also what is neither text nor section. */
@@ -49,13 +49,13 @@ function keyMistakes(trees: Trees, path: string, having: readonly Language[]): r
   const [only] = having;
   // What one file alone has is a mistake there; what one file alone lacks is missing there.
   if (having.length === 1 && only) {
-    const sentence = `the key ${quoted(path)} is in ${names([only])} only: expected the same keys in each language`;
-    return [{ file: languageFile('i18n', only), line: trees[only].lineOf(path.split('.')), sentence }];
+    const message = `the key ${quoted(path)} is in ${names([only])} only: expected the same keys in each language`;
+    return [{ file: languageFile('i18n', only), line: trees[only].lineOf(path.split('.')), message }];
   }
   return lacking.map((language) => ({
     file: languageFile('i18n', language),
     line: trees[language].lineOf(path.split('.')),
-    sentence: `the key ${quoted(path)} is missing, which ${names(having)} have: expected the same keys in each language`,
+    message: `the key ${quoted(path)} is missing, which ${names(having)} have: expected the same keys in each language`,
   }));
 }
 
@@ -69,31 +69,31 @@ function requiredKeys(texts: Texts): readonly Mistake[] {
     .filter((path) => languages.every((language) => !texts[language].has(path)))
     .map((path) => ({
       file: languageFile('i18n', 'en'),
-      sentence: `the key ${quoted(path)} is missing: expected each sector`,
+      message: `the key ${quoted(path)} is missing: expected each sector`,
     }));
 }
 
-const placesIn = (text: unknown): string =>
+const placeholdersIn = (text: unknown): string =>
   typeof text === 'string' ? [...new Set(text.match(/\{\w+\}/g))].sort().join(' ') : '';
 
-function sentenceFor(path: string, language: Language, texts: Texts): string | undefined {
+function messageFor(path: string, language: Language, texts: Texts): string | undefined {
   const text = texts[language].get(path);
   if (typeof text !== 'string') return 'is no text: expected words in quotation marks';
   if (text.trim() === '') return 'is empty: expected a text';
   if (text !== text.trim()) return 'begins or ends with a space: take it away';
   if (/<[a-z/!]/i.test(text)) return `holds HTML (${quoted(text)}), which would be printed: expected words only`;
-  return placeMistake(path, language, texts) ?? wordMistake(path, language, text, texts);
+  return placeholderMistake(path, language, texts) ?? wordMistake(path, language, text, texts);
 }
 
-function placeMistake(path: string, language: Language, texts: Texts): string | undefined {
-  const places = {
-    en: placesIn(texts.en.get(path)),
-    es: placesIn(texts.es.get(path)),
-    zh: placesIn(texts.zh.get(path)),
+function placeholderMistake(path: string, language: Language, texts: Texts): string | undefined {
+  const placeholders = {
+    en: placeholdersIn(texts.en.get(path)),
+    es: placeholdersIn(texts.es.get(path)),
+    zh: placeholdersIn(texts.zh.get(path)),
   };
-  if (oddOnes(places).includes(language)) {
-    const expected = language === 'en' ? places.es : places.en;
-    return `has ${places[language] || 'no place to fill in'}, where the other languages have ${expected || 'none'}: keep what is in {braces} as it is`;
+  if (oddOnes(placeholders).includes(language)) {
+    const expected = language === 'en' ? placeholders.es : placeholders.en;
+    return `has ${placeholders[language] || 'no place to fill in'}, where the other languages have ${expected || 'none'}: keep what is in {braces} as it is`;
   }
   const rest = String(texts[language].get(path)).replace(/\{\w+\}/g, '');
   return /[{}]/.test(rest) ? 'has a brace that belongs to no place: expected {word}, or no brace at all' : undefined;

@@ -13,22 +13,22 @@ export function checkFields<Schema extends z.ZodType>(
   const mistakes = result.error.issues.flatMap((issue): Mistake[] => {
     if (issue.code === 'unrecognized_keys') {
       if (issue.keys.every((key) => /^\d+$/.test(key))) {
-        const sentence = `${placeOf(issue.path)} has a number with separators: write it without, such as 2014533`;
-        return [{ file, line: lineOf(issue.path), sentence }];
+        const message = `${nameOf(issue.path)} has a number with separators: write it without, such as 2014533`;
+        return [{ file, line: lineOf(issue.path), message }];
       }
       return issue.keys.map((key) => {
         const path = [...issue.path, key];
-        return { file, line: lineOf(path), sentence: `${placeOf(path)} is not read: ${issue.message}` };
+        return { file, line: lineOf(path), message: `${nameOf(path)} is not read: ${issue.message}` };
       });
     }
-    const place = placeOf(issue.path);
-    return [{ file, line: lineOf(issue.path), sentence: `${place} ${found(value, issue.path)}: ${issue.message}` }];
+    const name = nameOf(issue.path);
+    return [{ file, line: lineOf(issue.path), message: `${name} ${found(value, issue.path)}: ${issue.message}` }];
   });
   return { mistakes };
 }
 
-/** Where something stands, in words: “year” of the second statistic. */
-function placeOf(path: Path): string {
+/** A field in words: “year” of the second statistic. */
+function nameOf(path: Path): string {
   const index = path.findLastIndex((step) => typeof step === 'number');
   const fields = path.slice(index + 1).map(String);
   const list = String(path[index - 1] ?? '').replace(/s$/, '');

@@ -30,25 +30,25 @@ export function checkFigures(byLanguage: Readonly<Record<Language, Figures>>): r
   }
   return byLanguage.en.list.flatMap((_, index) => {
     const figure = (language: Language) => byLanguage[language].list[index];
-    const place = (field: string) => (figures: Figures) => [figures.name, index, field];
+    const pathTo = (field: string) => (figures: Figures) => [figures.name, index, field];
     const which = `of the ${ordinal(index)} ${byLanguage.en.name.replace(/s$/, '')}`;
     const numbers = inEach((language) => numbersIn(figure(language)?.text ?? '', language));
     const first = inEach((language) => numbers[language][0] ?? 'without digits');
     const textField = byLanguage.en.name === 'statistics' ? 'text' : 'figure';
     return [
-      ...differing(byLanguage, first, `the figure ${which}`, place(textField)),
-      ...captions(byLanguage, numbers, which, place(textField === 'text' ? 'text' : 'caption')),
+      ...differing(byLanguage, first, `the figure ${which}`, pathTo(textField)),
+      ...captions(byLanguage, numbers, which, pathTo(textField === 'text' ? 'text' : 'caption')),
       ...differing(
         byLanguage,
         inEach((language) => String(figure(language)?.year ?? 'without a year')),
         `the year ${which}`,
-        place('year'),
+        pathTo('year'),
       ),
       ...sources(
         byLanguage,
         inEach((language) => sourceMarks(figure(language)?.source ?? '')),
         which,
-        place('source'),
+        pathTo('source'),
       ),
     ];
   });
@@ -58,14 +58,14 @@ function inEach<Value>(of: (language: Language) => Value): Record<Language, Valu
   return { en: of('en'), es: of('es'), zh: of('zh') };
 }
 
-type Place = (figures: Figures) => Path;
+type PathIn = (figures: Figures) => Path;
 
 /** One mistake for each language that says otherwise than the others. */
 export function differing(
   files: Readonly<Record<Language, Pick<Figures, 'file' | 'lineOf'> & { readonly name: string }>>,
   values: Readonly<Record<Language, string>>,
   what: string,
-  place: (file: Figures) => Path,
+  pathIn: PathIn,
 ): readonly Mistake[] {
   return oddOnes(values).map((language) => {
     const { file, lineOf } = files[language];
@@ -73,8 +73,8 @@ export function differing(
       (other) => other !== language && (values[other] === values.en || language === 'en'),
     );
     const named = listed(others.map((other) => englishNames[other]));
-    const sentence = `${what} is ${values[language]}, in ${named} ${values[others[0] ?? 'en']}: expected the same in each language`;
-    return { file, line: lineOf(place({ ...files[language], list: [] })), sentence };
+    const message = `${what} is ${values[language]}, in ${named} ${values[others[0] ?? 'en']}: expected the same in each language`;
+    return { file, line: lineOf(pathIn({ ...files[language], list: [] })), message };
   });
 }
 
@@ -83,7 +83,7 @@ function captions(
   files: Readonly<Record<Language, Figures>>,
   numbers: Readonly<Record<Language, readonly string[]>>,
   which: string,
-  place: Place,
+  pathIn: PathIn,
 ): readonly Mistake[] {
   const said = inEach((language) => beyondWords(numbers[language].slice(1)));
   return languages.flatMap((language) => {
@@ -91,8 +91,8 @@ function captions(
     const lacking = said[one].filter((value) => said[other].includes(value) && !said[language].includes(value));
     const alone = said[language].filter((value) => ![...said[one], ...said[other]].includes(value));
     if (lacking.length === 0 && (alone.length === 0 || language === 'zh')) return [];
-    const sentence = `the text ${which} says ${listed(alone) || 'no such number'}, where the other languages say ${listed(lacking) || 'none'}: expected the same numbers`;
-    return [{ file: files[language].file, line: files[language].lineOf(place(files[language])), sentence }];
+    const message = `the text ${which} says ${listed(alone) || 'no such number'}, where the other languages say ${listed(lacking) || 'none'}: expected the same numbers`;
+    return [{ file: files[language].file, line: files[language].lineOf(pathIn(files[language])), message }];
   });
 }
 
@@ -101,9 +101,9 @@ function sources(
   files: Readonly<Record<Language, Figures>>,
   marks: Readonly<Record<Language, string>>,
   which: string,
-  place: Place,
+  pathIn: PathIn,
 ): readonly Mistake[] {
   const named = languages.filter((language) => marks[language] !== '');
   if (named.length < languages.length) return [];
-  return differing(files, marks, `the source ${which}`, place);
+  return differing(files, marks, `the source ${which}`, pathIn);
 }

@@ -1,29 +1,29 @@
 import { isLanguage, languages } from '#domain/language';
 import type { Content } from './content.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
-import { expectedTexts, plateFile, plates, type Section, sectionNames, sections } from './sections.ts';
+import { expectedTexts, illustrationFile, illustrations, type Section, sectionNames, sections } from './sections.ts';
 
 const photographs = ['ceo', 'cto'].map((role) => `src/assets/founders/${role}.jpg`);
 
-/** What is missing, and what nobody reads: a misspelt name, a wrong folder, a wrong ending. */
-export function checkFiles({ texts, pictures }: Content): readonly Mistake[] {
-  const expectedPictures = plates.map(plateFile);
+/** What is missing, and what nobody reads: a misspelt name, a wrong folder, a wrong extension. */
+export function checkFiles({ texts, images }: Content): readonly Mistake[] {
+  const expectedImages = illustrations.map(illustrationFile);
   return [
     ...expectedTexts.filter((file) => !texts.has(file)).map((file) => missing(file, [...texts.keys()], 'file')),
-    ...expectedPictures.filter((file) => !pictures.has(file)).map((file) => missing(file, [...pictures], 'picture')),
+    ...expectedImages.filter((file) => !images.has(file)).map((file) => missing(file, [...images], 'picture')),
     ...[...texts].flatMap(([file, text]) => (expectedTexts.includes(file) ? encoding(file, text) : unknownText(file))),
-    ...[...pictures]
-      .filter((file) => !expectedPictures.includes(file) && !photographs.includes(file))
-      .map((file) => unknown(file, [...expectedPictures, ...photographs])),
+    ...[...images]
+      .filter((file) => !expectedImages.includes(file) && !photographs.includes(file))
+      .map((file) => unknown(file, [...expectedImages, ...photographs])),
   ];
 }
 
 function missing(file: string, found: readonly string[], what: 'file' | 'picture'): Mistake {
   const near = nearest(
     file,
-    found.filter((other) => !expectedTexts.includes(other) && !plates.map(plateFile).includes(other)),
+    found.filter((other) => !expectedTexts.includes(other) && !illustrations.map(illustrationFile).includes(other)),
   );
-  return { file, sentence: `this ${what} is missing${near ? `; is it ${near}?` : ''}` };
+  return { file, message: `this ${what} is missing${near ? `; is it ${near}?` : ''}` };
 }
 
 function unknownText(file: string): readonly Mistake[] {
@@ -32,8 +32,8 @@ function unknownText(file: string): readonly Mistake[] {
   const section = sectionNames.find((candidate) => candidate === folder);
   if (section && isLanguage(language) && name.endsWith('.md')) return [unknownKey(file, section, name.slice(0, -3))];
   if (section && name !== '' && !isLanguage(language)) {
-    const sentence = `nothing reads this file: ${quoted(language)} is no language of the site; expected ${listed(languages, 'or')}`;
-    return [{ file, sentence }];
+    const message = `nothing reads this file: ${quoted(language)} is no language of the site; expected ${listed(languages, 'or')}`;
+    return [{ file, message }];
   }
   return [unknown(file, expectedTexts)];
 }
@@ -42,7 +42,7 @@ function unknownKey(file: string, section: Section, name: string): Mistake {
   const { keys, one } = sections[section];
   return {
     file,
-    sentence: `no page shows this file: ${quoted(name)} is no ${one}; expected one of ${keys.join(', ')}`,
+    message: `no page shows this file: ${quoted(name)} is no ${one}; expected one of ${keys.join(', ')}`,
   };
 }
 
@@ -50,16 +50,16 @@ function unknown(file: string, expected: readonly string[]): Mistake {
   const near = nearest(file, expected);
   return {
     file,
-    sentence: `nothing reads this file: ${near ? `expected ${near}` : 'content/README.md names those that are read'}`,
+    message: `nothing reads this file: ${near ? `expected ${near}` : 'content/README.md names those that are read'}`,
   };
 }
 
 function encoding(file: string, text: string): readonly Mistake[] {
   if (text.startsWith('\uFEFF')) {
-    return [{ file, line: 1, sentence: 'the file begins with an invisible mark (BOM): save it as UTF-8 without one' }];
+    return [{ file, line: 1, message: 'the file begins with an invisible mark (BOM): save it as UTF-8 without one' }];
   }
   const line = text.split('\n').findIndex((words) => words.includes('\uFFFD')) + 1;
-  if (line > 0) return [{ file, line, sentence: 'a letter cannot be read: save the file as UTF-8' }];
+  if (line > 0) return [{ file, line, message: 'a letter cannot be read: save the file as UTF-8' }];
   return [];
 }
 

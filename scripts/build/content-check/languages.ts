@@ -23,8 +23,8 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const leastHan = 0.3;
 
 /**
- * What a text is instead of the language that it should be, told with care: only long texts are judged by their small words,
- * and Chinese ones by their characters. `undefined` where nothing speaks against it.
+ * What a text is instead of the language that it should be, told with care: only long texts are judged by their small
+ * words, and Chinese ones by their characters. `undefined` where nothing speaks against it.
  */
 export function foreignTo(language: Language, text: string): string | undefined {
   const letters = count(text, /\p{L}/gu);
@@ -37,7 +37,7 @@ export function foreignTo(language: Language, text: string): string | undefined 
   return text.length > 60 && others >= 3 && others > own ? englishNames[other] : undefined;
 }
 
-/** Words that stand in English sentences and in no Spanish one. */
+/** Words that are frequent in English and never Spanish. */
 const englishOnly = /\b(?:the|and|of|with|from|your|you|our|this|that|what|how)\b/gi;
 
 /** The same for a title or a caption: in Chinese it has a Chinese character, if it has a letter at all. */

@@ -5,10 +5,10 @@ export interface Mistake {
   /** Absent where a whole file is missing, or is not read. */
   readonly line?: number;
   /** What is wrong, and how it should look. */
-  readonly sentence: string;
+  readonly message: string;
 }
 
-/** A text in the quotation marks of a sentence, in one line and not too long. */
+/** A text in the quotation marks of a message, in one line and not too long. */
 export function quoted(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return `“${line.length > 50 ? `${line.slice(0, 47)}…` : line}”`;
@@ -16,7 +16,7 @@ export function quoted(text: string): string {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** The place of something in a list: “the third” for 2. */
+/** The position of something in a list, as a word: “third” for 2. */
 export const ordinal = (index: number): string => ordinals[index] ?? `${index + 1}th`;
 
 /** “a, b and c” */

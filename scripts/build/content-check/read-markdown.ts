@@ -17,7 +17,7 @@ interface ReadMarkdown extends Read {
 
 const fence = /^---\s*$/;
 
-/** Reads a markdown file: its fields between two lines of hyphens, and its text by the parser that the site is built with. */
+/** Reads a markdown file: its fields between two lines of hyphens, and its text by the parser of the site's build. */
 export const readMarkdown = remembered((file, text): ReadMarkdown => {
   const lines = text.split('\n');
   if (!fence.test(lines[0] ?? ''))
@@ -39,7 +39,7 @@ export const readMarkdown = remembered((file, text): ReadMarkdown => {
   return { ...fields, body: { root, lines: body, offset: end + 1 } };
 });
 
-function missingFence(file: string, line: number, sentence: string): ReadMarkdown {
-  const mistakes: readonly Mistake[] = [{ file, line, sentence }];
+function missingFence(file: string, line: number, message: string): ReadMarkdown {
+  const mistakes: readonly Mistake[] = [{ file, line, message }];
   return { mistakes };
 }

@@ -32,13 +32,13 @@ export function readYaml(file: string, text: string, firstLine = 1): Read {
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) {
     const advice = yamlAdvice(problem.code, text.split('\n'), lines.linePos(problem.pos[0]).line - 1);
-    return { mistakes: [{ file, line: firstLine + advice.line, sentence: advice.sentence }] };
+    return { mistakes: [{ file, line: firstLine + advice.line, message: advice.message }] };
   }
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const mistakes = cutTexts(document, text).map((offset) => ({
     file,
     line: lineAt(offset),
-    sentence: 'what stands behind “#” is not read: put the whole text into quotation marks',
+    message: 'what stands behind “#” is not read: put the whole text into quotation marks',
   }));
   try {
     const value: unknown = document.toJS();
@@ -46,8 +46,8 @@ export function readYaml(file: string, text: string, firstLine = 1): Read {
   } catch {
     // A text such as *Mining*: for YAML, a reference to something that is not there.
     const line = text.split('\n').findIndex((words) => /:\s+\*/.test(words));
-    const sentence = `a text that begins with * has to stand in quotation marks; found ${quoted(text.split('\n')[line] ?? '')}`;
-    return { mistakes: [{ file, line: firstLine + Math.max(line, 0), sentence }] };
+    const message = `a text that begins with * has to stand in quotation marks; found ${quoted(text.split('\n')[line] ?? '')}`;
+    return { mistakes: [{ file, line: firstLine + Math.max(line, 0), message }] };
   }
 }
 
@@ -60,7 +60,7 @@ export function readJsonTree(file: string, text: string, value: unknown): Read {
     .filter(({ code }) => code === 'DUPLICATE_KEY')
     .map(({ pos: [offset] }) => {
       const key = /^"[^"]*"/.exec(text.slice(offset))?.[0].slice(1, -1) ?? '';
-      return { file, line: lineAt(offset), sentence: `${quoted(key)} stands here a second time; keep one of the two` };
+      return { file, line: lineAt(offset), message: `${quoted(key)} stands here a second time; keep one of the two` };
     });
   return { mistakes, tree: { value, lineOf: (path) => lineAt(offsetOf(document, path)) } };
 }

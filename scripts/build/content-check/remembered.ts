@@ -1,6 +1,6 @@
 type Reader<Result> = (file: string, text: string) => Result;
 
-/** Reads a file anew only when its text has changed: an editor's next look at the site does not wait for all of them. */
+/** Makes a reader that reads a file again only when its text has changed, so that an editor waits for one file alone. */
 export function remembered<Result>(read: Reader<Result>): Reader<Result> {
   const last = new Map<string, { readonly text: string; readonly result: Result }>();
   return (file, text) => {

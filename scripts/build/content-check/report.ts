@@ -14,6 +14,6 @@ export function contentReport(root: string): string | undefined {
 }
 
 /** A mistake in one line: file, line, what is wrong and how it should look. */
-export function told({ file, line, sentence }: Mistake): string {
-  return `${file}${line === undefined ? '' : `, line ${line}`}: ${sentence}.`;
+export function told({ file, line, message }: Mistake): string {
+  return `${file}${line === undefined ? '' : `, line ${line}`}: ${message}.`;
 }

@@ -48,8 +48,8 @@ function readFile(file: string, text: string, section: Section, key: string, lan
 
 function wrongCount(file: string, key: string, { statistics }: Fields, { lineOf }: Tree): readonly Mistake[] {
   if (!statistics || !isSectorKey(key) || statistics.length === statisticCounts[key]) return [];
-  const sentence = `“statistics” has ${statistics.length}: expected ${statisticCounts[key]}, as the page of this sector shows`;
-  return [{ file, line: lineOf(['statistics']), sentence }];
+  const message = `“statistics” has ${statistics.length}: expected ${statisticCounts[key]}, as the page of this sector shows`;
+  return [{ file, line: lineOf(['statistics']), message }];
 }
 
 /** Titles, names and captions; a source may have its own name in any language. */
@@ -70,7 +70,7 @@ function foreignFields(file: string, language: Language, fields: Fields, { lineO
       {
         file,
         line: lineOf(path),
-        sentence: `${quoted(text)} is ${foreign}: this file is for ${englishNames[language]}`,
+        message: `${quoted(text)} is ${foreign}: this file is for ${englishNames[language]}`,
       },
     ];
   });

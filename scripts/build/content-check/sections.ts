@@ -8,8 +8,8 @@ import type { Bounds } from './body.ts';
 const words = (least: number, most: number): Bounds => ({ least, most });
 
 /**
- * The folders that hold a markdown file for each key and language. The lengths are those of content/README.md: words, and
- * characters in Chinese.
+ * The folders that hold a markdown file for each key and language. The lengths are those of content/README.md: words,
+ * and characters in Chinese.
  */
 export const sections = {
   sectors: { keys: sectorKeys, one: 'sector', schema: sectorSchema, latin: words(170, 260), chinese: words(300, 520) },
@@ -86,12 +86,12 @@ export const expectedTexts: readonly string[] = [
   ]),
 ];
 
-/** The plates by their keys in `content/pictures`. */
-export const plates: readonly string[] = [
+/** The site's illustrations by their keys in `content/pictures`. */
+export const illustrations: readonly string[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `home/${number}`),
   ...provinceCodes.map((code) => `provinces/${code}`),
   ...sectorKeys.flatMap((sector) => [`sectors/${sector}-aside`, `sectors/${sector}-header`]),
   ...textKeys.reasons.map((reason) => `why/${reason}`),
 ];
 
-export const plateFile = (plate: string): string => `src/assets/plates/${plate}.jpg`;
+export const illustrationFile = (illustration: string): string => `src/assets/illustrations/${illustration}.jpg`;

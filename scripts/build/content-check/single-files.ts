@@ -12,9 +12,9 @@ import type { Content } from './content.ts';
 import { checkDictionaries, textsOf } from './dictionaries.ts';
 import { checkFields } from './fields.ts';
 import { checkFigures, type Figures } from './figures.ts';
+import { checkIllustrations, type IllustrationTexts } from './illustrations.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import { checkPictures, type PictureTexts } from './pictures.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { type Read, readYaml } from './read-yaml.ts';
@@ -36,8 +36,8 @@ export function checkSingleFiles(content: Content): Mistakes {
       languages.flatMap((language) => {
         const foreign = foreignTitleTo(language, role[language]);
         const line = partners.tree?.lineOf(['partners', index, 'role', language]) ?? 1;
-        const sentence = `${quoted(role[language])} is ${foreign}: expected ${englishNames[language]} here`;
-        return foreign ? [{ file: singleFiles.partners, line, sentence }] : [];
+        const message = `${quoted(role[language])} is ${foreign}: expected ${englishNames[language]} here`;
+        return foreign ? [{ file: singleFiles.partners, line, message }] : [];
       }),
     ),
   ];
@@ -56,21 +56,21 @@ export function checkHeadlineFigures(content: Content): Mistakes {
     }));
     const foreign = data.figures.flatMap(({ caption }, index) => {
       const is = foreignTitleTo(language, caption);
-      const sentence = `${quoted(caption)} is ${is}: this file is for ${englishNames[language]}`;
-      return is ? [{ file, line: tree.lineOf(['figures', index, 'caption']), sentence }] : [];
+      const message = `${quoted(caption)} is ${is}: this file is for ${englishNames[language]}`;
+      return is ? [{ file, line: tree.lineOf(['figures', index, 'caption']), message }] : [];
     });
     const read: Figures = { file, list, name: 'figures', lineOf: tree.lineOf };
     return { mistakes: [...mistakes, ...foreign], read };
   }, checkFigures);
 }
 
-/** What the pictures show, in words. */
-export function checkPictureFiles(content: Content): Mistakes {
+/** What the illustrations show, in words. */
+export function checkIllustrationFiles(content: Content): Mistakes {
   return checkTogether((language) => {
     const { mistakes, data, tree } = readFields(content, languageFile('pictures', language), picturesSchema);
-    const read: PictureTexts | undefined = data && tree && { tree, texts: data };
+    const read: IllustrationTexts | undefined = data && tree && { tree, texts: data };
     return { mistakes, ...(read && { read }) };
-  }, checkPictures);
+  }, checkIllustrations);
 }
 
 /** The texts of the interface. */
@@ -99,8 +99,8 @@ function sectorTitles({ texts }: Content, language: Language): Mistakes {
     const fields = written === undefined ? undefined : readMarkdown(file, written).tree;
     const title = fields?.value instanceof Object && 'title' in fields.value ? fields.value.title : undefined;
     if (!fields || typeof title !== 'string' || typeof name !== 'string' || title.trim() === name) return [];
-    const sentence = `“title” is ${quoted(title)}, and ${quoted(path)} in ${dictionary} is ${quoted(name)}: expected the same in both`;
-    return [{ file, line: fields.lineOf(['title']), sentence }];
+    const message = `“title” is ${quoted(title)}, and ${quoted(path)} in ${dictionary} is ${quoted(name)}: expected the same in both`;
+    return [{ file, line: fields.lineOf(['title']), message }];
   });
 }
 

@@ -4,7 +4,7 @@ import { quoted } from './mistake.ts';
 /** What an editor is told of a mistake in YAML; `line` counts from 0. */
 interface Advice {
   readonly line: number;
-  readonly sentence: string;
+  readonly message: string;
 }
 
 const field = /^(?<before>\s*(?:- )?)(?<key>[\w/-]+):\s+(?<value>\S.*)$/;
@@ -14,10 +14,10 @@ const pattern = 'expected the name of a field, a colon, a space and its value, s
 /** A parser's mistake in an editor's words: what it calls a “nested mapping” is a colon without quotation marks. */
 export function yamlAdvice(code: ErrorCode, lines: readonly string[], at: number): Advice {
   const tab = lines.findIndex((line) => /^ *\t/.test(line));
-  if (tab >= 0) return { line: tab, sentence: 'this line is indented with a tab; indent it with spaces' };
+  if (tab >= 0) return { line: tab, message: 'this line is indented with a tab; indent it with spaces' };
   if (code === 'DUPLICATE_KEY') {
     const key = /([^\s:-][^:]*):/.exec(lines[at] ?? '')?.[1] ?? '';
-    return { line: at, sentence: `${quoted(key)} stands here a second time; keep one of the two` };
+    return { line: at, message: `${quoted(key)} stands here a second time; keep one of the two` };
   }
   return unclosed(lines, at) ?? unquoted(lines, at) ?? misplaced(code, lines, at);
 }
@@ -26,7 +26,7 @@ export function yamlAdvice(code: ErrorCode, lines: readonly string[], at: number
 function unclosed(lines: readonly string[], at: number): Advice | undefined {
   const open = lines.findIndex((line) => (line.replaceAll('\\"', '').match(/"/g)?.length ?? 0) % 2 === 1);
   if (open >= 0 && open <= at) {
-    return { line: open, sentence: 'a quotation mark (") is missing: the text has to begin and to end with one' };
+    return { line: open, message: 'a quotation mark (") is missing: the text has to begin and to end with one' };
   }
   const bracket = lines.findIndex((line) => {
     const bare = line.replace(/"[^"]*"/g, '');
@@ -35,29 +35,29 @@ function unclosed(lines: readonly string[], at: number): Advice | undefined {
       .reduce((opened, closed) => opened - closed);
   });
   if (bracket < 0 || bracket > at) return undefined;
-  return { line: bracket, sentence: 'a bracket is missing: each [ is closed by ] and each { by }' };
+  return { line: bracket, message: 'a bracket is missing: each [ is closed by ] and each { by }' };
 }
 
 function unquoted(lines: readonly string[], at: number): Advice | undefined {
   const { before = '', key = '', value = '' } = field.exec(lines[at] ?? '')?.groups ?? {};
   const should = `${(before + key).trim()}: "${value.replaceAll('"', '\\"')}"`;
-  // Whole in its quotation marks: it is the line's place that is wrong.
+  // Whole in its quotation marks: it is the line's position that is wrong.
   if (/^"(?:[^"\\]|\\.)*"\s*$/.test(value)) return undefined;
   if (/^["']/.test(value)) {
     const inner = value
       .slice(1)
       .replace(/["']\s*$/, '')
       .replaceAll('"', '\\"');
-    const sentence = `within a text in quotation marks, a quotation mark needs a backslash before it: ${key}: "${inner}"`;
-    return { line: at, sentence };
+    const message = `within a text in quotation marks, a quotation mark needs a backslash before it: ${key}: "${inner}"`;
+    return { line: at, message };
   }
   if (/:(?:\s|$)/.test(value)) {
-    return { line: at, sentence: `a text with a colon has to stand in quotation marks: ${should}` };
+    return { line: at, message: `a text with a colon has to stand in quotation marks: ${should}` };
   }
   if (/^[[\]{}&*!|>%@`,?-]/.test(value)) {
     return {
       line: at,
-      sentence: `a text that begins with ${value.charAt(0)} has to stand in quotation marks: ${should}`,
+      message: `a text that begins with ${value.charAt(0)} has to stand in quotation marks: ${should}`,
     };
   }
   return undefined;
@@ -65,13 +65,13 @@ function unquoted(lines: readonly string[], at: number): Advice | undefined {
 
 function misplaced(code: ErrorCode, lines: readonly string[], at: number): Advice {
   const line = lines[at] ?? '';
-  if (line.trim() !== '' && !/:(?:\s|$)/.test(line) && !/^\s*- /.test(line)) return { line: at, sentence: pattern };
+  if (line.trim() !== '' && !/:(?:\s|$)/.test(line) && !/^\s*- /.test(line)) return { line: at, message: pattern };
   const next = lines[at + 1] ?? '';
   const indented = /^\s*(?:- )?/.exec(next)?.[0].length ?? 0;
   // The parser names the line above one that is indented too far.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' || (code === 'MULTILINE_IMPLICIT_KEY' && indented > 0)) {
-    return { line: at + 1, sentence: `${quoted(next)} ${column}` };
+    return { line: at + 1, message: `${quoted(next)} ${column}` };
   }
-  if (code === 'BAD_INDENT' || code === 'MISSING_CHAR') return { line: at, sentence: `${quoted(line)} ${column}` };
-  return { line: at, sentence: `this line is not understood: ${pattern}` };
+  if (code === 'BAD_INDENT' || code === 'MISSING_CHAR') return { line: at, message: `${quoted(line)} ${column}` };
+  return { line: at, message: `this line is not understood: ${pattern}` };
 }

@@ -51,7 +51,9 @@ export interface ChineseHeadings {
   readonly rare: string;
 }
 
-/** Reads the headings out of the content. Running text is set in the reader's own Chinese font (docs/decisions/0011). */
+/**
+ * Reads the headings out of the content. Running text is set in the reader's own Chinese font (docs/decisions/0011).
+ */
 export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
   const usual = new Set(chineseMarks);
   const others = new Set<string>();

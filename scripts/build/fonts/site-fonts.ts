@@ -12,7 +12,10 @@ import { type Cut, cutFont } from './subset.ts';
 const variable = 'node_modules/@fontsource-variable';
 const archivo = `${variable}/archivo/files/archivo-latin-wdth-normal.woff2`;
 const weights = { min: 400, max: 600 };
-/** Bold text asks for 700 and gets the heaviest, 600: the range says that the file has it; nothing is thickened artificially. */
+/**
+ * Bold text asks for 700 and gets the heaviest, 600: the range says that the file has it; nothing is thickened
+ * artificially.
+ */
 const weight = '400 700';
 
 /** Headings and leads are all large: the optical size for 30 points serves them, and saves a third of the file. */
@@ -46,9 +49,11 @@ export async function siteFonts(root: string) {
     family('Archivo', '--font-text', ['Arial', 'sans-serif'], latin(textUsual, textRare)),
     // No fallbacks: the text face stands behind it, in every language its own.
     family('Archivo Expanded', '--font-figures', [], [{ src: [figuresFile], weight: '600' }]),
-    // No fallbacks: a system font named here would take the punctuation of Chinese text, which tokens.css leaves to a Chinese one.
+    // No fallbacks: a system font named here would take the punctuation of Chinese text, which tokens.css leaves to a
+    // Chinese one.
     family('Archivo', '--font-latin-in-chinese', [], latin(textUsual, textRare, inChinese)),
-    // Two families, and no `unicode-range`, which would name every character in every page: the second is asked for what the first lacks.
+    // Two families, and no `unicode-range`, which would name every character in every page: the second is asked for
+    // what the first lacks.
     family('Noto Sans SC', '--font-chinese', [], [{ src: [chineseUsual], weight }]),
     family('Noto Sans SC', '--font-chinese-rare', [], [{ src: [chineseRare], weight }]),
   ];

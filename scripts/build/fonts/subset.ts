@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { keptFile } from '../build-cache.ts';
+import { cachedFile } from '../build-cache.ts';
 
 export interface Cut {
   /** Path of the whole font, from the root of the project. */
@@ -12,17 +12,19 @@ export interface Cut {
   readonly axes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
 }
 
-// Netlify keeps it from one build to the next, as it does Astro's pictures.
+// Netlify keeps this folder from one build to the next, as it does Astro's images.
 const folder = 'node_modules/.astro/cut-fonts';
 
-/** Kerning, ligatures, and the two kinds of figures that the style sheets ask for: the others cost a tenth of the file. */
+/**
+ * Kerning, ligatures, and the two kinds of figures that the style sheets ask for: the others cost a tenth of the file.
+ */
 const keptFeatures = ['kern', 'liga', 'lnum', 'tnum'];
 
 /** Cuts a font down to some characters and axes; answers with the path of the file, made once for the same cut. */
 export async function cutFont(root: string, { font, characters, axes = {} }: Cut): Promise<string> {
   const whole = await readFile(join(root, font));
   const settings = { characters, axes, keptFeatures };
-  return keptFile({ folder: join(root, folder), extension: '.woff2', sources: [whole], settings }, () =>
+  return cachedFile({ folder: join(root, folder), extension: '.woff2', sources: [whole], settings }, () =>
     subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: keptFeatures }),
   );
 }

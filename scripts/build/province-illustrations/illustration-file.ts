@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { type ProvincePlateWidth, provincePlateWidths, uprightPlate } from '#domain/province-illustration';
-import { keptFile } from '../build-cache.ts';
+import { cachedFile } from '../build-cache.ts';
 
-const sources = new URL('../../../src/assets/plates/provinces/', import.meta.url);
+const sources = new URL('../../../src/assets/illustrations/provinces/', import.meta.url);
 
 // They lie behind a veil and a map, so that some sharpness may go, most where a dense screen makes up for it: a phone.
 const qualities: Readonly<Record<ProvincePlateWidth, number>> = { 540: 40, 960: 40, 1600: 58 };
 
-/** One of a plate's files: the owner's own picture, or a WebP of some width. */
-export interface PlateFile {
+/** One of the files of a province's illustration: the owner's own, or a WebP of some width. */
+export interface IllustrationFile {
   readonly code: ProvinceCode;
   readonly width?: ProvincePlateWidth;
 }
 
 /** The file that a name such as `MEN.jpg` or `MEN-960.webp` stands for. */
-export function plateFileNamed(name: string): PlateFile | undefined {
+export function illustrationFileNamed(name: string): IllustrationFile | undefined {
   const [, code, width] = /^([A-Z]+)(?:\.jpg|-(\d+)\.webp)$/.exec(name) ?? [];
   if (!isProvinceCode(code)) return undefined;
   if (width === undefined) return { code };
@@ -25,14 +25,14 @@ export function plateFileNamed(name: string): PlateFile | undefined {
   return known && { code, width: known };
 }
 
-/** Path of a plate's file. A WebP is made once for its source, and kept in `folder`. */
-export async function locatePlateFile({ code, width }: PlateFile, folder: string): Promise<string> {
+/** Path of an illustration's file. A WebP is made once for its source, and cached in `folder`. */
+export async function locateIllustrationFile({ code, width }: IllustrationFile, folder: string): Promise<string> {
   const source = fileURLToPath(new URL(`${code}.jpg`, sources));
   if (width === undefined) return source;
   const whole = await readFile(source);
   const size = width === uprightPlate.width ? uprightPlate : { width };
   const quality = qualities[width];
-  return keptFile({ folder, extension: '.webp', sources: [whole], settings: { size, quality } }, () =>
+  return cachedFile({ folder, extension: '.webp', sources: [whole], settings: { size, quality } }, () =>
     sharp(whole).resize(size).webp({ quality }).toBuffer(),
   );
 }

@@ -30,8 +30,8 @@ export const manifest = v.object({
 export type Manifest = v.InferOutput<typeof manifest>;
 export type ManifestEntry = Manifest['entries'][number];
 
-/** Where a blob of the site lives. */
-export interface Place {
+/** The name of a blob of the site: its store and its key there. */
+export interface BlobName {
   readonly store: BackedUp;
   readonly key: string;
 }
@@ -42,35 +42,37 @@ const isKey: Readonly<Record<BackedUp, (key: string) => boolean>> = {
   enquiries: (key) => /^[0-9a-f]{64}$/.test(key),
 };
 
-/** The path of a blob in an archive, as a file that opens with a double click; `undefined` for a key that is not ours. */
-export function pathOf({ store, key }: Place): string | undefined {
+/**
+ * The path of a blob in an archive, as a file that opens with a double click; `undefined` for a key that is not ours.
+ */
+export function pathOf({ store, key }: BlobName): string | undefined {
   if (!isKey[store](key)) return undefined;
   return store === 'images' ? `images/${key}` : `${store}/${key}.json`;
 }
 
-/** The blob that a path of an archive stands for; anything but what `pathOf` writes is `undefined`. */
-export function placeOf(path: string): Place | undefined {
+/** The name of the blob that a path of an archive stands for; `undefined` for anything but what `pathOf` writes. */
+export function blobNameOf(path: string): BlobName | undefined {
   const [folder, file = ''] = path.split('/');
-  const store = backedUp.find((name) => name === folder);
+  const store = backedUp.find((one) => one === folder);
   if (!store) return undefined;
-  const place = { store, key: store === 'images' ? file : file.replace(/\.json$/, '') };
-  return pathOf(place) === path ? place : undefined;
+  const name = { store, key: store === 'images' ? file : file.replace(/\.json$/, '') };
+  return pathOf(name) === path ? name : undefined;
 }
 
 const damagedFolder = 'damaged/';
 
-/** The path of a blob that was damaged in the store: kept for whoever may mend it, never restored. */
+/** The path of a blob that was damaged in the store: archived for whoever may mend it, never restored. */
 export function damagedPathOf(path: string): string {
   return `${damagedFolder}${path}`;
 }
 
 /** Whether a path of an archive is that of a damaged blob. */
 export function isDamagedPath(path: string): boolean {
-  return path.startsWith(damagedFolder) && placeOf(path.slice(damagedFolder.length)) !== undefined;
+  return path.startsWith(damagedFolder) && blobNameOf(path.slice(damagedFolder.length)) !== undefined;
 }
 
 export function manifestOf(entries: readonly ManifestEntry[], from: string, createdAt: string): Manifest {
-  const count = (store: BackedUp) => entries.filter(({ path }) => placeOf(path)?.store === store).length;
+  const count = (store: BackedUp) => entries.filter(({ path }) => blobNameOf(path)?.store === store).length;
   const counts = { opportunities: count('opportunities'), images: count('images'), enquiries: count('enquiries') };
   return { format: formatName, version: formatVersion, createdAt, from, counts, entries: [...entries] };
 }

@@ -3,7 +3,7 @@ import { type StorePurpose, storeName } from '../../../netlify/store/store-name.
 import { readWhole } from './read-whole.ts';
 import type { BackedUp, SiteStore, SiteStores } from './site-stores.ts';
 
-/** How the client reaches a site's blobs: through the API by token, or through an address that stands for the edge. */
+/** How the client reaches a site's blobs: through the API by token, or through a URL that stands for the edge. */
 export interface Connection {
   readonly siteID: string;
   readonly token: string;
@@ -12,15 +12,15 @@ export interface Connection {
 }
 
 /** Milliseconds for one request; after that the client tries again, six times in all. */
-const patience = 60_000;
+const timeout = 60_000;
 
-/** A site's stores, read strongly: through the API every read is one, at an edge the uncached address has to be asked. */
+/** A site's stores, read strongly: through the API every read is one, an edge is asked by its uncached URL. */
 export function blobStores(connection: Connection): SiteStores {
   return {
     opportunities: blobStore('opportunities', connection),
     images: blobStore('images', connection),
     enquiries: blobStore('enquiries', connection),
-    marks: { read: (key) => readWhole('given-up-images', key, open('given-up-images', connection)) },
+    pendingDeletions: { read: (key) => readWhole('given-up-images', key, open('given-up-images', connection)) },
   };
 }
 
@@ -32,7 +32,7 @@ function blobStore(purpose: BackedUp, connection: Connection): SiteStore {
     },
     read: (key) => readWhole(purpose, key, store),
     async add(key, bytes) {
-      // As the site writes them: pictures remember their number of bytes.
+      // As the site writes them: an image's metadata says its number of bytes.
       const metadata = purpose === 'images' ? { metadata: { bytes: bytes.byteLength } } : {};
       const { modified, etag } = await store.set(key, new Uint8Array(bytes).buffer, { onlyIfNew: true, ...metadata });
       if (modified && !etag) throw new Error(`The store did not take ${purpose}/${key}.`);
@@ -45,4 +45,4 @@ function open(purpose: StorePurpose, { edgeURL, ...connection }: Connection) {
   return getStore({ name: storeName(purpose), consistency: 'strong', fetch: inTime, ...connection, ...edge });
 }
 
-const inTime: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patience) });
+const inTime: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) });

@@ -13,7 +13,7 @@ export interface ConnectedSite {
 }
 
 /** The production site that NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN lead to; without them the local store. */
-export async function connect(root: string, environment: NodeJS.ProcessEnv): Promise<ConnectedSite> {
+export async function connect(root: string, environment: NodeJS.ProcessEnv = process.env): Promise<ConnectedSite> {
   const { NETLIFY_SITE_ID: siteID = '', NETLIFY_AUTH_TOKEN: token = '' } = environment;
   if (siteID && token) return { name: `site ${siteID} on Netlify`, stores: blobStores({ siteID, token }) };
   if (siteID || token) {

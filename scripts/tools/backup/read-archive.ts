@@ -7,13 +7,13 @@ import * as v from 'valibot';
 import { codeOf, Failure } from '../failure.ts';
 import {
   anyManifest,
+  type BlobName,
+  blobNameOf,
   isDamagedPath,
   largestEntry,
   type Manifest,
   manifest,
   manifestPath,
-  type Place,
-  placeOf,
   sha256,
 } from './archive-format.ts';
 
@@ -23,13 +23,13 @@ interface RawEntry {
 }
 
 /** A blob of an archive, proved to be what the manifest says. */
-export interface ArchivedBlob extends Place {
+export interface ArchivedBlob extends BlobName {
   readonly bytes: Uint8Array;
 }
 
 /**
- * Reads an archive from end to end and proves it whole: every entry is one that a backup writes, none is twice there, and
- * paths, sizes and digests are exactly those of the manifest. Throws a Failure that says what is wrong.
+ * Reads an archive from end to end and proves it whole: every entry is one that a backup writes, none is twice there,
+ * and paths, sizes and digests are exactly those of the manifest. Throws a Failure that says what is wrong.
  */
 export async function proveWhole(file: string): Promise<Manifest> {
   const found = new Map<string, { bytes: number; sha256: string }>();
@@ -37,7 +37,8 @@ export async function proveWhole(file: string): Promise<Manifest> {
   for await (const { path, bytes } of rawEntries(file)) {
     if (found.has(path) || stated) throw damaged(file, `“${path}” has no place in it`);
     if (path === manifestPath) stated = readManifest(file, bytes);
-    else if (placeOf(path) || isDamagedPath(path)) found.set(path, { bytes: bytes.byteLength, sha256: sha256(bytes) });
+    else if (blobNameOf(path) || isDamagedPath(path))
+      found.set(path, { bytes: bytes.byteLength, sha256: sha256(bytes) });
     else throw damaged(file, `“${path}” has no place in it`);
   }
   if (!stated) throw damaged(file, 'its end is missing');
@@ -55,10 +56,10 @@ export async function proveWhole(file: string): Promise<Manifest> {
 export async function* archivedBlobs(file: string, { entries }: Manifest): AsyncGenerator<ArchivedBlob> {
   const digests = new Map(entries.map((entry) => [entry.path, entry.sha256]));
   for await (const { path, bytes } of rawEntries(file)) {
-    const place = placeOf(path);
-    if (!place) continue;
+    const name = blobNameOf(path);
+    if (!name) continue;
     if (digests.get(path) !== sha256(bytes)) throw new Failure(`${file} was changed while it was being restored.`);
-    yield { ...place, bytes };
+    yield { ...name, bytes };
   }
 }
 
@@ -81,7 +82,7 @@ function parsed(bytes: Uint8Array): unknown {
 async function* rawEntries(file: string): AsyncGenerator<RawEntry> {
   const tar = extract();
   const read = pipeline(createReadStream(file), createGunzip(), tar);
-  // Whoever goes through the entries hears of it.
+  // Reading the entries throws the same error.
   read.catch(() => {});
   try {
     for await (const entry of tar) {

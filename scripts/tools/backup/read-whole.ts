@@ -9,8 +9,8 @@ const readsOfDamage = 3;
 const mostBroken = 4;
 
 /**
- * Reads a blob whole: one that was cut on its way is asked for again, one that is damaged in the store is a DamagedBlob.
- * `undefined` when there is none.
+ * Reads a blob whole: one that was cut on its way is asked for again, one that is damaged in the store is a
+ * DamagedBlob. `undefined` when there is none.
  */
 export async function readWhole(purpose: StorePurpose, key: string, store: Store): Promise<Uint8Array | undefined> {
   let before: Uint8Array | undefined;
@@ -25,7 +25,7 @@ export async function readWhole(purpose: StorePurpose, key: string, store: Store
   }
 }
 
-/** What came, and how many bytes were written, where the site has noted it: of pictures. */
+/** What came, and how many bytes were written, where the site has noted it: of images. */
 interface Found {
   readonly bytes: Uint8Array;
   readonly stated: unknown;
@@ -38,9 +38,9 @@ async function readUnbroken(store: Store, key: string): Promise<Found | undefine
       // The client's types leave out that there may be nothing.
       return found === null ? undefined : { bytes: new Uint8Array(found.data), stated: found.metadata.bytes };
     } catch (error) {
-      // What the store itself answers, the client has asked for again already.
-      const isAnswer = error instanceof Error && error.name === 'BlobsInternalError';
-      if (isAnswer || broken === mostBroken) throw error;
+      // A response of the store itself: the client has asked again already.
+      const isResponse = error instanceof Error && error.name === 'BlobsInternalError';
+      if (isResponse || broken === mostBroken) throw error;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { isClaimedMark } from '../../../netlify/opportunities/pending-deletions.ts';
 import { Failure } from '../failure.ts';
-import { isDamagedPath, type Manifest, type Place, placeOf, sha256 } from './archive-format.ts';
+import { type BlobName, blobNameOf, isDamagedPath, type Manifest, sha256 } from './archive-format.ts';
 import { type ArchivedBlob, archivedBlobs, proveWhole } from './read-archive.ts';
 import { type BackedUp, backedUp, DamagedBlob, type SiteStores } from './site-stores.ts';
 
@@ -24,13 +24,13 @@ interface Options {
 /** What a site has of a blob of the archive. */
 type Standing = 'absent' | 'same' | 'other';
 
-/** Pictures before the records that name them, so that nothing is named before it is there. */
+/** Images before the records that refer to them, so that no reference is broken on the way. */
 const order: readonly BackedUp[] = ['images', 'opportunities', 'enquiries'];
 
 /**
- * Brings an archive back. It is proved whole before anything is written, and nothing is ever overwritten: a site that has
- * anything but the archive's own blobs is refused, or with `merge` keeps what it has and gets what it lacks. Ended on the
- * way, it is simply run again.
+ * Brings an archive back. It is proved whole before anything is written, and nothing is ever overwritten: a site that
+ * has anything but the archive's own blobs is refused, or with `merge` keeps what it has and gets what it lacks. Ended
+ * on the way, it is simply run again.
  */
 export async function restoreBackup(stores: SiteStores, file: string, { merge }: Options): Promise<Restored> {
   const manifest = await proveWhole(file).catch((error) => {
@@ -54,15 +54,15 @@ async function standingsOf(stores: SiteStores, { entries }: Manifest): Promise<R
   const there = await namesIn(stores);
   const standings = new Map<string, Standing>();
   for (const entry of entries) {
-    const place = placeOf(entry.path);
-    if (!place) continue;
-    const standing = there.has(nameOf(place)) ? await standingOf(stores, place, entry.sha256) : 'absent';
-    standings.set(nameOf(place), standing);
+    const blob = blobNameOf(entry.path);
+    if (!blob) continue;
+    const standing = there.has(nameOf(blob)) ? await standingOf(stores, blob, entry.sha256) : 'absent';
+    standings.set(nameOf(blob), standing);
   }
   return standings;
 }
 
-async function standingOf(stores: SiteStores, { store, key }: Place, digest: string): Promise<Standing> {
+async function standingOf(stores: SiteStores, { store, key }: BlobName, digest: string): Promise<Standing> {
   try {
     const bytes = await stores[store].read(key);
     if (!bytes) return 'absent';
@@ -90,8 +90,8 @@ async function add(stores: SiteStores, { store, key, bytes }: ArchivedBlob): Pro
 }
 
 /**
- * A sweep may have met a picture before the record that names it. Its claim is looked for before the picture: the sweep
- * deletes the bytes first, and looks at the names once more when it has the claim (given-up-images.ts).
+ * A sweep may have met an image before the record that refers to it. Its claim is looked for before the image: a sweep
+ * with a claim looks for references once more, then deletes the image, and the claim after it (pending-deletions.ts).
  */
 async function proveThere(stores: SiteStores, standings: ReadonlyMap<string, Standing>): Promise<void> {
   for (const name of standings.keys()) {
@@ -102,8 +102,8 @@ async function proveThere(stores: SiteStores, standings: ReadonlyMap<string, Sta
   for (const name of standings.keys()) if (!there.has(name)) throw unfinished(`${name} went away again`);
 }
 
-async function isBeingDeleted({ marks }: SiteStores, image: string): Promise<boolean> {
-  const mark = await marks.read(image).catch(() => undefined);
+async function isBeingDeleted({ pendingDeletions }: SiteStores, image: string): Promise<boolean> {
+  const mark = await pendingDeletions.read(image).catch(() => undefined);
   return mark !== undefined && isClaimedMark(new TextDecoder().decode(mark), new Date());
 }
 
@@ -112,6 +112,6 @@ async function namesIn(stores: SiteStores): Promise<ReadonlySet<string>> {
   return new Set((await Promise.all(names)).flat());
 }
 
-const nameOf = ({ store, key }: Place): string => `${store}/${key}`;
+const nameOf = ({ store, key }: BlobName): string => `${store}/${key}`;
 
 const unfinished = (why: string): Failure => new Failure(`The restore is not finished: ${why}. Run it again.`);

@@ -9,8 +9,8 @@ export class DamagedBlob extends Error {
   /** What is there, however often it is asked for. */
   readonly bytes: Uint8Array;
 
-  constructor(place: string, bytes: Uint8Array) {
-    super(`${place} is damaged: ${bytes.byteLength} bytes are there.`);
+  constructor(name: string, bytes: Uint8Array) {
+    super(`${name} is damaged: ${bytes.byteLength} bytes are there.`);
     this.bytes = bytes;
   }
 }
@@ -26,6 +26,6 @@ export interface SiteStore {
 
 /** The stores of one site: the local one, a production site by token, or a test's. */
 export type SiteStores = Readonly<Record<BackedUp, SiteStore>> & {
-  /** Marks on pictures that were given up, by the pictures' names. */
-  readonly marks: Pick<SiteStore, 'read'>;
+  /** What says that an image is to be deleted, by the image's name. */
+  readonly pendingDeletions: Pick<SiteStore, 'read'>;
 };

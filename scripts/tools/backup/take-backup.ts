@@ -7,7 +7,7 @@ import { type NewEntry, writeArchive } from './write-archive.ts';
 
 export interface Backup {
   readonly manifest: Manifest;
-  /** What whoever took it has to know, a sentence each. */
+  /** What whoever took it has to know, a message each. */
   readonly warnings: readonly string[];
 }
 
@@ -15,26 +15,26 @@ export interface Backup {
 const atOnce = 8;
 
 /**
- * Writes all that a site stores into an archive, while the site is in use. Each record is one blob, so that it is whole in
- * itself; pictures are read after all records, and the site keeps the bytes of a picture for an hour after the last record
- * has given up its name, so that whatever the records name is in the archive. What was cut on its way is asked for again;
- * what is damaged in the store is told, and kept apart from what is good.
+ * Writes all that a site stores into an archive, while the site is in use. Each record is one blob, so that it is whole
+ * in itself. Images are read after all records, and the site keeps an image for an hour after the last reference to it
+ * is gone, so that every image that the records refer to is in the archive. What was cut on its way is asked for again;
+ * what is damaged in the store is archived in a folder of its own, with a warning.
  */
 export async function takeBackup(stores: SiteStores, file: string, from: string): Promise<Backup> {
-  const named = new Set<string>();
+  const referenced = new Set<string>();
   const warnings: string[] = [];
-  const manifest = await writeArchive(file, entriesOf(stores, named, warnings), from);
+  const manifest = await writeArchive(file, entriesOf(stores, referenced, warnings), from);
   const archived = new Set(manifest.entries.map(({ path }) => path));
-  const missing = [...named].filter((name) => !archived.has(`images/${name}`));
+  const missing = [...referenced].filter((name) => !archived.has(`images/${name}`));
   if (missing.length > 0) warnings.push(`Records name pictures that the site does not have: ${missing.join(', ')}.`);
   return { manifest, warnings };
 }
 
-async function* entriesOf(stores: SiteStores, named: Set<string>, warnings: string[]): AsyncGenerator<NewEntry> {
+async function* entriesOf(stores: SiteStores, referenced: Set<string>, warnings: string[]): AsyncGenerator<NewEntry> {
   let count = 0;
   for (const store of backedUp) {
     for await (const entry of storeEntries(stores, store, warnings)) {
-      if (store === 'opportunities' && !isDamagedPath(entry.path)) noteImages(entry, named, warnings);
+      if (store === 'opportunities' && !isDamagedPath(entry.path)) noteImages(entry, referenced, warnings);
       count += 1;
       yield entry;
     }
@@ -52,7 +52,7 @@ async function* storeEntries(stores: SiteStores, store: BackedUp, warnings: stri
   for (let next = 0; next < ours.length; next += atOnce) {
     const read = ours.slice(next, next + atOnce).map(({ key, path }) => readEntry(stores[store], key, path));
     for (const entry of (await Promise.all(read)).flat()) {
-      if (isDamagedPath(entry.path)) warnings.push(damageSentence(entry));
+      if (isDamagedPath(entry.path)) warnings.push(damageMessage(entry));
       yield entry;
     }
   }
@@ -69,14 +69,14 @@ async function readEntry(store: SiteStore, key: string, path: string): Promise<N
   }
 }
 
-function damageSentence({ path, bytes }: NewEntry): string {
+function damageMessage({ path, bytes }: NewEntry): string {
   return `Damaged in the store, ${bytes.byteLength} bytes: it is in the backup as ${path}, and a restore leaves it out.`;
 }
 
-function noteImages({ path, bytes }: NewEntry, named: Set<string>, warnings: string[]): void {
+function noteImages({ path, bytes }: NewEntry, referenced: Set<string>, warnings: string[]): void {
   try {
     const record = v.parse(opportunityRecord, JSON.parse(new TextDecoder().decode(bytes)));
-    for (const name of imagesReferencedBy(record)) named.add(name);
+    for (const name of imagesReferencedBy(record)) referenced.add(name);
   } catch {
     warnings.push(`${path} cannot be read by this version of the site; it is in the backup as it is.`);
   }

@@ -13,8 +13,8 @@ export interface NewEntry {
 }
 
 /**
- * Writes an archive (tar, gzipped): the entries as they come, at last the manifest. It has its name once it is whole and on
- * the disk; a file of that name is never replaced. Readable by its owner alone: enquiries are personal.
+ * Writes an archive (tar, gzipped): the entries as they come, at last the manifest. It has its name once it is whole
+ * and on the disk; a file of that name is never replaced. Readable by its owner alone: enquiries are personal.
  */
 export async function writeArchive(file: string, entries: AsyncIterable<NewEntry>, from: string): Promise<Manifest> {
   await refuseExisting(file);

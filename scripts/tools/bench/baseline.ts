@@ -41,8 +41,8 @@ function readDocument(): Omit<Content, 'lines' | 'heading'> {
 }
 
 /**
- * Puts the baseline of a page beside it, than which no page can be faster: the same texts and image in one bare document,
- * with no script, style sheet or font. Resolves to its path.
+ * Puts the baseline of a page beside it, than which no page can be faster: the same texts and image in one bare
+ * document, with no script, style sheet or font. Resolves to its path.
  */
 export async function putBaseline(edge: Edge, path: string, content: Content, image: Buffer): Promise<string> {
   const baseline = `/baseline${path}`;

@@ -10,7 +10,9 @@ export interface BenchPage {
   readonly later?: RegExp;
 }
 
-/** What a page may cost at most, or must reach at least (`performance`). Sizes in kilobytes of 1,000, as transferred. */
+/**
+ * What a page may cost at most, or must reach at least (`performance`). Sizes in kilobytes of 1,000, as transferred.
+ */
 export interface Limits {
   readonly performance: number;
   /** How many times the baseline's. */

@@ -4,24 +4,24 @@ import type { Plugin } from 'vite';
 import { makeContexts } from '../local-server/context.ts';
 import { bundleFunctions } from '../local-server/functions-bundle.ts';
 import { type FunctionsHost, hostFunctions } from '../local-server/functions-host.ts';
-import { type Answer, serve } from '../local-server/http.ts';
+import { type Respond, serve } from '../local-server/http.ts';
 import { type Platform, startPlatform } from '../local-server/platform.ts';
 import { onShutdown } from '../shutdown.ts';
 
-/** Lets Astro's development server answer the functions' calls and the image CDN, as the platform does. */
+/** Gives Astro's development server the functions and the image CDN of the platform. */
 export function functionsPlugin(root: string): Plugin {
   return {
     name: 'local-functions',
-    // Before Astro's own answers.
+    // Before Astro's own middlewares.
     enforce: 'pre',
     async configureServer({ middlewares, watcher }) {
       const platform = await startPlatform(root, () => []);
       onShutdown(platform.stop);
       const functions = freshFunctions(root);
       watcher.on('all', (_event, path) => isSource(path) && functions.renew());
-      const answer = answerOf(platform, functions.current);
+      const respond = respondFor(platform, functions.current);
       middlewares.use((incoming, outgoing, next) => {
-        pass(incoming, outgoing, { answer, functions: functions.current, next }).catch(next);
+        pass(incoming, outgoing, { respond, functions: functions.current, next }).catch(next);
       });
     },
   };
@@ -49,26 +49,24 @@ const isSource = (path: string): boolean =>
   path.includes(`${sep}netlify${sep}`) || path.includes(`${sep}src${sep}domain${sep}`);
 
 interface Passing {
-  readonly answer: Answer;
+  readonly respond: Respond;
   readonly functions: () => Promise<FunctionsHost>;
   readonly next: () => void;
 }
 
-async function pass(incoming: IncomingMessage, outgoing: ServerResponse, { answer, functions, next }: Passing) {
+async function pass(incoming: IncomingMessage, outgoing: ServerResponse, { respond, functions, next }: Passing) {
   const path = (incoming.url ?? '').split('?')[0] ?? '';
   const isOurs = isImagePath(path) || (await functions()).find(path, incoming.method ?? 'GET') !== undefined;
-  return isOurs ? serve(answer, { incoming, outgoing, compressed: false }) : next();
+  return isOurs ? serve(respond, { incoming, outgoing, compressed: false }) : next();
 }
 
-function answerOf(platform: Platform, functions: () => Promise<FunctionsHost>): Answer {
+function respondFor(platform: Platform, functions: () => Promise<FunctionsHost>): Respond {
   const { contextOf } = makeContexts();
-  return async (request, address, port) => {
+  return async (request, ip, port) => {
     const image = await platform.image(request, `http://localhost:${port}`);
     if (image) return image;
     const found = (await functions()).find(new URL(request.url).pathname, request.method);
-    return found
-      ? found.handler(request, contextOf(request, address, found.params))
-      : new Response(null, { status: 404 });
+    return found ? found.handler(request, contextOf(request, ip, found.params)) : new Response(null, { status: 404 });
   };
 }
 

@@ -1,7 +1,7 @@
 // A spreadsheet takes a cell for a formula by its first sign, also behind blanks, and in the width of Chinese type.
 const formula = /^[\s\p{Cf}"']*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-// Where another sign separates than the file's (in Spanish the semicolon), the spreadsheet ends cells within our quotes.
+// Where another sign separates than the file's (in Spanish the semicolon), cells end within our quotes.
 const formulaBehindASeparator = /(?<=[;,\t|\r\n\v\f\u0085\u2028\u2029；，｜][\s\p{Cf}"']*)(?=[=+\-@＝＋－＠])/gu;
 
 /**

@@ -7,7 +7,7 @@ interface Icon {
 const headerLength = 6;
 const entryLength = 16;
 
-/** An .ico file that holds square PNG pictures. */
+/** An .ico file that holds square PNG images. */
 export function icoFile(icons: readonly Icon[]): Uint8Array {
   const header = Buffer.alloc(headerLength + entryLength * icons.length);
   header.writeUInt16LE(1, 2);

@@ -23,12 +23,12 @@ export async function startBlobs(directory: string): Promise<LocalBlobs> {
   return { stop };
 }
 
-function announce(address: string, token: string): void {
+function announce(url: string, token: string): void {
   const context = {
     siteID: 'local',
     token,
-    edgeURL: address,
-    uncachedEdgeURL: address,
+    edgeURL: url,
+    uncachedEdgeURL: url,
     deployID: '0',
     primaryRegion: 'us-east-2',
   };

@@ -11,7 +11,7 @@ const compressors: Record<Encoding, () => Transform> = {
 };
 
 export interface Compression {
-  /** The headers of the compressed answer. */
+  /** The headers of the compressed response. */
   readonly headers: Headers;
   /** What the body passes through; none for a browser that takes neither encoding. */
   readonly stream: Transform | undefined;
@@ -22,7 +22,9 @@ export function isCompressible(headers: Headers): boolean {
   return texts.test(headers.get('content-type') ?? '');
 }
 
-/** How a text is compressed, as the CDN does it, in the best way that the browser takes; undefined for anything else. */
+/**
+ * How a text is compressed, as the CDN does it, in the best way that the browser takes; undefined for anything else.
+ */
 export function compressionOf(response: Response, accepted: string): Compression | undefined {
   const headers = new Headers(response.headers);
   if (isUnchangedText(response)) {
@@ -38,12 +40,12 @@ export function compressionOf(response: Response, accepted: string): Compression
   return { headers, stream: compressors[encoding]() };
 }
 
-// A 304 says what the answer varies by, as the answer itself would; a text is what has a weak ETag.
+// A 304 says what the response varies by, as the response itself would; a text is what has a weak ETag.
 function isUnchangedText({ status, headers }: Response): boolean {
   return status === 304 && (headers.get('etag') ?? '').startsWith('W/');
 }
 
-/** The encoding of an Accept-Encoding header that makes the smallest answer; undefined for none. */
+/** The encoding of an Accept-Encoding header that makes the smallest response; undefined for none. */
 export function bestEncoding(accepted: string): Encoding | undefined {
   const offers = accepted.toLowerCase().split(',').map(offer);
   const takes = (name: string) => offers.some((one) => one.name === name && one.weight > 0);

@@ -6,13 +6,13 @@ export type LocalContext = Pick<
   'account' | 'deploy' | 'geo' | 'ip' | 'params' | 'requestId' | 'server' | 'site' | 'url' | 'waitUntil'
 >;
 
-/** Makes the contexts that functions are called with, and knows what they left to be done after their answers. */
+/** Makes the contexts that functions are called with, and knows what they left to be done after their responses. */
 export function makeContexts() {
   const pending = new Set<Promise<unknown>>();
 
   function waitUntil(work: Promise<unknown>): void {
-    const settled = work.catch(console.error).finally(() => pending.delete(settled));
-    pending.add(settled);
+    const done = work.catch(console.error).finally(() => pending.delete(done));
+    pending.add(done);
   }
 
   function contextOf(request: Request, ip: string, params: Record<string, string>): LocalContext {
@@ -30,8 +30,8 @@ export function makeContexts() {
     };
   }
 
-  const settled = async () => {
+  const allDone = async () => {
     await Promise.all(pending);
   };
-  return { contextOf, settled };
+  return { contextOf, allDone };
 }

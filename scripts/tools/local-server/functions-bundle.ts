@@ -44,8 +44,8 @@ const config = { '*': { includedFiles: ['!node_modules/node/**'] } };
 export async function bundleFunctions(root: string): Promise<Bundles> {
   const all = join(root, '.netlify/functions-local');
   const folder = join(all, await fingerprint(root, sources));
-  const kept = await readManifest(folder);
-  if (kept) return { folder, functions: kept };
+  const bundled = await readManifest(folder);
+  if (bundled) return { folder, functions: bundled };
   const functions = await makeBundles(root, folder);
   await removeOthers(all, folder);
   return { folder, functions };

@@ -8,7 +8,9 @@ const frameworkConfig = v.object({
 /** The headers of a file by its path. */
 export type HeaderRules = (path: string) => [name: string, value: string][];
 
-/** Reads the header rules that the framework adapter leaves for the platform (the content security policies of pages). */
+/**
+ * Reads the header rules that the framework adapter leaves for the platform (the content security policies of pages).
+ */
 export async function readHeaderRules(file: string | URL): Promise<HeaderRules> {
   const config = v.parse(frameworkConfig, JSON.parse(await readFile(file, 'utf8')));
   return headerRules(config.headers);

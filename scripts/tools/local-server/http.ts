@@ -5,26 +5,26 @@ import { dataPolicy, securityHeaders } from '#domain/security-headers';
 import { compressionOf } from './compression.ts';
 import { toRequest } from './request.ts';
 
-/** Answers one request; `address` is the sender's, `port` the one that it came in by. */
-export type Answer = (request: Request, address: string, port: number) => Promise<Response>;
+/** Responds to a request; `ip` is the sender's, `port` the one that it came in by. */
+export type Respond = (request: Request, ip: string, port: number) => Promise<Response>;
 
 export interface Listener {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-interface Place {
+interface ListenOptions {
   readonly port: number;
-  /** Every address of the machine when left out. */
+  /** Every interface of the machine when left out. */
   readonly host?: string | undefined;
   /** Whether texts are compressed for the browsers that take it. */
   readonly compressed?: boolean;
 }
 
 /** Serves web requests and responses on a port (0: a free one). Rejects with Node's error when the port is taken. */
-export async function listen(answer: Answer, { port, host, compressed = false }: Place): Promise<Listener> {
+export async function listen(respond: Respond, { port, host, compressed = false }: ListenOptions): Promise<Listener> {
   const server = createServer({ requestTimeout: 120_000 }, (incoming, outgoing) => {
-    serve(answer, { incoming, outgoing, compressed }).catch(() => outgoing.destroy());
+    serve(respond, { incoming, outgoing, compressed }).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -35,7 +35,7 @@ export async function listen(answer: Answer, { port, host, compressed = false }:
     server.closeAllConnections();
     await closed;
   };
-  // The server listens on a port, not on a pipe, so that its address is one.
+  // The server listens on a port, not on a pipe, so that it has an AddressInfo.
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
@@ -45,13 +45,13 @@ export interface Exchange {
   readonly compressed: boolean;
 }
 
-/** Answers one exchange; whatever goes wrong is logged, and never shown. */
-export async function serve(answer: Answer, exchange: Exchange): Promise<void> {
+/** Responds to one request; whatever goes wrong is logged, and never shown. */
+export async function serve(respond: Respond, exchange: Exchange): Promise<void> {
   const { incoming, outgoing } = exchange;
   try {
     const request = await toRequest(incoming);
     const { localPort = 0 } = incoming.socket;
-    const response = request ? await answer(request, senderOf(incoming), localPort) : plain(400, 'Bad request');
+    const response = request ? await respond(request, ipOf(incoming), localPort) : plain(400, 'Bad request');
     await send(response, exchange);
   } catch (error) {
     // Whoever asked has gone.
@@ -81,7 +81,7 @@ function plain(status: number, text: string): Response {
   return new Response(`${text}\n`, { status, headers });
 }
 
-/** The headers of an answer that neither the site nor Netlify's emulator makes. */
+/** The headers of a response that neither the site nor Netlify's emulator makes. */
 export const plainHeaders = { ...securityHeaders, 'Content-Security-Policy': dataPolicy };
 
-const senderOf = ({ socket }: IncomingMessage): string => (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+const ipOf = ({ socket }: IncomingMessage): string => (socket.remoteAddress ?? '').replace(/^::ffff:/, '');

@@ -21,7 +21,7 @@ const parameters = v.object({
 });
 
 /**
- * Whether the parameters of an address of the image CDN are such as it takes. The emulator hands them on as they are: a
+ * Whether the parameters of an image CDN's URL are such as it takes. The emulator hands them on as they are: a
  * wrong one fails in the encoder (500), and one with a comma in it is a further instruction (`w=9,enlarge`).
  */
 export function areImageParameters(query: URLSearchParams): boolean {

@@ -70,7 +70,7 @@ const deployFiles = ['/_headers', '/_redirects'];
 
 const refused = (): Response => new Response(null, { status: 400, headers: plainHeaders });
 
-// The emulator answers only GET with images; the body of an answer to HEAD is dropped where it is sent.
+// The emulator answers only GET with images; the body of a response to HEAD is dropped where it is sent.
 const bare = ({ url, headers }: Request): Request => new Request(url, { headers });
 
 /** A file with its ETag, weak where its bytes may be compressed on their way; 304 to a browser that has it. */

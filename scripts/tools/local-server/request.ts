@@ -7,7 +7,7 @@ const sensibleHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 
 /** The web request that Node received, its body read whole; undefined when it cannot be one. */
 export async function toRequest(incoming: IncomingMessage): Promise<Request | undefined> {
-  const url = addressOf(incoming);
+  const url = urlOf(incoming);
   const headers = headersOf(incoming);
   const method = incoming.method ?? 'GET';
   if (!url || !headers || !isAllowed(method)) return undefined;
@@ -17,8 +17,8 @@ export async function toRequest(incoming: IncomingMessage): Promise<Request | un
   return new Request(url, init);
 }
 
-// A target of `//elsewhere/x` is a path of this site, so that it must not be resolved as an address.
-function addressOf({ url = '', headers: { host = 'localhost' } }: IncomingMessage): URL | undefined {
+// A target of `//elsewhere/x` is a path of this site, so that it must not be resolved as a URL.
+function urlOf({ url = '', headers: { host = 'localhost' } }: IncomingMessage): URL | undefined {
   if (!url.startsWith('/') || !sensibleHost.test(host)) return undefined;
   return URL.parse(`http://${host}${url}`) ?? undefined;
 }
@@ -38,8 +38,9 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers | undefined {
 const isAllowed = (method: string): boolean => !['CONNECT', 'TRACE', 'TRACK'].includes(method);
 
 /**
- * The body, read to its end so that the sender always gets to see the answer. One over the platform's limit breaks off
- * there with an error: whoever counts has refused it by then, and whoever does not must not take half for the whole.
+ * The body, read to its end so that the sender always gets to see the response. One over the platform's limit breaks
+ * off there with an error: whoever counts has refused it by then, and whoever does not must not take half for the
+ * whole.
  */
 async function readBody(incoming: IncomingMessage): Promise<BodyInit | null> {
   const kept: Uint8Array<ArrayBuffer>[] = [];

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { makeContexts } from './context.ts';
 import type { FunctionsHost, Handler } from './functions-host.ts';
 import { readHeaderRules } from './header-rules.ts';
-import { type Answer, listen, plainHeaders } from './http.ts';
+import { listen, plainHeaders, type Respond } from './http.ts';
 import { type Platform, startPlatform } from './platform.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
@@ -13,7 +13,7 @@ interface Options {
   readonly functions: FunctionsHost;
   /** 0 for a free one. */
   readonly port: number;
-  /** Every address of the machine when left out. */
+  /** Every interface of the machine when left out. */
   readonly host?: string;
 }
 
@@ -35,38 +35,38 @@ export async function startLocalServer({ root, functions, port, host }: Options)
   const platform = await startPlatform(root, headersOf);
   const contexts = makeContexts();
   const site = { platform, functions, page: await loadPages(root), contextOf: contexts.contextOf };
-  const listener = await listen(answerOf(site), { port, host, compressed: true }).catch(async (error) => {
+  const listener = await listen(respondFor(site), { port, host, compressed: true }).catch(async (error) => {
     await platform.stop();
     throw error;
   });
   const stop = async () => {
     await listener.stop();
-    await contexts.settled();
+    await contexts.allDone();
     await platform.stop();
   };
   return { port: listener.port, stop };
 }
 
-function answerOf(site: Site): Answer {
-  return (request, address, port) => {
-    request.headers.set('x-nf-client-connection-ip', address);
-    return routed(site, request, address, `http://127.0.0.1:${port}`);
+function respondFor(site: Site): Respond {
+  return (request, ip, port) => {
+    request.headers.set('x-nf-client-connection-ip', ip);
+    return routed(site, request, ip, `http://127.0.0.1:${port}`);
   };
 }
 
 /** The platform's order: functions (after files where they say so), the image CDN, files, on-demand pages. */
-async function routed(site: Site, request: Request, address: string, self: string): Promise<Response> {
+async function routed(site: Site, request: Request, ip: string, self: string): Promise<Response> {
   const { platform, functions, page, contextOf } = site;
   const url = new URL(request.url);
   const found = functions.find(url.pathname, request.method);
   const first = found?.preferStatic ? await platform.file(request) : undefined;
   if (first) return first;
-  if (found) return found.handler(request, contextOf(request, address, found.params));
+  if (found) return found.handler(request, contextOf(request, ip, found.params));
   const moved = isRead(request) ? withoutTrailingSlash(url) : undefined;
   if (moved) return movedTo(moved);
   const image = await platform.image(request, self);
   const file = image ?? (await platform.file(request));
-  return file ?? page(request, contextOf(request, address, {}));
+  return file ?? page(request, contextOf(request, ip, {}));
 }
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';

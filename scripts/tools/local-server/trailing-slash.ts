@@ -1,6 +1,6 @@
 /**
- * Where an address with a slash at its end really is; undefined for one without. The answer is always a path of this
- * site: one that began with `//` would be another site's address.
+ * The path and query to redirect to from a URL that ends with a slash; undefined for one without. It is always a path
+ * of this site: one that began with `//` would lead to another site.
  */
 export function withoutTrailingSlash(url: URL): string | undefined {
   if (url.pathname === '/' || !url.pathname.endsWith('/')) return undefined;

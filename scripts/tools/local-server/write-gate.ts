@@ -38,8 +38,8 @@ async function forward(request: Request, blobServer: string): Promise<Response> 
   const bodiless = request.method === 'GET' || request.method === 'HEAD';
   const body = bodiless ? null : await request.arrayBuffer();
   const headers = withoutTransport(request.headers);
-  const answer = await fetch(`${blobServer}${pathname}${search}`, { method: request.method, headers, body });
-  return new Response(answer.body, { status: answer.status, headers: withoutTransport(answer.headers) });
+  const response = await fetch(`${blobServer}${pathname}${search}`, { method: request.method, headers, body });
+  return new Response(response.body, { status: response.status, headers: withoutTransport(response.headers) });
 }
 
 /** The headers that belong to the message and not to the connection that it came by. */

@@ -6,7 +6,7 @@ import { encodeImage } from '../../../netlify/images/encode-image.ts';
 import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { createOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import type { Picture, Sample } from './samples/sample.ts';
+import type { Sample, SampleImage } from './samples/sample.ts';
 import { samples } from './samples/samples.ts';
 
 const marker = 'samples';
@@ -34,25 +34,25 @@ export async function seed(root: string): Promise<void> {
   const oldestFirst = samples.toReversed();
   for (let next = 0; next < oldestFirst.length; next += 2) {
     const pair = oldestFirst.slice(next, next + 2);
-    const pictures = await Promise.all(pair.map((sample) => storePictures(sample, root)));
-    for (const [index, sample] of pair.entries()) await create(sample, pictures[index]);
+    const images = await Promise.all(pair.map((sample) => storeImages(sample, root)));
+    for (const [index, sample] of pair.entries()) await create(sample, images[index]);
   }
   await markers().set(marker, 'done');
 }
 
 const markers = () => getStore({ name: 'local-markers', consistency: 'strong' });
 
-/** The stored names of a sample's pictures; undefined where the sample is there already. */
-async function storePictures({ id, pictures }: Sample, root: string): Promise<string[] | undefined> {
+/** The stored names of a sample's images; undefined where the sample is there already. */
+async function storeImages({ id, images }: Sample, root: string): Promise<string[] | undefined> {
   if (await readOpportunity(id)) return undefined;
-  return Promise.all(pictures.map((picture) => storePicture(picture, root)));
+  return Promise.all(images.map((image) => storeSampleImage(image, root)));
 }
 
-async function storePicture({ file, crop }: Picture, root: string): Promise<string> {
-  const plate = sharp(join(root, 'src/assets/plates', file));
-  const cut = crop ? plate.extract(crop) : plate;
+async function storeSampleImage({ file, crop }: SampleImage, root: string): Promise<string> {
+  const illustration = sharp(join(root, 'src/assets/illustrations', file));
+  const cut = crop ? illustration.extract(crop) : illustration;
   const encoded = await encodeImage(await cut.jpeg({ quality: 95 }).toBuffer());
-  if (encoded.kind === 'refused') throw new Error(`The picture ${file} was refused: ${encoded.reason}`);
+  if (encoded.kind === 'refused') throw new Error(`The image ${file} was refused: ${encoded.reason}`);
   return storeImage(encoded.bytes);
 }
 

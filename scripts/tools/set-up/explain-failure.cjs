@@ -2,7 +2,7 @@
 
 const fullDisk = 'The disk is full: the packages need about 1 GB. Make room and try again.';
 
-const sentences = [
+const messages = [
   [/ENOSPC/, fullDisk],
   [/EACCES|EPERM|EROFS/, 'The packages cannot be written into node_modules: this user may not write there.'],
   [
@@ -11,9 +11,9 @@ const sentences = [
   ],
 ];
 
-/** What npm's output means, in one sentence. */
+/** What npm's output means, as one message. */
 function explainFailure(output) {
-  const known = sentences.find(([pattern]) => pattern.test(output));
+  const known = messages.find(([pattern]) => pattern.test(output));
   return known ? known[1] : 'The packages could not be installed; npm says why above.';
 }
 

@@ -11,7 +11,7 @@ const stampFile = join(root, 'node_modules/.installed');
 
 // `npm ci` refuses a lock file made on another platform's registry copy (ARCHITECTURE.md, "What the platform does").
 // `--no-save` keeps it as it is.
-// Without a network, npm's own patience would last for a quarter of an hour.
+// Without a network, npm itself would try for a quarter of an hour.
 const npmArguments = [
   ...['install', '--no-save', '--loglevel=error', '--no-fund', '--no-audit', '--no-progress'],
   ...['--fetch-retries=2', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=1000'],
@@ -56,7 +56,9 @@ function outputOf(npm) {
   return () => output;
 }
 
-/** The least room that there was since: npm does not always say that a full disk was the reason, and clears up after. */
+/**
+ * The least room that there was since: npm does not always say that a full disk was the reason, and clears up after.
+ */
 function watchDisk() {
   let least = freeMegabytes();
   const look = () => {
@@ -88,10 +90,10 @@ function startNpm() {
   return spawn('npm', npmArguments, { ...options, shell: process.platform === 'win32' });
 }
 
-/** One clear sentence last; npm's own words before it, for whoever wants to know more. */
-function fail(sentence, details = '', code = 1) {
+/** One clear message last; npm's own output before it, for whoever wants to know more. */
+function fail(message, details = '', code = 1) {
   console.log('');
   if (details) console.error(details.trimEnd());
-  console.error(sentence);
+  console.error(message);
   process.exit(code);
 }

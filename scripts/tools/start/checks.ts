@@ -6,7 +6,7 @@ import { codeOf, Failure } from '../failure.ts';
 
 /** Finds out whether a port can be served on, before any longer work. */
 export async function checkPort(port: number): Promise<void> {
-  // A listener on one address alone does not always keep another from listening on all of them.
+  // A listener on one IP alone does not always keep another from listening on all of them.
   await tryPort(port, '127.0.0.1');
   await tryPort(port);
 }
@@ -19,7 +19,7 @@ async function tryPort(port: number, host?: string): Promise<void> {
   });
 }
 
-/** A refused port, as a sentence; any other error as it is. */
+/** A refused port, as a Failure; any other error as it is. */
 export function portFailure(port: number, error: unknown): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {

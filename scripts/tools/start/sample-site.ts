@@ -13,8 +13,8 @@ import { openLocalStore } from './store.ts';
 export const sampleAccount = { username: 'admin', password: randomBytes(12).toString('base64url') } as const;
 
 /**
- * Serves the site, built if need be, with the samples in a temporary store until the process ends: on a free port, to this
- * machine only. Resolves to the port.
+ * Serves the site, built if need be, with the samples in a temporary store until the process ends: on a free port, to
+ * this machine only. Resolves to the port.
  */
 export async function serveSampleSite(root: string): Promise<number> {
   if (!(await isBuilt(root))) await step('Building the site', () => build(root));

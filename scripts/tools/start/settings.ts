@@ -26,7 +26,9 @@ const secrets = {
   JWT_SECRET: () => randomBytes(48).toString('base64url'),
 } as const;
 
-/** The settings of a local site: from the environment, else from `.env`, which is made or completed with random secrets. */
+/**
+ * The settings of a local site: from the environment, else from `.env`, which is made or completed with random secrets.
+ */
 export async function readSettings(root: string, environment: Environment, usualPort: number): Promise<Settings> {
   const file = await completedEnvFile(join(root, '.env'));
   const value = (name: string) => environment[name] || file[name] || undefined;
@@ -39,7 +41,10 @@ export async function readSettings(root: string, environment: Environment, usual
   };
 }
 
-/** The environment in which the functions know an account. The password is hashed alike at every start, so that tokens outlive one. */
+/**
+ * The environment in which the functions know an account. The password is hashed alike at every start, so that tokens
+ * outlive one.
+ */
 export async function loginEnvironment({ username, password, secret }: Account) {
   const salt = createHmac('sha256', secret).update('the salt of the local password').digest().subarray(0, 16);
   return { ADMIN_USERNAME: username, ADMIN_PASSWORD_HASH: await hashPassword(password, salt), JWT_SECRET: secret };

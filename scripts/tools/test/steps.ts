@@ -29,8 +29,8 @@ function playwright(root: string): Tool {
 }
 
 /**
- * Runs every step of the tests, from the cheapest to the dearest, with a line for each. Types and build run beside the unit
- * tests, which often wait for a store.
+ * Runs every step of the tests, from the cheapest to the dearest, with a line for each. Types and build run beside the
+ * unit tests, which often wait for a store.
  */
 export async function testEverything(setting: Setting): Promise<readonly Totals[]> {
   const { root } = setting;

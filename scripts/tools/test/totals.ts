@@ -32,7 +32,7 @@ const suite: v.GenericSchema<Suite> = v.object({
 
 const playwrightReport = v.object({ suites: v.array(suite), errors: v.array(v.unknown()) });
 
-/** The totals of vitest's JSON report. A test that did not run failed, and so did a file without a failing test that did. */
+/** The totals of vitest's JSON report. A test that did not run has failed; so has a failed file without a failed test. */
 export function vitestTotals(report: unknown): Totals {
   const files = v.parse(vitestReport, report).testResults;
   const statuses = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));

@@ -51,14 +51,14 @@ export const brokenFiles: readonly BrokenEdit[] = [
   },
   {
     what: 'a missing picture',
-    file: 'src/assets/plates/home/3.jpg',
-    told: ['src/assets/plates/home/3.jpg: this picture is missing.'],
+    file: 'src/assets/illustrations/home/3.jpg',
+    told: ['src/assets/illustrations/home/3.jpg: this picture is missing.'],
   },
   {
     what: 'a photograph with another ending',
-    file: 'src/assets/plates/home/3.jpeg',
+    file: 'src/assets/illustrations/home/3.jpeg',
     to: '',
-    told: ['src/assets/plates/home/3.jpeg: nothing reads this file: expected src/assets/plates/home/3.jpg.'],
+    told: ['src/assets/illustrations/home/3.jpeg: nothing reads this file: expected src/assets/illustrations/home/3.jpg.'],
   },
   {
     what: 'a photograph of nobody',

@@ -160,7 +160,7 @@ export const brokenInterface: readonly BrokenEdit[] = [
     to: 'home/9:',
     told: [
       'content/pictures/en.yaml: the line for home/3 is missing: expected home/3: "what the picture shows".',
-      'content/pictures/en.yaml, line 4: “home/9” is no picture of src/assets/plates, so nobody reads this line.',
+      'content/pictures/en.yaml, line 4: “home/9” is no picture of src/assets/illustrations, so nobody reads this line.',
     ],
   },
   {

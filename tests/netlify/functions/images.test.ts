@@ -8,8 +8,8 @@ import images from '../../../netlify/functions/images.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { imageFile, imageFormats } from '../../support/images.ts';
 import { paths } from '../../support/paths.ts';
-import { picture, pictureFormats } from '../../support/pictures.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { chunked, contextFrom, inPieces, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
@@ -28,7 +28,7 @@ function form(bytes: Uint8Array, field = 'file'): FormData {
 const upload = async (body: BodyInit, headers: Record<string, string> = {}) =>
   call(uploadImage, 'POST', paths.uploadImage, { token: await goodToken(), body, headers });
 async function uploaded(): Promise<string> {
-  return v.parse(v.string(), await (await upload(form(await picture('jpeg')))).json());
+  return v.parse(v.string(), await (await upload(form(await imageFile('jpeg')))).json());
 }
 const read = (name: string) => call(images, 'GET', paths.image(name));
 const remove = async (name: string) =>
@@ -36,10 +36,10 @@ const remove = async (name: string) =>
 const expectNothingStored = () => expect(server().requests.filter(({ method }) => method === 'PUT')).toEqual([]);
 
 describe('uploading', () => {
-  it.each(pictureFormats)(
+  it.each(imageFormats)(
     'stores a %s by its content, whatever it calls itself, and answers with its name',
     async (format) => {
-      const answer = await upload(form(await picture(format)));
+      const answer = await upload(form(await imageFile(format)));
       expect(answer.status).toBe(201);
       const name: unknown = await answer.json();
       expect(isImageName(name)).toBe(true);
@@ -51,10 +51,10 @@ describe('uploading', () => {
   it.each([
     ['unsupported-type', 415, async () => form(svg)],
     ['unsupported-type', 415, async () => form(new TextEncoder().encode('GIF89a'))],
-    ['unreadable-image', 400, async () => form((await picture('png')).subarray(0, 300))],
+    ['unreadable-image', 400, async () => form((await imageFile('png')).subarray(0, 300))],
     ['too-large', 413, async () => form(new Uint8Array(limits.uploadBytes + 1))],
     ['too-large', 413, async () => form(new Uint8Array(limits.uploadBytes * 2))],
-    ['invalid', 400, async () => form(await picture('png'), 'image')],
+    ['invalid', 400, async () => form(await imageFile('png'), 'image')],
     ['invalid', 400, async () => new FormData()],
   ])('refuses with %s (%i)', async (error, status, body) => {
     const answer = await upload(await body());
@@ -70,7 +70,7 @@ describe('uploading', () => {
     ['malformed', 400, 'multipart/form-data'],
     ['malformed', 400, 'multipart/form-data; boundary=x'],
   ])('refuses a bare picture with %s (%i) as %s', async (error, status, type) => {
-    const answer = await upload(new Uint8Array(await picture('jpeg')), { 'Content-Type': type });
+    const answer = await upload(new Uint8Array(await imageFile('jpeg')), { 'Content-Type': type });
     expect(answer.status).toBe(status);
     expect((await refusalOf(answer)).error).toBe(error);
   });

@@ -6,8 +6,8 @@ import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import sweep from '../../../netlify/functions/sweep.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { imageFile } from '../../support/images.ts';
 import { paths } from '../../support/paths.ts';
-import { picture } from '../../support/pictures.ts';
 import { anyContext, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { fieldsWith } from '../opportunities/samples.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
 
 async function upload(): Promise<string> {
   const body = new FormData();
-  body.set('file', new File([new Uint8Array(await picture('png'))], 'a.png'));
+  body.set('file', new File([new Uint8Array(await imageFile('png'))], 'a.png'));
   const answer = await call(uploadImage, 'POST', paths.uploadImage, { token: await goodToken(), body });
   return v.parse(v.string(), await answer.json());
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { encodeImage } from '../../../netlify/images/encode-image.ts';
 import * as webp from '../../../netlify/images/to-webp.ts';
-import { picture } from '../../support/pictures.ts';
+import { imageFile } from '../../support/images.ts';
 
 vi.mock(import('../../../netlify/images/to-webp.ts'), { spy: true });
 afterEach(() => vi.resetAllMocks());
@@ -11,23 +11,26 @@ const cause = new Error('vips: /var/task/secret.so: cannot open');
 test('an encoder that fails on everything is no fault of the upload: the call rejects, with the cause for the log', async () => {
   vi.mocked(webp.toWebp).mockRejectedValue(cause);
   vi.mocked(webp.encoderWorks).mockResolvedValue(false);
-  await expect(encodeImage(await picture('png'))).rejects.toMatchObject({ message: 'The image encoder fails', cause });
+  await expect(encodeImage(await imageFile('png'))).rejects.toMatchObject({
+    message: 'The image encoder fails',
+    cause,
+  });
 });
 
 test('an encoder that fails on one picture only finds it unreadable, and tells nothing else', async () => {
   vi.mocked(webp.toWebp).mockRejectedValue(cause);
-  expect(await encodeImage(await picture('png'))).toEqual({ kind: 'refused', reason: 'unreadable-image' });
+  expect(await encodeImage(await imageFile('png'))).toEqual({ kind: 'refused', reason: 'unreadable-image' });
   expect(webp.encoderWorks).toHaveBeenCalledOnce();
 });
 
 test('a picture that the decoder takes for another type than its first bytes announce is refused', async () => {
   vi.mocked(webp.readHeader).mockResolvedValue({ type: 'image/svg+xml', pixels: 1, side: 1 });
-  expect(await encodeImage(await picture('png'))).toEqual({ kind: 'refused', reason: 'unsupported-type' });
+  expect(await encodeImage(await imageFile('png'))).toEqual({ kind: 'refused', reason: 'unsupported-type' });
   expect(webp.toWebp).not.toHaveBeenCalled();
 });
 
 test('what stands behind a picture never reaches the decoder', async () => {
-  const file = await picture('jpeg');
+  const file = await imageFile('jpeg');
   await encodeImage(Buffer.concat([file, file]));
   expect(webp.readHeader).toHaveBeenCalledExactlyOnceWith(file);
   expect(webp.toWebp).toHaveBeenCalledExactlyOnceWith(file);
@@ -36,7 +39,7 @@ test('what stands behind a picture never reaches the decoder', async () => {
 test('a failure does not hold up the uploads behind it', async () => {
   vi.mocked(webp.toWebp).mockRejectedValueOnce(cause);
   vi.mocked(webp.encoderWorks).mockResolvedValueOnce(false);
-  const file = await picture('jpeg');
+  const file = await imageFile('jpeg');
   const [failed, next] = await Promise.allSettled([encodeImage(file), encodeImage(file)]);
   expect(failed.status).toBe('rejected');
   expect(next).toMatchObject({ status: 'fulfilled', value: { kind: 'encoded' } });
@@ -53,7 +56,7 @@ test('pictures are decoded one at a time', async () => {
     atOnce -= 1;
     return made;
   });
-  const file = await picture('jpeg');
+  const file = await imageFile('jpeg');
   await Promise.all(Array.from({ length: 6 }, () => encodeImage(file)));
   expect(webp.toWebp).toHaveBeenCalledTimes(6);
   expect(most).toBe(1);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { picture, plain } from '../../support/pictures.ts';
-import { pixelBombs, scanBomb, textBomb } from '../../support/pictures-bombs.ts';
+import { imageFile, plain } from '../../support/images.ts';
+import { pixelBombs, scanBomb, textBomb } from '../../support/images-bombs.ts';
 
 // Many pictures in one test, on a machine that may be busy.
 
@@ -50,7 +50,7 @@ describe('the memory that an upload takes', () => {
   });
 
   test('is moderate for a photograph of 4 MB', async () => {
-    const photograph = await picture('jpeg', { width: 3900, height: 3000 });
+    const photograph = await imageFile('jpeg', { width: 3900, height: 3000 });
     expect(photograph.length).toBeGreaterThan(4_000_000);
     const { kind, megabytes } = measured(photograph);
     expect(kind).toBe('encoded');

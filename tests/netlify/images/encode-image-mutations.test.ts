@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type EncodedImage, encodeImage } from '../../../netlify/images/encode-image.ts';
-import { picture, pictureFormats } from '../../support/pictures.ts';
-import { withDamagedPiece, withFlippedBits } from '../../support/pictures-damaged.ts';
-import { expectBareWebp } from '../../support/pictures-judged.ts';
+import { imageFile, imageFormats } from '../../support/images.ts';
+import { withDamagedPiece, withFlippedBits } from '../../support/images-damaged.ts';
+import { expectBareWebp } from '../../support/images-judged.ts';
 
 // Many pictures in one test, on a machine that may be busy.
 
@@ -21,9 +21,9 @@ async function expectSoundAnswer(bytes: Uint8Array): Promise<EncodedImage['kind'
   return answer.kind;
 }
 
-describe.each(pictureFormats)('a %s', (format) => {
+describe.each(imageFormats)('a %s', (format) => {
   test('with bits turned round anywhere is refused or encoded whole', async () => {
-    const file = await picture(format, { width: 48, height: 32 });
+    const file = await imageFile(format, { width: 48, height: 32 });
     const kinds: string[] = [];
     for (let turn = 0; turn < 150; turn += 1)
       kinds.push(await expectSoundAnswer(withFlippedBits(file, seed + turn, 1 + (turn % 12))));
@@ -31,14 +31,14 @@ describe.each(pictureFormats)('a %s', (format) => {
   });
 
   test('with a piece lost, doubled, zeroed or overwritten is refused or encoded whole', async () => {
-    const file = await picture(format, { width: 48, height: 32 });
+    const file = await imageFile(format, { width: 48, height: 32 });
     const kinds: string[] = [];
     for (let turn = 0; turn < 150; turn += 1) kinds.push(await expectSoundAnswer(withDamagedPiece(file, seed + turn)));
     expect(kinds).toContain('refused');
   });
 
   test('spliced with arbitrary bytes is refused or encoded whole', async () => {
-    const file = await picture(format, { width: 24, height: 16 });
+    const file = await imageFile(format, { width: 24, height: 16 });
     const splice = fc.tuple(fc.nat(file.length), fc.nat(64), fc.uint8Array({ maxLength: 96 }));
     const property = fc.asyncProperty(splice, async ([at, removed, inserted]) => {
       await expectSoundAnswer(Buffer.concat([file.subarray(0, at), inserted, file.subarray(at + removed)]));
@@ -47,7 +47,7 @@ describe.each(pictureFormats)('a %s', (format) => {
   });
 
   test('header before arbitrary bytes is refused or encoded whole', async () => {
-    const file = await picture(format, { width: 24, height: 16 });
+    const file = await imageFile(format, { width: 24, height: 16 });
     const property = fc.asyncProperty(fc.nat(64), fc.uint8Array({ maxLength: 512 }), async (kept, rest) => {
       await expectSoundAnswer(Buffer.concat([file.subarray(0, kept), rest]));
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodeImage } from '../../../netlify/images/encode-image.ts';
-import { picture } from '../../support/pictures.ts';
+import { imageFile } from '../../support/images.ts';
 import {
   box,
   comment,
@@ -14,11 +14,11 @@ import {
   withChunks,
   withSegments,
   zip,
-} from '../../support/pictures-bytes.ts';
-import { brokenProfile, motionPhoto, samsungPhoto, samsungScans, ultraHdr } from '../../support/pictures-cameras.ts';
-import { eachFormat } from '../../support/pictures-damaged.ts';
-import { encodedOf, expectBareWebp } from '../../support/pictures-judged.ts';
-import { appendedPolyglots, embeddedPolyglots } from '../../support/pictures-polyglots.ts';
+} from '../../support/images-bytes.ts';
+import { brokenProfile, motionPhoto, samsungPhoto, samsungScans, ultraHdr } from '../../support/images-cameras.ts';
+import { eachFormat } from '../../support/images-damaged.ts';
+import { encodedOf, expectBareWebp } from '../../support/images-judged.ts';
+import { appendedPolyglots, embeddedPolyglots } from '../../support/images-polyglots.ts';
 
 // Many pictures in one test, on a machine that may be busy.
 
@@ -39,7 +39,7 @@ describe('a picture that is something else as well is refused', () => {
 });
 
 const mark = 'HIDDEN-BESIDE-THE-PIXELS';
-const photo = await picture('jpeg');
+const photo = await imageFile('jpeg');
 const plainAnswer = encodedOf(await encodeImage(photo));
 
 const freeBox = box('free', Buffer.alloc(3));
@@ -55,13 +55,13 @@ const harmless = {
   'jpeg with a film behind it': await motionPhoto(mark),
   'jpeg with a gain map and a film behind it': Buffer.concat([photo, await motionPhoto(mark)]),
   "jpeg with Samsung's trailer": await samsungPhoto(mark),
-  'png with a text': withChunks(await picture('png'), pngChunk('tEXt', latin1(`Comment\0${mark}`))),
-  'png with a private chunk': withChunks(await picture('png'), pngChunk('prVt', latin1(mark))),
-  'webp with an unknown chunk': riff((await picture('webp')).subarray(12), riffChunk('JUNK', latin1(mark))),
-  'avif with a free box': Buffer.concat([await picture('avif'), box('free', latin1(mark))]),
-  'avif with a free box up to its end': Buffer.concat([await picture('avif'), latin1(`\0\0\0\0free${mark}`)]),
+  'png with a text': withChunks(await imageFile('png'), pngChunk('tEXt', latin1(`Comment\0${mark}`))),
+  'png with a private chunk': withChunks(await imageFile('png'), pngChunk('prVt', latin1(mark))),
+  'webp with an unknown chunk': riff((await imageFile('webp')).subarray(12), riffChunk('JUNK', latin1(mark))),
+  'avif with a free box': Buffer.concat([await imageFile('avif'), box('free', latin1(mark))]),
+  'avif with a free box up to its end': Buffer.concat([await imageFile('avif'), latin1(`\0\0\0\0free${mark}`)]),
   'avif with a free box of 64-bit length': Buffer.concat([
-    await picture('avif'),
+    await imageFile('avif'),
     longBox('free', latin1(mark)),
     freeBox,
   ]),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { encodeImage, type Refusal } from '../../../netlify/images/encode-image.ts';
+import { imageFile } from '../../support/images.ts';
+import { pixelBombs, scanBomb } from '../../support/images-bombs.ts';
+import { png } from '../../support/images-bytes.ts';
+import { brokenImages, cutImages } from '../../support/images-damaged.ts';
+import { foreignFiles } from '../../support/images-foreign.ts';
 import { processorTime } from '../../support/own-time.ts';
-import { picture } from '../../support/pictures.ts';
-import { pixelBombs, scanBomb } from '../../support/pictures-bombs.ts';
-import { png } from '../../support/pictures-bytes.ts';
-import { brokenPictures, cutPictures } from '../../support/pictures-damaged.ts';
-import { foreignFiles } from '../../support/pictures-foreign.ts';
 
 // Many pictures in one test, on a machine that may be busy.
 
@@ -13,8 +13,8 @@ import { foreignFiles } from '../../support/pictures-foreign.ts';
 const refused = (reason: Refusal) => ({ kind: 'refused', reason });
 
 const foreign = await foreignFiles();
-const cut = await cutPictures(16);
-const broken = await brokenPictures();
+const cut = await cutImages(16);
+const broken = await brokenImages();
 const bombs = await pixelBombs();
 
 describe('another type is refused', () => {
@@ -35,7 +35,7 @@ describe('a broken picture is refused', () => {
   });
 
   test('PNG with any one bit of its image data turned round', async () => {
-    const file = await picture('png', { width: 12, height: 8 });
+    const file = await imageFile('png', { width: 12, height: 8 });
     const start = file.indexOf('IDAT') + 4;
     const end = file.indexOf('IEND') - 8;
     for (let at = start; at < end; at += 5) {
@@ -83,7 +83,9 @@ describe('an upload over 4 MB is refused', () => {
 
   test('whatever it is', async () => {
     expect(await encodeImage(new Uint8Array(most + 1))).toEqual(refused('too-large'));
-    expect(await encodeImage(Buffer.concat([await picture('png'), Buffer.alloc(most)]))).toEqual(refused('too-large'));
+    expect(await encodeImage(Buffer.concat([await imageFile('png'), Buffer.alloc(most)]))).toEqual(
+      refused('too-large'),
+    );
   });
 
   test('and one of exactly 4 MB is judged by its content', async () => {

@@ -6,25 +6,25 @@ import {
   colours,
   deep,
   fourInks,
+  imageFile,
+  imageFormats,
   oriented,
-  picture,
-  pictureFormats,
   plain,
   secrets,
   wideGamut,
   withSecrets,
-} from '../../support/pictures.ts';
-import { latin1, pngChunk, withChunks } from '../../support/pictures-bytes.ts';
-import { animatedPng } from '../../support/pictures-cameras.ts';
-import { colourAt, encodedOf, expectBareWebp, expectColour } from '../../support/pictures-judged.ts';
+} from '../../support/images.ts';
+import { latin1, pngChunk, withChunks } from '../../support/images-bytes.ts';
+import { animatedPng } from '../../support/images-cameras.ts';
+import { colourAt, encodedOf, expectBareWebp, expectColour } from '../../support/images-judged.ts';
 
 // Many pictures in one test, on a machine that may be busy.
 
 const { red, green, blue, yellow } = colours;
 
-describe.each(pictureFormats)('a good %s', (format) => {
+describe.each(imageFormats)('a good %s', (format) => {
   test('becomes a bare WebP of the same size', async () => {
-    const answer = await encodeImage(await picture(format, { width: 97, height: 61 }));
+    const answer = await encodeImage(await imageFile(format, { width: 97, height: 61 }));
     expect(answer).toMatchObject({ kind: 'encoded', width: 97, height: 61 });
     await expectBareWebp(answer);
   });
@@ -54,7 +54,7 @@ describe.each(pictureFormats)('a good %s', (format) => {
   });
 
   test('is accepted as a view into a larger buffer', async () => {
-    const file = await picture(format);
+    const file = await imageFile(format);
     const around = new Uint8Array(file.length + 20).fill(7);
     around.set(file, 9);
     await expectBareWebp(await encodeImage(around.subarray(9, 9 + file.length)));
@@ -149,7 +149,10 @@ describe('unusual sizes', () => {
   });
 
   test('a small picture is never enlarged', async () => {
-    expect(await encodeImage(await picture('jpeg', { width: 16, height: 9 }))).toMatchObject({ width: 16, height: 9 });
+    expect(await encodeImage(await imageFile('jpeg', { width: 16, height: 9 }))).toMatchObject({
+      width: 16,
+      height: 9,
+    });
   });
 });
 
@@ -172,7 +175,7 @@ describe('an animation', () => {
 });
 
 test('an upload of exactly 4 MB is accepted', async () => {
-  const file = await picture('png');
+  const file = await imageFile('png');
   const filled = withChunks(file, pngChunk('fiLl', Buffer.alloc(4 * 1024 * 1024 - file.length - 12)));
   expect(filled).toHaveLength(4 * 1024 * 1024);
   await expectBareWebp(await encodeImage(filled));
@@ -180,9 +183,9 @@ test('an upload of exactly 4 MB is accepted', async () => {
 
 test('the same upload gives the same bytes, and different ones differ', async () => {
   const [one, again, other] = [
-    await picture('jpeg'),
-    await picture('jpeg'),
-    await picture('jpeg', { width: 90, height: 64 }),
+    await imageFile('jpeg'),
+    await imageFile('jpeg'),
+    await imageFile('jpeg', { width: 90, height: 64 }),
   ];
   const bytes = encodedOf(await encodeImage(one)).bytes;
   expect(encodedOf(await encodeImage(again)).bytes).toEqual(bytes);

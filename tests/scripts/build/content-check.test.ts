@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { editSite } from '../../support/edited-site.ts';
 
-const patience = 300_000;
+const timeout = 300_000;
 
 test(
-  'a build of broken content ends at once, with a sentence for each mistake and nothing else',
+  'a build of broken content ends at once, with a message for each mistake and nothing else',
   async () => {
     const site = await editSite([
       { file: 'content/sectors/es/energy.md', from: 'title: Energía\n', to: '' },
@@ -29,11 +29,11 @@ test(
       content/README.md tells how each file is written."
     `);
   },
-  patience,
+  timeout,
 );
 
 test(
-  'a mistake in a dictionary’s commas is told before anything reads it',
+  'a mistake in a dictionary’s commas is reported before anything reads it',
   async () => {
     const site = await editSite([
       { file: 'content/i18n/es.json', from: '"openMenu": "Abrir el menú",', to: '"openMenu": "Abrir el menú"' },
@@ -49,5 +49,5 @@ test(
       content/README.md tells how each file is written."
     `);
   },
-  patience,
+  timeout,
 );

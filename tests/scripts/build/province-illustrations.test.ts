@@ -1,43 +1,46 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { locatePlateFile, plateFileNamed } from '../../../scripts/build/province-illustrations/illustration-file.ts';
+import {
+  illustrationFileNamed,
+  locateIllustrationFile,
+} from '../../../scripts/build/province-illustrations/illustration-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test.each([
   ['MEN.jpg', { code: 'MEN' }],
   ['CABA-960.webp', { code: 'CABA', width: 960 }],
   ['TDF-1600.webp', { code: 'TDF', width: 1600 }],
-])('%s is one of the plates’ files', (name, file) => {
-  expect(plateFileNamed(name)).toEqual(file);
+])('%s is one of the illustrations’ files', (name, file) => {
+  expect(illustrationFileNamed(name)).toEqual(file);
 });
 
 test.each(['XYZ.jpg', 'MEN-961.webp', 'MEN-960.jpg', 'MEN.webp', 'men.jpg', '../MEN.jpg', 'MEN.jpg?a=b', ''])(
   '"%s" is none of them',
   (name) => {
-    expect(plateFileNamed(name)).toBeUndefined();
+    expect(illustrationFileNamed(name)).toBeUndefined();
   },
 );
 
 test('the JPEG is the owner’s own file', async () => {
-  const file = await locatePlateFile({ code: 'MEN' }, await temporaryFolder());
-  expect(file).toMatch(/\/src\/assets\/plates\/provinces\/MEN\.jpg$/);
+  const file = await locateIllustrationFile({ code: 'MEN' }, await temporaryFolder());
+  expect(file).toMatch(/\/src\/assets\/illustrations\/provinces\/MEN\.jpg$/);
 });
 
-test('the narrowest WebP is upright', async () => {
-  const file = await locatePlateFile({ code: 'CABA', width: 540 }, await temporaryFolder());
+test('the narrowest WebP is in portrait', async () => {
+  const file = await locateIllustrationFile({ code: 'CABA', width: 540 }, await temporaryFolder());
   const { format, width, height } = await sharp(await readFile(file)).metadata();
   expect([format, width, height]).toEqual(['webp', 540, 810]);
 });
 
 test('a WebP has the width of its name, and is made once for one source', async () => {
   const cache = await temporaryFolder();
-  const first = await locatePlateFile({ code: 'CABA', width: 960 }, cache);
+  const first = await locateIllustrationFile({ code: 'CABA', width: 960 }, cache);
   const { format, width } = await sharp(await readFile(first)).metadata();
   expect([format, width]).toEqual(['webp', 960]);
   await writeFile(first, 'as it was made');
-  const again = await locatePlateFile({ code: 'CABA', width: 960 }, cache);
+  const again = await locateIllustrationFile({ code: 'CABA', width: 960 }, cache);
   expect(await readFile(again, 'utf8')).toBe('as it was made');
-  await locatePlateFile({ code: 'MEN', width: 960 }, cache);
+  await locateIllustrationFile({ code: 'MEN', width: 960 }, cache);
   expect(await readdir(cache)).toHaveLength(2);
 });

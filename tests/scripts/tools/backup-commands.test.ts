@@ -69,9 +69,9 @@ describe('on the command line', () => {
     ['enquiries.ts', [], {}, /Say where to/],
     ['backup.ts', ['a.tar.gz'], { NETLIFY_SITE_ID: 'x' }, /NETLIFY_SITE_ID is set and NETLIFY_AUTH_TOKEN is not/],
     ['restore.ts', ['a.tar.gz'], { NETLIFY_AUTH_TOKEN: 'x' }, /NETLIFY_AUTH_TOKEN is set and NETLIFY_SITE_ID is not/],
-  ] as const)('%s %j %j ends with a sentence and nothing else', async (script, words, environment, sentence) => {
+  ] as const)('%s %j %j ends with a message and nothing else', async (script, words, environment, message) => {
     const { code, output } = await run(script, words, { ...storeIn('empty'), ...environment });
     expect(code).toBe(1);
-    expect(output.trim().split('\n')).toEqual([expect.stringMatching(sentence)]);
+    expect(output.trim().split('\n')).toEqual([expect.stringMatching(message)]);
   });
 });

@@ -29,11 +29,11 @@ it.each(['truncated', 'shortened'] as const)('a blob that is %s on its way is as
   expect(await restoreBackup(storesInMemory(), file, { merge: false })).toMatchObject({ added: 8, damaged: [] });
 });
 
-it('half a picture in the store is told, kept apart, and never restored as a whole one', async () => {
+it('half an image in the store is reported, archived apart, and never restored as a whole one', async () => {
   const [name = ''] = await site.images.keys();
   const { memory } = server();
   const whole = memory.get('site:images', name, Date.now());
-  if (!whole) throw new Error('There is no picture.');
+  if (!whole) throw new Error('There is no image.');
   memory.put('site:images', name, { ...whole, body: whole.body.subarray(0, 1_000) }, { kind: 'none' });
   const { manifest, warnings } = await takeBackup(site, file, 'the test');
   expect(warnings[0]).toMatch(/Damaged in the store, 1000 bytes/);
@@ -44,7 +44,7 @@ it('half a picture in the store is told, kept apart, and never restored as a who
   expect(await target.images.keys()).not.toContain(name);
 });
 
-it('a damaged enquiry is told, and the table has the others', async () => {
+it('a damaged enquiry is reported, and the table has the others', async () => {
   const [key = ''] = await site.enquiries.keys();
   server().memory.put('site:enquiries', key, { body: Buffer.from('{"sch'), metadata: undefined }, { kind: 'none' });
   const { read, unreadable } = await readEnquiries(site.enquiries);

@@ -32,7 +32,7 @@ async function emptySite(start: () => Promise<{ context: string; stop(): Promise
   return storesBehind(running.context);
 }
 
-/** A site as a token reaches it: through Netlify's API, with its signed addresses. */
+/** A site as a token reaches it: through Netlify's API, with its signed URLs. */
 async function linkedSite(): Promise<SiteStores> {
   const blobs = new BlobsServer({ directory: await temporaryFolder(), token: 'personal-token' });
   const { port } = await blobs.start();
@@ -60,7 +60,7 @@ describe('a backup', () => {
     expect(await contentsOf(third)).toEqual(await contentsOf(site));
   });
 
-  it('is a site that works as before: the list, and pictures that know their size', async () => {
+  it('is a site that works as before: the list, and images that know their size', async () => {
     await fillSite();
     const before = await listOpportunities();
     await takeBackup(site, file, 'the test');
@@ -81,7 +81,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual(['backup.tar.gz']);
   });
 
-  it('never takes the place of another one', async () => {
+  it('never replaces another one', async () => {
     await fillSite();
     await writeFile(file, 'the backup of last year');
     await expect(takeBackup(site, file, 'the test')).rejects.toThrow(/never replaces/);
@@ -112,10 +112,10 @@ describe('a backup', () => {
     expect(warnings).toEqual([expect.stringContaining('not-a-key-of-ours'), expect.stringContaining(id)]);
   });
 
-  it('has every picture that its records name, though the site is in use', async () => {
+  it('has every image that its records refer to, though the site is in use', async () => {
     await fillSite();
     let saved = false;
-    // A picture and the record that names it arrive while the records are being read.
+    // An image and the record that refers to it arrive while the records are being read.
     const busy: SiteStores = {
       ...site,
       opportunities: {
@@ -133,7 +133,7 @@ describe('a backup', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('says which pictures are missing on the site itself', async () => {
+  it('says which images are missing on the site itself', async () => {
     await fillSite();
     const without: SiteStores = { ...site, images: { ...site.images, keys: async () => [] } };
     const { warnings } = await takeBackup(without, file, 'the test');
@@ -181,7 +181,7 @@ describe('restoring', () => {
     await expect(restoreBackup(raced, file, { merge: false })).rejects.toThrow(/not finished.*Run it again/);
   });
 
-  it('does not pass over a picture that a sweep took away meanwhile', async () => {
+  it('does not pass over an image that a sweep took away meanwhile', async () => {
     const other = await emptySite(startStrictBlobServer);
     let lists = 0;
     const swept: SiteStores = {

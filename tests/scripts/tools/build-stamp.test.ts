@@ -39,7 +39,7 @@ test('a site is built when it was built last from what is there', async () => {
   expect(await isBuilt(root)).toBe(true);
 });
 
-test.each(['src/pages/index.astro', 'src/new.ts', 'content/site.yaml', 'netlify/blobs/x.ts', 'package-lock.json'])(
+test.each(['src/pages/index.astro', 'src/new.ts', 'content/site.yaml', 'netlify/store/x.ts', 'package-lock.json'])(
   'a site is to be built again when %s has changed',
   async (path) => {
     const root = await project();
@@ -49,7 +49,7 @@ test.each(['src/pages/index.astro', 'src/new.ts', 'content/site.yaml', 'netlify/
   },
 );
 
-test('a site is to be built again for another address', async () => {
+test('a site is to be built again for another URL', async () => {
   const root = await project();
   await build(root);
   vi.stubEnv('SITE_URL', 'https://elsewhere.example');
@@ -66,7 +66,7 @@ test.each(['dist', '.netlify/v1/functions/ssr', '.netlify/v1/config.json'])(
   },
 );
 
-test('what is wrong with the content is told whole, without anything else that was printed', async () => {
+test('what is wrong with the content is printed whole, without anything else that was printed', async () => {
   const root = await project();
   const report = `The content has 60 mistakes:\n\n${'content/site.yaml, line 1: odd.\n'.repeat(60)}`;
   vi.stubEnv('REPORT', report);

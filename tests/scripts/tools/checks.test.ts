@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Failure, failedCommand, messageFor } from '../../../scripts/tools/failure.ts';
 import { checkPort, checkSpace, checkStore } from '../../../scripts/tools/start/checks.ts';
@@ -23,10 +24,10 @@ async function freePort(): Promise<number> {
 }
 
 describe('a port', () => {
-  test.each([undefined, '127.0.0.1'])('that is taken (on %s) is told in a sentence', async (host) => {
+  test.each([undefined, '127.0.0.1'])('that is taken (on %s) is a Failure with a message', async (host) => {
     const port = await takenPort(host);
-    const sentence = `Port ${port} is taken: end what uses it, or choose another: PORT=${port + 1} npm start`;
-    await expect(checkPort(port)).rejects.toThrow(new Failure(sentence));
+    const message = `Port ${port} is taken: end what uses it, or choose another: PORT=${port + 1} npm start`;
+    await expect(checkPort(port)).rejects.toThrow(new Failure(message));
   });
 
   test('that is free is free afterwards, too', async () => {
@@ -43,7 +44,7 @@ describe('the folder of the store', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('that cannot be one is told in a sentence', async () => {
+  test('that cannot be one is a Failure with a message', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
     await expect(checkStore(join(file, 'store'))).rejects.toThrow(
@@ -53,7 +54,7 @@ describe('the folder of the store', () => {
     );
   });
 
-  test('on a full disk is told in a sentence', async () => {
+  test('on a full disk is a Failure with a message', async () => {
     const folder = await temporaryFolder();
     await expect(checkSpace(folder, 1e12)).rejects.toThrow(
       /^The disk of \S+ is full: \d+ MB are needed and \d+ MB are free\./,
@@ -62,12 +63,17 @@ describe('the folder of the store', () => {
 });
 
 describe('a failure', () => {
-  test('that is a full disk is one sentence', () => {
+  test('that is a full disk is one message', () => {
     const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     expect(messageFor(error)).toBe('The disk is full: make room and try again.');
     expect(failedCommand('The build', 'line\nError: ENOSPC: no space left').message.split('\n').at(-1)).toBe(
       messageFor(error),
     );
+  });
+
+  test('that is an unknown option is one message', () => {
+    const parse = () => parseArgs({ args: ['--odd'], options: {} });
+    expect(() => parse()).toThrow(expect.toSatisfy((error) => messageFor(error).startsWith("Unknown option '--odd'")));
   });
 
   test('that nobody foresaw shows its stack', () => {

@@ -17,7 +17,9 @@ function parse(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-/** The cells as a spreadsheet takes them that separates by `separator`: quotes count at the beginning of a cell only. */
+/**
+ * The cells as a spreadsheet takes them that separates by `separator`: quotes count at the beginning of a cell only.
+ */
 function cellsOf(text: string, separator: string): string[] {
   const cells: string[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -105,7 +107,7 @@ describe('a table of enquiries', () => {
 describe('the enquiries of a site', () => {
   const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 2 }));
 
-  it('are read oldest first, with what each is held for, and what cannot be read is told', async () => {
+  it('are read oldest first, with what each is quarantined for, and what cannot be read is reported', async () => {
     for (const firstName of ['Ana', 'Bea', 'Carla'])
       await storeEnquiry(enquiryWith({ firstName }), crypto.randomUUID());
     await storeEnquiry(enquiryWith({ firstName: '=1+1' }), crypto.randomUUID(), ['trap', 'haste']);

@@ -84,8 +84,8 @@ describe('the local store', () => {
   test('is not for whoever has no token', async () => {
     await openForTest();
     const context = JSON.parse(Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString());
-    const answer = await fetch(`${context.edgeURL}/local/site:things/key`);
-    expect(answer.status).toBe(403);
+    const response = await fetch(`${context.edgeURL}/local/site:things/key`);
+    expect(response.status).toBe(403);
   });
 
   test('may be in a folder that has other files', async () => {

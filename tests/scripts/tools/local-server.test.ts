@@ -30,25 +30,25 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${site}${path}`, { redirect: 'manual', ...init });
 
-/** Sends bytes as they are; resolves to the status line and headers of the answer. */
+/** Sends bytes as they are; resolves to the status line and headers of the response. */
 function send(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
-    let answer = '';
+    let response = '';
     socket.setEncoding('latin1').on('data', (part) => {
-      answer += part;
+      response += part;
     });
-    socket.on('close', () => resolve(answer)).on('error', reject);
+    socket.on('close', () => resolve(response)).on('error', reject);
   });
 }
 
 describe('files', () => {
   test('are served with the headers of netlify.toml and of the framework', async () => {
-    const answer = await get('/about');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('<h1>About</h1>');
-    expect(answer.headers.get('x-from-toml')).toBe('yes');
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+    const response = await get('/about');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1>About</h1>');
+    expect(response.headers.get('x-from-toml')).toBe('yes');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
   test('get only the headers that are theirs', async () => {
@@ -83,8 +83,8 @@ describe('files', () => {
   });
 
   test('are described without their content to HEAD', async () => {
-    const answer = await get('/about', { method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    const response = await get('/about', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe('files', () => {
     },
   );
 
-  // Its header rules, and with them a page's policy, are for the address without the empty parts.
+  // Its header rules, and with them a page's policy, are for the path without the empty parts.
   test.each(['//about', '/.//about', '/\\about', '///about'])('are not served at %s', async (path) => {
     expect(await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 404 /,
@@ -119,9 +119,9 @@ describe('files', () => {
 describe('texts', () => {
   async function encodings(accepted: string, path = '/about') {
     const { headers } = await new Promise<{ headers: Record<string, unknown> }>((resolve) => {
-      rawRequest(`${site}${path}`, { headers: { 'Accept-Encoding': accepted } }, (answer) => {
-        answer.resume();
-        resolve({ headers: answer.headers });
+      rawRequest(`${site}${path}`, { headers: { 'Accept-Encoding': accepted } }, (response) => {
+        response.resume();
+        resolve({ headers: response.headers });
       }).end();
     });
     return [headers['content-encoding'], headers.vary];
@@ -150,26 +150,26 @@ describe('texts', () => {
 
 describe('functions', () => {
   test('get the parts of their path and where the request comes from', async () => {
-    const answer = await (await get('/echo/a%20b')).json();
-    expect(answer).toMatchObject({ method: 'GET', params: { name: 'a%20b' }, ip: '127.0.0.1', id: 'string' });
+    const response = await (await get('/echo/a%20b')).json();
+    expect(response).toMatchObject({ method: 'GET', params: { name: 'a%20b' }, ip: '127.0.0.1', id: 'string' });
   });
 
-  test('are not told another address by the sender', async () => {
+  test('are not told another IP by the sender', async () => {
     const headers = { 'x-nf-client-connection-ip': '9.9.9.9', 'x-forwarded-for': '9.9.9.9' };
-    expect(await (await get('/echo/x', { headers })).json()).toMatchObject({ ip: '127.0.0.1', address: '127.0.0.1' });
+    expect(await (await get('/echo/x', { headers })).json()).toMatchObject({ ip: '127.0.0.1', header: '127.0.0.1' });
   });
 
   test('get bodies as they were sent', async () => {
     const bytes = randomBytes(3_000_000);
     const digest = createHash('sha256').update(bytes).digest('hex');
-    const answer = await get('/echo/x', { method: 'POST', body: bytes });
-    expect(await answer.json()).toMatchObject({ size: 3_000_000, digest });
+    const response = await get('/echo/x', { method: 'POST', body: bytes });
+    expect(await response.json()).toMatchObject({ size: 3_000_000, digest });
   });
 
   test('never get a part of a body that is larger than the platform takes', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const answer = await get('/echo/x', { method: 'POST', body: randomBytes(7 * 1024 * 1024) });
-    expect(answer.status).toBe(500);
+    const response = await get('/echo/x', { method: 'POST', body: randomBytes(7 * 1024 * 1024) });
+    expect(response.status).toBe(500);
     expect(log).toHaveBeenCalled();
     log.mockRestore();
   });
@@ -189,7 +189,7 @@ describe('functions', () => {
     expect((await get('/only-post', { method: 'POST' })).status).toBe(201);
   });
 
-  test('that run by the clock have no address, and can be called by name', async () => {
+  test('that run by the clock have no path, and can be called by name', async () => {
     expect((await get('/nightly')).status).toBe(404);
     expect((await get('/.netlify/functions/nightly')).status).toBe(404);
     expect(functions.named('nightly')).toBeTypeOf('function');
@@ -201,18 +201,18 @@ describe('functions', () => {
 });
 
 describe('on-demand pages', () => {
-  test('answer whatever nothing else does', async () => {
-    const answer = await get('/page/7?x=1');
-    expect([answer.status, await answer.text()]).toEqual([200, '<h1>On demand: GET /page/7</h1>']);
+  test('respond to whatever nothing else does', async () => {
+    const response = await get('/page/7?x=1');
+    expect([response.status, await response.text()]).toEqual([200, '<h1>On demand: GET /page/7</h1>']);
     expect((await get('/nowhere')).status).toBe(404);
     expect((await get('/about', { method: 'POST' })).headers.get('x-made')).toBe('on demand');
   });
 
   test('that fail show nothing of why, and the log does', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const answer = await get('/broken');
-    expect([answer.status, await answer.text()]).toEqual([500, 'Internal error\n']);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const response = await get('/broken');
+    expect([response.status, await response.text()]).toEqual([500, 'Internal error\n']);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'on purpose' }));
     log.mockRestore();
     expect((await get('/')).status).toBe(200);
@@ -228,10 +228,10 @@ describe('a slash at the end', () => {
     ['///evil.example//', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
     ['/%2Fevil.example/', '/%2Fevil.example'],
-  ])('of %s leads to %s', async (path, place) => {
-    const answer = await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 301 /);
-    expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(place);
+  ])('of %s leads to %s', async (path, target) => {
+    const response = await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1.1 301 /);
+    expect(/^location: (.*)\r$/im.exec(response)?.[1]).toBe(target);
   });
 
   test('is not redirected for a function or a write', async () => {

@@ -10,7 +10,7 @@ async function isRunning(pid: number): Promise<boolean> {
   return status !== '' && !/\) Z /.test(status);
 }
 
-/** A process that was told to end takes its moment. */
+/** A process that was killed takes its moment. */
 const expectGone = (pid: number) => expect.poll(() => isRunning(pid)).toBe(false);
 
 async function writtenPid(file: string): Promise<number> {
@@ -21,10 +21,10 @@ async function writtenPid(file: string): Promise<number> {
   }
 }
 
-// A command that leaves a child of its own behind; it tells the child's process id in a file.
+// A command that leaves a child of its own behind; it writes the child's process id into a file.
 const withChild = (file: string, then: string) => ['-c', `sleep 300 & echo $! > ${file}; ${then}`];
 
-test('a command’s output and code are told, and it has no input', async () => {
+test('a command’s output and code are returned, and it has no input', async () => {
   const finished = await run('sh', ['-c', 'cat; echo out; echo err >&2; exit 3'], { cwd: '/' });
   expect(finished).toEqual({ code: 3, output: expect.stringMatching(/^(out\nerr\n|err\nout\n)$/), timedOut: false });
 });
@@ -39,7 +39,7 @@ test('what a command started ends with it', async () => {
   await expectGone(await writtenPid(file));
 });
 
-test('a command that takes too long is ended, with what it started', async () => {
+test('a command that takes too long is killed, with what it started', async () => {
   const file = join(await temporaryFolder(), 'pid');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -50,7 +50,7 @@ test('a command that takes too long is ended, with what it started', async () =>
   await expectGone(await writtenPid(file));
 });
 
-test('everything can be ended at once, also what does not listen', async () => {
+test('everything can be stopped at once, also what ignores signals', async () => {
   const file = join(await temporaryFolder(), 'pid');
   const running = run('sh', ['-c', `trap '' TERM; ${withChild(file, 'wait; wait; sleep 300')[1]}`], { cwd: '/' });
   const pid = await writtenPid(file);

@@ -9,7 +9,8 @@ import { sampleMark } from '../../../scripts/tools/seed/samples/sheet.ts';
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const lineBreak = /[\r\n\u2028\u2029]/;
 const markup = /<\/?[a-z]|&[a-z]+;|\*\*/i;
-const plateOf = (file: string) => fileURLToPath(new URL(`../../../src/assets/plates/${file}`, import.meta.url));
+const illustrationOf = (file: string) =>
+  fileURLToPath(new URL(`../../../src/assets/illustrations/${file}`, import.meta.url));
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 describe('the samples as a whole', () => {
@@ -26,10 +27,10 @@ describe('the samples as a whole', () => {
     expect(new Set(samples.slice(0, 8).map(({ sector }) => sector)).size).toBe(8);
   });
 
-  test('differ in id, title and first picture', () => {
+  test('differ in id, title and first image', () => {
     expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
     expect(new Set(samples.map(({ title }) => title)).size).toBe(samples.length);
-    expect(new Set(samples.map(({ pictures }) => pictures[0]?.file)).size).toBe(samples.length);
+    expect(new Set(samples.map(({ images }) => images[0]?.file)).size).toBe(samples.length);
   });
 
   test('have subtitles on both sides of the cut at 100 characters', () => {
@@ -40,7 +41,7 @@ describe('the samples as a whole', () => {
   });
 });
 
-describe.each(samples)('$title', ({ id, title, subtitle, description, pictures }) => {
+describe.each(samples)('$title', ({ id, title, subtitle, description, images }) => {
   test('has a version 4 UUID in lowercase', () => {
     expect(id).toMatch(uuidV4);
   });
@@ -66,13 +67,13 @@ describe.each(samples)('$title', ({ id, title, subtitle, description, pictures }
     expect(wordsOf(description)).toBeLessThanOrEqual(260);
   });
 
-  test('has one to four different pictures that exist, with crops inside them and a landscape first', async () => {
-    expect(pictures.length).toBeGreaterThanOrEqual(1);
-    expect(pictures.length).toBeLessThanOrEqual(4);
-    expect(new Set(pictures.map((picture) => JSON.stringify(picture))).size).toBe(pictures.length);
-    for (const [index, { file, crop }] of pictures.entries()) {
-      expect(existsSync(plateOf(file)), file).toBe(true);
-      const { width, height } = await sharp(plateOf(file)).metadata();
+  test('has one to four different images that exist, with crops inside them and a landscape first', async () => {
+    expect(images.length).toBeGreaterThanOrEqual(1);
+    expect(images.length).toBeLessThanOrEqual(4);
+    expect(new Set(images.map((image) => JSON.stringify(image))).size).toBe(images.length);
+    for (const [index, { file, crop }] of images.entries()) {
+      expect(existsSync(illustrationOf(file)), file).toBe(true);
+      const { width, height } = await sharp(illustrationOf(file)).metadata();
       const { left, top, ...size } = crop ?? { left: 0, top: 0, width, height };
       for (const pixels of [left, top, size.width, size.height]) expect(Number.isInteger(pixels)).toBe(true);
       expect(left).toBeGreaterThanOrEqual(0);

@@ -60,7 +60,7 @@ describe('sample opportunities', () => {
     expect(await titles(store)).toEqual([]);
   });
 
-  test('have their pictures', async () => {
+  test('have their images', async () => {
     const store = await temporaryFolder();
     await seedUntil(3, store);
     const stored = await readdir(join(store, 'entries/local/site:images'));

@@ -43,7 +43,7 @@ mkdirSync('node_modules', { recursive: true });`;
 const failing = (text: string) => `console.error(${JSON.stringify(text)}); process.exit(1);`;
 
 describe('the Node that runs it', () => {
-  test.each(['0.10.48', '8.17.0', '18.20.4', '19.9.0'])('%s is refused with one sentence', async (version) => {
+  test.each(['0.10.48', '8.17.0', '18.20.4', '19.9.0'])('%s is refused with one message', async (version) => {
     const { folder, setUp } = await freshClone(installing);
     const pretend = join(folder, 'pretend.cjs');
     const versions = `{ ...process.versions, node: '${version}' }`;
@@ -58,7 +58,7 @@ describe('the Node that runs it', () => {
     await expect(readFile(join(folder, 'calls'))).rejects.toThrow('ENOENT');
   });
 
-  test('is told so in words that any Node can read', async () => {
+  test('is refused in words that any Node can read', async () => {
     const source = await readFile(join(root, 'scripts/tools/set-up.cjs'), 'utf8');
     expect(source).not.toMatch(/\b(const|let|class|async|await|import)\b|=>|`|\?\.|\?\?/);
   });
@@ -97,10 +97,10 @@ describe('installing', () => {
     ['npm error code ECONNREFUSED', 'The npm registry cannot be reached: check the network and try again.'],
     ['npm error code EACCES', 'The packages cannot be written into node_modules: this user may not write there.'],
     ['npm error code E418', 'The packages could not be installed; npm says why above.'],
-  ])('that ends with “%s” says what to do, last', async (output, sentence) => {
+  ])('that ends with “%s” says what to do, last', async (output, message) => {
     const { setUp } = await freshClone(failing(output));
     const { code, stderr } = await setUp();
     expect(code).toBe(1);
-    expect(stderr.trim().split('\n')).toEqual([output, sentence]);
+    expect(stderr.trim().split('\n')).toEqual([output, message]);
   });
 });

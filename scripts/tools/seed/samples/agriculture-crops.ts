@@ -28,7 +28,7 @@ export const grainStorage: Sample = {
       Rooftop solar panels and heat recovery in the dryers are priced as options.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'sectors/agriculture-header.jpg', crop: { left: 300, top: 100, width: 1470, height: 980 } },
     { file: 'sectors/agriculture-header.jpg', crop: { left: 180, top: 420, width: 960, height: 640 } },
     { file: 'provinces/BSAS.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
@@ -61,7 +61,7 @@ export const durumMill: Sample = {
       for the province is under way, and the power supply has been confirmed by the local cooperative.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'sectors/agriculture-aside.jpg', crop: { left: 0, top: 420, width: 1200, height: 800 } },
     { file: 'home/2.jpg', crop: { left: 900, top: 300, width: 1660, height: 1107 } },
   ],
@@ -93,7 +93,7 @@ export const caneSugar: Sample = {
       keep a seat on the board and supply under 15-year contracts.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'provinces/TUC.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
     { file: 'provinces/TUC.jpg', crop: { left: 700, top: 440, width: 960, height: 640 } },
   ],
@@ -125,7 +125,7 @@ export const chacoCotton: Sample = {
       being drafted. Yarn counts, utilities and layout are set out in the study.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'provinces/CHA.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
     { file: 'provinces/CHA.jpg', crop: { left: 0, top: 380, width: 1050, height: 700 } },
   ],
@@ -157,7 +157,7 @@ export const pecanOrchard: Sample = {
       orchard matures. Water rights, soil maps and yield records by block are available for review.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'provinces/ENT.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
     { file: 'provinces/ENT.jpg', crop: { left: 0, top: 180, width: 1350, height: 900 } },
   ],

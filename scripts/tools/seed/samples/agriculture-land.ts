@@ -28,7 +28,7 @@ export const buffaloDairy: Sample = {
       truck; export needs health approval of the plant, which is planned for the third year.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'provinces/FOR.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
     { file: 'provinces/FOR.jpg', crop: { left: 0, top: 400, width: 1020, height: 680 } },
   ],
@@ -60,7 +60,7 @@ export const silvopasture: Sample = {
       in its fourth season, are open to interested parties.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'provinces/STGO.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
     { file: 'provinces/STGO.jpg', crop: { left: 0, top: 300, width: 1170, height: 780 } },
   ],
@@ -92,7 +92,7 @@ export const grassBeef: Sample = {
       granted. The partner sought brings buyers for chilled cuts and helps to set the specification.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'provinces/PAM.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
     { file: 'provinces/PAM.jpg', crop: { left: 0, top: 400, width: 1020, height: 680 } },
   ],
@@ -125,7 +125,7 @@ export const grainTerminal: Sample = {
       and subject to approval; the base plan does not depend on it.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'provinces/SFE.jpg', crop: { left: 300, top: 180, width: 1350, height: 900 } },
     { file: 'home/8.jpg', crop: { left: 400, top: 0, width: 2160, height: 1440 } },
     { file: 'provinces/SFE.jpg', crop: { left: 960, top: 300, width: 960, height: 640 } },

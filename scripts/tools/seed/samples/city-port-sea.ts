@@ -28,7 +28,7 @@ export const dockQuarter: Sample = {
       are complete. Building rights depend on the city's approval, which is expected to take nine to twelve months.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'sectors/real-state-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
     { file: 'home/4.jpg', crop: { left: 400, top: 0, width: 2160, height: 1440 } },
     { file: 'sectors/real-state-aside.jpg', crop: { left: 0, top: 100, width: 1200, height: 800 } },
@@ -62,7 +62,7 @@ export const riverLogistics: Sample = {
       an hour's drive. Lists of plots, loads and tariffs are available on request.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'sectors/industrial-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
     { file: 'sectors/industrial-aside.jpg', crop: { left: 0, top: 60, width: 1200, height: 800 } },
     { file: 'sectors/industrial-aside.jpg', crop: { left: 0, top: 700, width: 1200, height: 800 } },
@@ -96,7 +96,7 @@ export const deseadoPlant: Sample = {
       months when there is no squid.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'sectors/fishing-header.jpg', crop: { left: 420, top: 60, width: 1500, height: 1000 } },
     { file: 'sectors/fishing-aside.jpg', crop: { left: 0, top: 100, width: 1200, height: 800 } },
   ],

@@ -29,7 +29,7 @@ export const windFarm: Sample = {
       dates in force.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'sectors/energy-aside.jpg', crop: { left: 0, top: 120, width: 1200, height: 800 } },
     { file: 'home/2.jpg', crop: { left: 0, top: 200, width: 1530, height: 1020 } },
   ],
@@ -62,7 +62,7 @@ export const fieldServices: Sample = {
       emissions are listed site by site in the data room, with the pilot's results.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'sectors/energy-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
     { file: 'sectors/energy-header.jpg', crop: { left: 0, top: 330, width: 960, height: 640 } },
   ],
@@ -94,7 +94,7 @@ export const smallHydro: Sample = {
       sought with experience in refurbishing hydro plants.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'provinces/CBA.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
     { file: 'provinces/CBA.jpg', crop: { left: 600, top: 330, width: 1125, height: 750 } },
   ],

@@ -29,7 +29,7 @@ export const cordobaSoftware: Sample = {
       its register.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'sectors/tech-header.jpg', crop: { left: 200, top: 150, width: 1395, height: 930 } },
     { file: 'sectors/tech-aside.jpg', crop: { left: 0, top: 700, width: 1200, height: 800 } },
   ],
@@ -62,7 +62,7 @@ export const smallSatellites: Sample = {
       where they exist.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'sectors/aerospace-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
     { file: 'sectors/aerospace-aside.jpg', crop: { left: 0, top: 60, width: 1200, height: 800 } },
     { file: 'provinces/RIO.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
@@ -95,7 +95,7 @@ export const studentResidence: Sample = {
       fee tied to occupancy and to the residents' own assessment.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'why/talent.jpg', crop: { left: 0, top: 80, width: 1600, height: 1066 } },
     { file: 'sectors/education-header.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
     { file: 'sectors/education-aside.jpg', crop: { left: 0, top: 0, width: 1200, height: 800 } },
@@ -129,7 +129,7 @@ export const observatoryStation: Sample = {
       site follows a dark-sky code, and an agreement with the municipality extends it to new street lamps.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'sectors/research-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
     { file: 'sectors/research-aside.jpg', crop: { left: 0, top: 560, width: 1200, height: 800 } },
   ],

@@ -28,7 +28,7 @@ export const lithiumBrine: Sample = {
       27.742, from US$200 million), subject to approval. Offtake is open for 70 per cent of the output.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'sectors/mining-header.jpg', crop: { left: 240, top: 0, width: 1620, height: 1080 } },
     { file: 'why/natural-resources.jpg', crop: { left: 0, top: 120, width: 1600, height: 1066 } },
   ],
@@ -60,7 +60,7 @@ export const copperExploration: Sample = {
       available under a confidentiality agreement.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'provinces/CAT.jpg', crop: { left: 300, top: 120, width: 1350, height: 900 } },
     { file: 'provinces/CAT.jpg', crop: { left: 0, top: 480, width: 900, height: 600 } },
   ],
@@ -91,7 +91,7 @@ export const boratesPlant: Sample = {
       before opening. The project is registered under the mining investment law (Law 24.196).`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'sectors/mining-aside.jpg', crop: { left: 0, top: 440, width: 1200, height: 800 } },
     { file: 'sectors/mining-aside.jpg', crop: { left: 0, top: 700, width: 1200, height: 800 } },
   ],

@@ -1,8 +1,8 @@
 import type { SectorKey } from '#domain/sector';
 
 /**
- * A rectangle cut out of a picture, in whole pixels of that picture, measured from its top left corner.
- * It lies wholly inside the picture. Cards show pictures at 3:2, so most crops have that shape.
+ * A rectangle cut out of an illustration, in its whole pixels, measured from its top left corner.
+ * It lies wholly inside the illustration. Cards show images at 3:2, so most crops have that shape.
  */
 export interface Crop {
   readonly left: number;
@@ -11,8 +11,8 @@ export interface Crop {
   readonly height: number;
 }
 
-/** A picture of a sample: a file path relative to `src/assets/plates`, whole or cut to `crop`. */
-export interface Picture {
+/** An image of a sample: an illustration's path in `src/assets/illustrations`, whole or cut to `crop`. */
+export interface SampleImage {
   readonly file: string;
   readonly crop?: Crop;
 }
@@ -20,10 +20,10 @@ export interface Picture {
 /**
  * An invented investment opportunity that seeds an empty local store. No sample is a real project, company or
  * offer, and the last line of every description says so. The text is plain text without markup, shown with its
- * line breaks; the first picture is the one on the card.
+ * line breaks; the first image is the one on the card.
  */
 export interface Sample {
-  /** A fixed version 4 UUID in lowercase, so that seeding twice gives the same addresses. */
+  /** A fixed version 4 UUID in lowercase, so that seeding twice gives the same URLs. */
   readonly id: string;
   /** One line, at most 160 characters. */
   readonly title: string;
@@ -31,6 +31,6 @@ export interface Sample {
   readonly subtitle: string;
   readonly sector: SectorKey;
   readonly description: string;
-  /** One to four pictures. */
-  readonly pictures: readonly Picture[];
+  /** One to four images. */
+  readonly images: readonly SampleImage[];
 }

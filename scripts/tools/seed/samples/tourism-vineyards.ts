@@ -29,7 +29,7 @@ export const glacierLodge: Sample = {
       trained with the local tourism school.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'provinces/STC.jpg', crop: { left: 0, top: 0, width: 1620, height: 1080 } },
     { file: 'sectors/tourism-aside.jpg', crop: { left: 0, top: 80, width: 1200, height: 800 } },
     { file: 'sectors/tourism-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
@@ -62,7 +62,7 @@ export const wetlandLodges: Sample = {
       wildlife monitoring. The partner sought brings a sales network in long-distance nature travel.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'provinces/COR.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
     { file: 'provinces/COR.jpg', crop: { left: 740, top: 390, width: 1020, height: 680 } },
   ],
@@ -94,7 +94,7 @@ export const ucoWinery: Sample = {
       separate phase of US$4 million. Five vintages of trial wines may be tasted on request.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'home/3.jpg', crop: { left: 100, top: 0, width: 2160, height: 1440 } },
     { file: 'sectors/vineyards-aside.jpg', crop: { left: 0, top: 500, width: 1200, height: 800 } },
     { file: 'sectors/vineyards-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
@@ -127,7 +127,7 @@ export const cafayateEstate: Sample = {
       plantings.`,
     ],
   ),
-  pictures: [
+  images: [
     { file: 'provinces/SAL.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
     { file: 'sectors/vineyards-aside.jpg', crop: { left: 0, top: 400, width: 1200, height: 800 } },
   ],

@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { EncodedImage } from '../../netlify/images/encode-image.ts';
-import type { Colour } from './pictures.ts';
+import type { Colour } from './images.ts';
 
-/** Judgements of what `encodeImage` answered. */
+/** Judgements of what `encodeImage` returned. */
 
-/** The encoded picture; fails the test when the upload was refused. */
-export function encodedOf(answer: EncodedImage): Extract<EncodedImage, { kind: 'encoded' }> {
-  if (answer.kind !== 'encoded') throw new Error(`Refused as ${answer.reason}`);
-  return answer;
+/** The encoded image; fails the test when the upload was refused. */
+export function encodedOf(result: EncodedImage): Extract<EncodedImage, { kind: 'encoded' }> {
+  if (result.kind !== 'encoded') throw new Error(`Refused as ${result.reason}`);
+  return result;
 }
 
 /** Fails unless the bytes are one whole WebP of the stated size with nothing around, behind or beside its pixels. */
-export async function expectBareWebp(answer: EncodedImage): Promise<void> {
-  const { bytes, width, height } = encodedOf(answer);
+export async function expectBareWebp(result: EncodedImage): Promise<void> {
+  const { bytes, width, height } = encodedOf(result);
   const file = Buffer.from(bytes);
   expect(file.toString('latin1', 0, 4) + file.toString('latin1', 8, 12)).toBe('RIFFWEBP');
   expect(file.readUInt32LE(4) + 8).toBe(file.length);
@@ -36,9 +36,9 @@ function chunkTypes(file: Buffer): string[] {
   return types;
 }
 
-/** The colour, alpha included where there is one, at a place given in parts of the width and height from 0 to 1. */
-export async function colourAt(answer: EncodedImage, across: number, down: number): Promise<number[]> {
-  const { data, info } = await sharp(encodedOf(answer).bytes).raw().toBuffer({ resolveWithObject: true });
+/** The colour, alpha included where there is one, at a point given in parts of the width and height from 0 to 1. */
+export async function colourAt(result: EncodedImage, across: number, down: number): Promise<number[]> {
+  const { data, info } = await sharp(encodedOf(result).bytes).raw().toBuffer({ resolveWithObject: true });
   const at = Math.floor(down * info.height) * info.width + Math.floor(across * info.width);
   return [...data.subarray(at * info.channels, (at + 1) * info.channels)];
 }

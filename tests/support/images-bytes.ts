@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** The building blocks of picture files, for tests that need a file no encoder would write. */
+/** The building blocks of image files, for tests that need a file no encoder would write. */
 
 export function latin1(text: string): Buffer {
   return Buffer.from(text, 'latin1');
@@ -90,11 +90,11 @@ export function riffChunk(type: string, content: Buffer): Buffer {
 /** A copy of a file with bytes overwritten from `at`, or from `offset` bytes behind the first `mark`. */
 export function overwritten(
   file: Buffer,
-  place: number | { readonly mark: string | Buffer; readonly offset: number },
+  start: number | { readonly mark: string | Buffer; readonly offset: number },
   bytes: readonly number[],
 ): Buffer {
   const copy = Buffer.from(file);
-  const found = typeof place === 'number' ? place : copy.indexOf(place.mark, 0, 'latin1') + place.offset;
+  const found = typeof start === 'number' ? start : copy.indexOf(start.mark, 0, 'latin1') + start.offset;
   copy.set(bytes, found);
   return copy;
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { colours, plain } from './pictures.ts';
-import { fileTypeBox, latin1, pngSignature, riff, riffChunk, zip } from './pictures-bytes.ts';
+import { colours, plain } from './images.ts';
+import { fileTypeBox, latin1, pngSignature, riff, riffChunk, zip } from './images-bytes.ts';
 
 /** A file for a table of tests: what it is, in words, and its bytes. */
 export interface FileCase {
@@ -28,7 +28,7 @@ const texts = {
   'a PHP file': '<?php system($_GET["c"]); ?>',
   'a JSON text': '{"file":"photo.png"}',
   'a plain text': 'This is no picture.',
-  'a data address': 'data:image/png;base64,iVBORw0KGgo=',
+  'a data URL': 'data:image/png;base64,iVBORw0KGgo=',
   'a PDF': '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
   'a PostScript file': '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\nshowpage',
   'a portable pixmap': 'P3 1 1 255 255 0 0',

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Makers of good pictures. All are deterministic, and small unless told otherwise. */
+/** Makers of good images. All are deterministic, and small unless told otherwise. */
 
-export const pictureFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
-export type Format = (typeof pictureFormats)[number];
+export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
+export type Format = (typeof imageFormats)[number];
 
 export interface Size {
   readonly width: number;
@@ -38,8 +38,8 @@ function photograph({ width, height }: Size): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A picture like a photograph in one of the four formats. */
-export function picture(format: Format, size: Size = { width: 96, height: 64 }): Promise<Buffer> {
+/** An image like a photograph in one of the four formats. */
+export function imageFile(format: Format, size: Size = { width: 96, height: 64 }): Promise<Buffer> {
   const options = format === 'avif' ? { effort: 0 } : {};
   return photograph(size).toFormat(format, options).toBuffer();
 }
@@ -73,10 +73,10 @@ export function oriented(orientation: number, format: 'jpeg' | 'png' | 'webp' = 
   return quarters().withMetadata({ orientation }).toFormat(format, { quality: 95 }).toBuffer();
 }
 
-/** What `withSecrets` hides in a picture, in plain bytes. */
+/** What `withSecrets` hides in an image, in plain bytes. */
 export const secrets = ['Jane Photographer', 'GPS-MAP-DATUM-SECRET', 'xmp-secret-keyword'] as const;
 
-/** A picture with a name, a position and keywords in EXIF and XMP, and with a colour profile. */
+/** An image with a name, a position and keywords in EXIF and XMP, and with a colour profile. */
 export function withSecrets(format: Format): Promise<Buffer> {
   return plain(colours.blue)
     .withExif({

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { colours, type Format, picture, pictureFormats, plain, seededRandom } from './pictures.ts';
+import { colours, type Format, imageFile, imageFormats, plain, seededRandom } from './images.ts';
 import {
   box,
   fileTypeBox,
@@ -13,14 +13,14 @@ import {
   pngSignature,
   riff,
   riffChunk,
-} from './pictures-bytes.ts';
-import type { FileCase } from './pictures-foreign.ts';
+} from './images-bytes.ts';
+import type { FileCase } from './images-foreign.ts';
 
-/** A picture of each format cut at many places: evenly spread, and its last few bytes one by one. */
-export async function cutPictures(places: number): Promise<FileCase[]> {
-  const cases = pictureFormats.map(async (format) => {
-    const file = await picture(format);
-    const spread = Array.from({ length: places }, (_, index) => 16 + Math.floor(((file.length - 24) * index) / places));
+/** An image of each format cut at many points: evenly spread, and its last few bytes one by one. */
+export async function cutImages(points: number): Promise<FileCase[]> {
+  const cases = imageFormats.map(async (format) => {
+    const file = await imageFile(format);
+    const spread = Array.from({ length: points }, (_, index) => 16 + Math.floor(((file.length - 24) * index) / points));
     const lengths = [...spread, ...[8, 4, 3, 2, 1].map((missing) => file.length - missing)];
     return lengths.map((length) => ({
       name: `${format} cut after ${length} of ${file.length} bytes`,
@@ -111,9 +111,9 @@ const brokenAvifs = {
   'AVIF with a box of 2^60 bytes': Buffer.concat([fileTypeBox('avif'), latin1('\0\0\0\x01mdat\x10\0\0\0\0\0\0\0')]),
 };
 
-/** Files that begin as one of the four formats and are no picture. */
-export async function brokenPictures(): Promise<FileCase[]> {
-  const [jpeg, avif] = [await picture('jpeg'), await picture('avif')];
+/** Files that begin as one of the four formats and are no image. */
+export async function brokenImages(): Promise<FileCase[]> {
+  const [jpeg, avif] = [await imageFile('jpeg'), await imageFile('avif')];
   const frame = { mark: Buffer.from([0xff, 0xc0]), offset: 5 };
   const made = {
     'JPEG without height': overwritten(jpeg, frame, [0, 0]),
@@ -142,5 +142,5 @@ async function hiddenSize(): Promise<Buffer> {
 
 /** One file of each format, for what is done to every format alike. */
 export async function eachFormat(): Promise<{ readonly format: Format; readonly file: Buffer }[]> {
-  return Promise.all(pictureFormats.map(async (format) => ({ format, file: await picture(format) })));
+  return Promise.all(imageFormats.map(async (format) => ({ format, file: await imageFile(format) })));
 }

@@ -1,4 +1,4 @@
-import { picture, pictureFormats } from './pictures.ts';
+import { imageFile, imageFormats } from './images.ts';
 import {
   box,
   comment,
@@ -11,12 +11,12 @@ import {
   withSegments,
   xmpSegment,
   zip,
-} from './pictures-bytes.ts';
-import type { FileCase } from './pictures-foreign.ts';
+} from './images-bytes.ts';
+import type { FileCase } from './images-foreign.ts';
 
 const jar = zip('META-INF/MANIFEST.MF', 'Main-Class: Attack');
 
-/** What an attacker appends to a picture. */
+/** What an attacker appends to an image. */
 const appendices = {
   'an HTML page': latin1('<html><body onload=alert(1)>'),
   'an HTML fragment': latin1('<img src=x onerror=alert(1)>'),
@@ -37,10 +37,10 @@ const appendices = {
   'a cut JPEG': latin1('\xff\xd8\xff\xe0\0\x10JFIF'),
 };
 
-/** Pictures with something else behind their end. */
+/** Images with something else behind their end. */
 export async function appendedPolyglots(): Promise<FileCase[]> {
-  const pictures = await Promise.all(pictureFormats.map(async (format) => ({ format, file: await picture(format) })));
-  return pictures.flatMap(({ format, file }) =>
+  const images = await Promise.all(imageFormats.map(async (format) => ({ format, file: await imageFile(format) })));
+  return images.flatMap(({ format, file }) =>
     Object.entries(appendices).map(([name, bytes]) => ({
       name: `${format} followed by ${name}`,
       bytes: Buffer.concat([file, bytes]),
@@ -48,9 +48,9 @@ export async function appendedPolyglots(): Promise<FileCase[]> {
   );
 }
 
-/** Pictures with something else inside, where a decoder does not look. */
+/** Images with something else inside, where a decoder does not look. */
 export async function embeddedPolyglots(): Promise<FileCase[]> {
-  const [jpeg, png, webp, avif] = await Promise.all(pictureFormats.map((format) => picture(format)));
+  const [jpeg, png, webp, avif] = await Promise.all(imageFormats.map((format) => imageFile(format)));
   if (!jpeg || !png || !webp || !avif) throw new Error('A format is missing');
   const inWebp = (type: string, content: Buffer) => riff(webp.subarray(12), riffChunk(type, content));
   const files = {

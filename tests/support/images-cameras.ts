@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { type Colour, colours, picture, plain } from './pictures.ts';
+import { type Colour, colours, imageFile, plain } from './images.ts';
 import {
   box,
   fileTypeBox,
@@ -9,7 +9,7 @@ import {
   withChunks,
   withSegments,
   xmpSegment,
-} from './pictures-bytes.ts';
+} from './images-bytes.ts';
 
 /** Makers of the odd but good files that cameras, phones and programs write. */
 
@@ -19,24 +19,27 @@ export async function ultraHdr(): Promise<Buffer> {
   const map = await plain([128, 128, 128], { width: 20, height: 15 }).greyscale().jpeg().toBuffer();
   const gainMap = withSegments(map, xmpSegment(`<rdf:Description ${gains} hdrgm:GainMapMax="2"/>`));
   const items = `<Item:Semantic>GainMap</Item:Semantic><Item:Length>${gainMap.length}</Item:Length>`;
-  const photo = withSegments(await picture('jpeg'), xmpSegment(`<rdf:Description ${gains}>${items}</rdf:Description>`));
+  const photo = withSegments(
+    await imageFile('jpeg'),
+    xmpSegment(`<rdf:Description ${gains}>${items}</rdf:Description>`),
+  );
   return Buffer.concat([photo, gainMap]);
 }
 
 /** A motion photo: a JPEG, padding, and an MP4. `mark` is in the film. */
 export async function motionPhoto(mark: string): Promise<Buffer> {
   const film = [fileTypeBox('mp42', 'isom'), box('mdat', latin1(`film ${mark}`)), box('moov', Buffer.alloc(40))];
-  return Buffer.concat([await picture('jpeg'), Buffer.alloc(16), ...film]);
+  return Buffer.concat([await imageFile('jpeg'), Buffer.alloc(16), ...film]);
 }
 
 /** A Samsung photo with the maker's own trailer. `mark` is in it. */
 export async function samsungPhoto(mark: string): Promise<Buffer> {
-  return Buffer.concat([await picture('jpeg'), latin1(`\0\0\x01\x0a${mark}SEFH\x6b\0\0\0\x01\0\0\0\x18\0\0\0SEFT`)]);
+  return Buffer.concat([await imageFile('jpeg'), latin1(`\0\0\x01\x0a${mark}SEFH\x6b\0\0\0\x01\0\0\0\x18\0\0\0SEFT`)]);
 }
 
 /** A JPEG as Samsung's front cameras write it: the scan header's last three bytes are nonsense. */
 export async function samsungScans(): Promise<Buffer> {
-  const file = await picture('jpeg');
+  const file = await imageFile('jpeg');
   const scan = file.indexOf(Buffer.from([0xff, 0xda]));
   return overwritten(file, scan + 2 + file.readUInt16BE(scan + 2) - 3, [0, 0, 0]);
 }
@@ -44,7 +47,7 @@ export async function samsungScans(): Promise<Buffer> {
 /** A PNG with a colour profile that is none. */
 export async function brokenProfile(): Promise<Buffer> {
   return withChunks(
-    await picture('png'),
+    await imageFile('png'),
     pngChunk('iCCP', Buffer.concat([latin1('icc\0\0'), deflateSync(latin1('no'))])),
   );
 }

@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib';
-import { colours, picture, plain, type Size } from './pictures.ts';
-import { jpegSegment, latin1, overwritten, png, pngChunk, riff, riffChunk, withChunks } from './pictures-bytes.ts';
-import type { FileCase } from './pictures-foreign.ts';
+import { colours, imageFile, plain, type Size } from './images.ts';
+import { jpegSegment, latin1, overwritten, png, pngChunk, riff, riffChunk, withChunks } from './images-bytes.ts';
+import type { FileCase } from './images-foreign.ts';
 
 /** Small files with more pixels than anyone may ask us to decode. */
 export async function pixelBombs(): Promise<FileCase[]> {
-  const [jpeg, avif] = [await picture('jpeg'), await picture('avif')];
+  const [jpeg, avif] = [await imageFile('jpeg'), await imageFile('avif')];
   const lossless = await plain(colours.red).webp({ lossless: true }).toBuffer();
   // A width and a height of 16,000, each less one, in 14 bits and in 24 bits.
   const wide = overwritten(lossless, { mark: 'VP8L', offset: 9 }, [0x7f, 0xfe, 0x9f, 0x0f]);
@@ -75,5 +75,5 @@ function codedBits(bits: string): Buffer {
 /** A PNG with a compressed text of 200 MB. */
 export async function textBomb(): Promise<Buffer> {
   const text = deflateSync(Buffer.alloc(200_000_000, 'x'), { level: 9 });
-  return withChunks(await picture('png'), pngChunk('zTXt', Buffer.concat([latin1('Comment\0\0'), text])));
+  return withChunks(await imageFile('png'), pngChunk('zTXt', Buffer.concat([latin1('Comment\0\0'), text])));
 }

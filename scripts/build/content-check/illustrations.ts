@@ -1,0 +1,72 @@
+import { type Language, languages } from '#domain/language';
+import { englishNames, foreignTitleTo, oddOnes } from './languages.ts';
+import { listed, type Mistake, quoted } from './mistake.ts';
+import type { Tree } from './read-yaml.ts';
+import { illustrations, languageFile } from './sections.ts';
+
+export interface IllustrationTexts {
+  readonly tree: Tree;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** How a line says that its illustration is painted. */
+const painted = { en: /^Paintings? of /, es: /^Pinturas? del? /, zh: /^绘画：/ } as const satisfies Record<
+  Language,
+  RegExp
+>;
+
+/** What is wrong with the lines that say what an illustration shows: each has one of its own in each language. */
+export function checkIllustrations(byLanguage: Readonly<Record<Language, IllustrationTexts>>): readonly Mistake[] {
+  return [...languages.flatMap((language) => checkLines(language, byLanguage[language])), ...paintings(byLanguage)];
+}
+
+function checkLines(language: Language, { tree, texts }: IllustrationTexts): readonly Mistake[] {
+  const file = languageFile('pictures', language);
+  const missing = illustrations
+    .filter((illustration) => !(illustration in texts))
+    .map((illustration) => ({
+      file,
+      message: `the line for ${illustration} is missing: expected ${illustration}: "what the picture shows"`,
+    }));
+  const known = Object.entries(texts).flatMap(([illustration, text]) => {
+    const message = messageFor(language, illustration, text, texts);
+    return message ? [{ file, line: tree.lineOf([illustration]), message }] : [];
+  });
+  return [...missing, ...known];
+}
+
+function messageFor(
+  language: Language,
+  illustration: string,
+  text: string,
+  texts: Readonly<Record<string, string>>,
+): string | undefined {
+  if (!illustrations.includes(illustration))
+    return `${quoted(illustration)} is no picture of src/assets/illustrations, so nobody reads this line`;
+  const foreign = foreignTitleTo(language, text);
+  if (foreign) return `${quoted(text)} is ${foreign}: this file is for ${englishNames[language]}`;
+  const first = Object.keys(texts).find((other) => texts[other] === text);
+  return first === illustration
+    ? undefined
+    : `${quoted(illustration)} has the text of ${quoted(first ?? '')}: expected one of its own`;
+}
+
+/** An illustration is a painting in each language, or in none. */
+function paintings(byLanguage: Readonly<Record<Language, IllustrationTexts>>): readonly Mistake[] {
+  return illustrations.flatMap((illustration) => {
+    const texts = languages.map((language) => byLanguage[language].texts[illustration]);
+    if (texts.includes(undefined)) return [];
+    const said = (language: Language) => String(painted[language].test(byLanguage[language].texts[illustration] ?? ''));
+    return oddOnes({ en: said('en'), es: said('es'), zh: said('zh') }).map((language) => {
+      const others = listed(languages.filter((other) => other !== language).map((other) => englishNames[other]));
+      const own =
+        said(language) === 'true' ? 'is called a painting, and not in' : 'is not called a painting, and is in';
+      const message = `${quoted(illustration)} ${own} ${others}: expected the same in each language`;
+      return {
+        file: languageFile('pictures', language),
+        line: byLanguage[language].tree.lineOf([illustration]),
+        message,
+      };
+    });
+  });
+}
