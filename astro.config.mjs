@@ -16,6 +16,9 @@ import { socialImages } from './scripts/build/social-images.ts';
 import { withoutHtml } from './scripts/build/without-html.ts';
 import { playerOrigins } from './src/domain/video.ts';
 
+/** Scripts that pages carry as they are, to be run before any other. */
+const inlineScripts = ['./src/browser/stored-language.js', './src/browser/linked-illustration.js'];
+
 /** The hash that lets one inline script run under the content security policy. */
 function inlineScriptHash(file) {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -62,7 +65,7 @@ export default defineConfig({
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
       ],
-      scriptDirective: { hashes: [inlineScriptHash('./src/browser/stored-language.js')] },
+      scriptDirective: { hashes: inlineScripts.map(inlineScriptHash) },
     },
   },
 });

@@ -86,13 +86,13 @@ export const reasonSchema = fields({
   figures: z.array(figure, figuresExpected).max(2, 'expected at most two').default([]),
 });
 
-/** `content/pictures/<language>.yaml`: what each plate shows, for readers who do not see it. */
+/** `content/pictures/<language>.yaml`: what each illustration shows, for readers who do not see it. */
 export const picturesSchema = z.record(z.string(), text(), 'expected a line for each picture');
 
 /** A name in each language. */
 const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satisfies Record<Language, unknown>);
 
-const secureAddress = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
+const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 
 /** `content/founders.yaml`. Without a name the role stands in its place; `role` is a key of the dictionary's `about.roles`. */
 export const foundersSchema = fields({
@@ -100,7 +100,7 @@ export const foundersSchema = fields({
     fields({
       role: z.enum(['ceo', 'cto'], 'expected ceo or cto'),
       name: text().optional(),
-      profile: secureAddress().optional(),
+      profile: secureURL().optional(),
     }).refine(({ name, profile }) => name !== undefined || profile === undefined, {
       error: 'expected a name beside it',
       path: ['profile'],
@@ -112,7 +112,7 @@ export const foundersSchema = fields({
 /** `content/partners.yaml`. */
 export const partnersSchema = fields({
   partners: z.array(
-    fields({ name: inEachLanguage(), role: inEachLanguage(), address: secureAddress().optional() }),
+    fields({ name: inEachLanguage(), role: inEachLanguage(), address: secureURL().optional() }),
     'expected a list of name, role and, once there is one, address',
   ),
 });
@@ -127,7 +127,7 @@ export const teamSchema = fields({
 export const videoSchema = fields({
   address: text().refine((address) => playerAddress(address) !== undefined, { error: videoAddressExpected }),
   title: inEachLanguage(),
-  chinaAddress: secureAddress().optional(),
+  chinaAddress: secureURL().optional(),
 });
 
 /** The whole of `content/site.yaml`. */

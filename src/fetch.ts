@@ -3,7 +3,7 @@ import { astro, FetchState } from 'astro/fetch';
 import { dataPolicy, hardenPage } from '#domain/security-headers';
 
 /**
- * Characters of a path beyond which nothing of ours can be meant: the longest address has a hundred. The framework looks
+ * Characters of a path beyond which nothing of ours can be meant: the longest path has a hundred. The framework looks
  * for slashes at a path's end in a time that grows by the square of those within it: 15,000 took 340 ms.
  */
 const longestPath = 2_000;

@@ -13,7 +13,7 @@ export const onRequest = defineMiddleware(async ({ isPrerendered, request, route
 /**
  * Whether a route is one that the framework puts into the on-demand function by itself (`/_image`, `/_server-islands`); no
  * page of ours begins with a low line. They show the not-found page: `/_image` alone gave ten seconds of CPU and 1.2 GB to
- * whoever asked. The dev server shows its pictures through it.
+ * whoever asked. The dev server shows its images through it.
  */
 function isFrameworkDoor(pattern: string): boolean {
   return !import.meta.env.DEV && pattern.startsWith('/_');

@@ -10,12 +10,12 @@ const rest = 80;
 export function prefetchOnHover(): void {
   if (savesData()) return;
   const asked = new Set([pageOf(location)]);
-  let waiting = 0;
+  let timer = 0;
   const consider = ({ target }: Event) => {
-    clearTimeout(waiting);
+    clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || !isPage(link) || asked.has(pageOf(link))) return;
-    waiting = window.setTimeout(() => {
+    timer = window.setTimeout(() => {
       asked.add(pageOf(link));
       ask(pageOf(link));
     }, rest);
@@ -30,9 +30,9 @@ const pageOf = ({ pathname, search }: { readonly pathname: string; readonly sear
 const isPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
   origin === location.origin && target === '' && !pathname.startsWith('/admin');
 
-function ask(address: string): void {
+function ask(url: string): void {
   const link = document.createElement('link');
   link.rel = 'prefetch';
-  link.href = address;
+  link.href = url;
   document.head.append(link);
 }

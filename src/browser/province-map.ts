@@ -1,22 +1,23 @@
 import { firstProvince, isProvinceCode, type ProvinceCode, provinceInFragment } from '#domain/province';
-import { provincePlates } from './province-plates';
+import { provinceIllustrations } from './province-illustrations';
 import { savesData } from './saves-data';
 
 type ProvinceLink = HTMLElement | SVGElement;
 
 /**
  * Makes one province the active one: on the map, in the index beside it, in the panel, behind all of them and in the
- * address. The page holds everything already; without this script its links lead to the provinces' texts.
+ * URL. The page holds everything already; without this script its links lead to the provinces' texts.
  */
 export function startProvinceMap(): void {
   const section = document.querySelector<HTMLElement>('[data-provinces]');
-  const frame = section?.querySelector<HTMLElement>('[data-plates]');
+  const frame = section?.querySelector<HTMLElement>('[data-illustrations]');
   const first = frame?.querySelector('picture');
   const status = section?.querySelector('[role="status"]');
   if (!section || !frame || !first || !status) return;
   const links = [...section.querySelectorAll<ProvinceLink>('a[data-province]')];
   const panels = [...section.querySelectorAll<HTMLElement>('[data-panel]')];
-  const plates = provincePlates(frame, first, firstProvince);
+  const { shown } = frame.dataset;
+  const illustrations = provinceIllustrations(frame, first, isProvinceCode(shown) ? shown : firstProvince);
   let active: ProvinceCode = firstProvince;
 
   function activate(code: ProvinceCode): void {
@@ -27,7 +28,7 @@ export function startProvinceMap(): void {
       panel.toggleAttribute('data-active', panel.id === code);
       if (panel.id === code) status?.replaceChildren(panel.dataset.panel ?? '');
     }
-    void plates.show(code);
+    void illustrations.show(code);
   }
 
   const follow = () => activate(provinceInFragment(location.hash, active));
@@ -47,7 +48,7 @@ export function startProvinceMap(): void {
     const leaving = type === 'pointerleave' || type === 'focusout';
     const code = leaving ? undefined : provinceOf({ target });
     for (const link of links) mark(link, 'data-pointed', link.dataset.province === code ? '' : null);
-    if (code && !savesData()) plates.prepare(code);
+    if (code && !savesData()) illustrations.prepare(code);
   }
 
   section.toggleAttribute('data-live', true);

@@ -1,4 +1,4 @@
-/** Shows the picture that follows the one in view, the first after the last. The one before stays beneath while it fades in. */
+/** Shows the slide that follows the one in view, the first after the last. The one before stays beneath while it fades in. */
 export function showNext(hero: HTMLElement, stage: HTMLElement): void {
   const current = stage.querySelector('[data-slide="current"]');
   const next = current?.nextElementSibling ?? stage.firstElementChild;
@@ -11,6 +11,6 @@ export function showNext(hero: HTMLElement, stage: HTMLElement): void {
   next.setAttribute('data-slide', 'current');
   next.removeAttribute('aria-hidden');
   const caption = hero.querySelector('[data-caption]');
-  const picture = next.querySelector('img');
-  if (caption && picture) caption.textContent = picture.alt;
+  const image = next.querySelector('img');
+  if (caption && image) caption.textContent = image.alt;
 }

@@ -1,13 +1,13 @@
+import { fetchSlides } from './fetch-slides';
 import { savesData } from './saves-data';
-import { fetchSlides } from './slideshow-pictures';
 import { showNext } from './slideshow-step';
 
-/** Milliseconds that each picture stays, its cross-fade included (docs/specification.md §2.3). */
+/** Milliseconds that each slide stays, its cross-fade included (specification §9). */
 const stay = 2500;
 
 const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Starts the home page's slideshow. Who saves data keeps the first picture; who wants less motion starts it by hand. */
+/** Starts the home page's slideshow. Who saves data keeps the first slide; who wants less motion starts it by hand. */
 export function startSlideshow(): void {
   const hero = document.querySelector<HTMLElement>('[data-slideshow]');
   const stage = hero?.querySelector<HTMLElement>('[data-stage]');

@@ -16,12 +16,12 @@ export function startVideoDialog(): void {
   });
 }
 
-function makePlayer(address: string, title: string): HTMLIFrameElement {
+function makePlayer(url: string, title: string): HTMLIFrameElement {
   const player = document.createElement('iframe');
   player.title = title;
   player.allow = 'fullscreen; picture-in-picture';
   // The hosts refuse a player that does not say which site shows it.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
-  player.src = address;
+  player.src = url;
   return player;
 }

@@ -5,6 +5,7 @@ import type { SectorKey } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
 import { playerAddress } from '#domain/video';
 import { textKeys } from '../content-keys';
+import { required } from './required';
 
 export { readTeam } from './team';
 
@@ -17,13 +18,13 @@ export async function readVideo(language: Language) {
   if (data?.about !== 'video') return undefined;
   const player = playerAddress(data.address);
   if (!player) return undefined;
-  return { ...data, player, title: data.title[language] };
+  return { url: data.address, chinaURL: data.chinaAddress, player, title: data.title[language] };
 }
 
 /** A sector's title, summary, statistics and text. */
 export async function readSector(language: Language, sector: SectorKey): Promise<CollectionEntry<'sectors'>> {
   const file = `content/sectors/${language}/${sector}.md`;
-  const entry = written(await getEntry('sectors', `${language}/${sector}`), `${file}: expected this file`);
+  const entry = required(await getEntry('sectors', `${language}/${sector}`), `${file}: expected this file`);
   const expected = statisticCounts[sector];
   const found = entry.data.statistics.length;
   if (found !== expected) throw new Error(`${file}, statistics: expected ${expected}, found ${found}`);
@@ -33,13 +34,13 @@ export async function readSector(language: Language, sector: SectorKey): Promise
 /** A province's name, capital, population and text. */
 async function readProvince(language: Language, code: ProvinceCode): Promise<CollectionEntry<'provinces'>> {
   const id = `${language}/${code}`;
-  return written(await getEntry('provinces', id), `content/provinces/${id}.md: expected this file`);
+  return required(await getEntry('provinces', id), `content/provinces/${id}.md: expected this file`);
 }
 
 /** The sectors of a province. */
 async function readProvinceSectors(code: ProvinceCode): Promise<readonly SectorKey[]> {
   const entry = await getEntry('provinceSectors', code);
-  return written(entry, `content/provinces/sectors.yaml: expected a line for ${code}`).data.sectors;
+  return required(entry, `content/provinces/sectors.yaml: expected a line for ${code}`).data.sectors;
 }
 
 /** The provinces, each with its sectors, in the order of their names. */
@@ -64,7 +65,7 @@ export async function readHeadlineFigures(
   language: Language,
 ): Promise<CollectionEntry<'headlineFigures'>['data']['figures']> {
   const entry = await getEntry('headlineFigures', language);
-  return written(entry, `content/headline-figures/${language}.yaml: expected this file`).data.figures;
+  return required(entry, `content/headline-figures/${language}.yaml: expected this file`).data.figures;
 }
 
 type Section = keyof typeof textKeys;
@@ -76,7 +77,7 @@ export async function readTitledTexts<Of extends Section>(section: Of, language:
   return Promise.all(
     keys.map(async (key) => {
       const id = `${language}/${key}`;
-      const entry = written(await findTitledText(section, id), `content/${section}/${id}.md: expected this file`);
+      const entry = required(await findTitledText(section, id), `content/${section}/${id}.md: expected this file`);
       const { Content } = await render(entry);
       return { key, title: entry.data.title, Content };
     }),
@@ -89,7 +90,7 @@ export async function readReasons(language: Language) {
   return Promise.all(
     texts.map(async (reason) => {
       const id = `${language}/${reason.key}`;
-      const entry = written(await getEntry('reasons', id), `content/reasons/${id}.md: expected this file`);
+      const entry = required(await getEntry('reasons', id), `content/reasons/${id}.md: expected this file`);
       return { ...reason, figures: entry.data.figures };
     }),
   );
@@ -109,26 +110,14 @@ async function findTitledText(section: Section, id: string): Promise<CollectionE
   }
 }
 
-/** What a plate shows, such as `home/1`: its alternative text. */
-export async function readPictureText(language: Language, plate: string): Promise<string> {
-  const file = `content/pictures/${language}.yaml`;
-  const entry = written(await getEntry('pictures', language), `${file}: expected this file`);
-  return written(entry.data[plate], `${file}: expected a line for ${plate}`);
-}
-
 /** The founders, in the file's order. */
 export async function readFounders() {
   const entry = await getEntry('founders', 'founders');
-  return written(entry, 'content/founders.yaml: expected this file').data.founders;
+  return required(entry, 'content/founders.yaml: expected this file').data.founders;
 }
 
 /** The partners, in the file's order. */
 export async function readPartners() {
   const entry = await getEntry('partners', 'partners');
-  return written(entry, 'content/partners.yaml: expected this file').data.partners;
-}
-
-function written<Entry>(entry: Entry | undefined, expected: string): Entry {
-  if (entry === undefined) throw new Error(expected);
-  return entry;
+  return required(entry, 'content/partners.yaml: expected this file').data.partners;
 }

@@ -1,8 +1,8 @@
 import type { ImageMetadata } from 'astro';
 
-const files = import.meta.glob<ImageMetadata>('./founders/*.jpg', { eager: true, import: 'default' });
+const files = import.meta.glob<ImageMetadata>('../assets/founders/*.jpg', { eager: true, import: 'default' });
 
 /** The photograph of a founder, by role, once the owner has put one into `src/assets/founders`. */
 export function founderPhoto(role: string): ImageMetadata | undefined {
-  return files[`./founders/${role}.jpg`];
+  return files[`../assets/founders/${role}.jpg`];
 }

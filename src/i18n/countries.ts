@@ -5,7 +5,7 @@ import es from 'i18n-iso-countries/langs/es.json';
 import zh from 'i18n-iso-countries/langs/zh.json';
 import { countryCodes } from '#domain/country';
 import type { Language } from '#domain/language';
-import { ownNames, preferredNames } from './country-names';
+import { nativeNames, preferredNames } from './country-names';
 
 interface CountryOption {
   /** ISO 3166-1 alpha-2. */
@@ -25,8 +25,8 @@ export function countryOptions(language: Language): readonly CountryOption[] {
 }
 
 /** What countries call themselves, by their codes; a country that has no such name is left out. For the build. */
-export function countryOwnNames(): Readonly<Record<string, string>> {
-  const names = countryCodes.map((code) => [code, ownNames[code] ?? (isListed(code) ? listed[code].native : '')]);
+export function nativeCountryNames(): Readonly<Record<string, string>> {
+  const names = countryCodes.map((code) => [code, nativeNames[code] ?? (isListed(code) ? listed[code].native : '')]);
   return Object.fromEntries(names.filter(([, name]) => name));
 }
 

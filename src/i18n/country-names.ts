@@ -49,10 +49,10 @@ export const preferredNames: Readonly<Record<Language, Names>> = {
 };
 
 /**
- * A country's name for itself, where the package has another's name for it, a truncated or a transliterated one; empty
+ * A country's native name, where the package has another's name for it, a truncated or a transliterated one; empty
  * where no people there names it, or where the name is itself in dispute and the label says what is to be said.
  */
-export const ownNames: Names = {
+export const nativeNames: Names = {
   AE: 'الإمارات',
   AQ: '',
   BE: 'België, Belgique',

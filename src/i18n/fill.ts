@@ -1,6 +1,6 @@
-/** Puts values into the `{places}` of a text; a place without a value stays as it is. */
+/** Puts values into a text's `{placeholders}`; one without a value stays as it is. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
 /** The form of a counted text that a language uses for a number, with `{count}` filled in. */

@@ -1,7 +1,7 @@
 import { sectorKeys } from '#domain/sector';
 import { menuLinks } from './menu';
 
-/** The English addresses of all prebuilt pages that search engines may list. */
+/** The English paths of all prebuilt pages that search engines may list. */
 export const listedPaths: readonly string[] = [
   '/',
   ...menuLinks.map(({ path }) => path),

@@ -7,12 +7,12 @@ interface Country {
   readonly name: string;
 }
 
-/** A country's name in a language and, beside it, its own name for itself where that is known and says more. */
-export function withOwnName({ code, name }: Country, ownName: string | undefined, language: Language): string {
+/** A country's name in a language and, beside it, its native name where that is known and says more. */
+export function withNativeName({ code, name }: Country, nativeName: string | undefined, language: Language): string {
   // In Chinese these would only repeat the label in other characters.
   const repeats = language === 'zh' && ['HK', 'MO', 'TW'].includes(code);
-  if (!ownName || repeats || plain(name).includes(plain(ownName))) return name;
-  return language === 'zh' ? `${name}（${ownName}）` : `${name} — ${ownName}`;
+  if (!nativeName || repeats || plain(name).includes(plain(nativeName))) return name;
+  return language === 'zh' ? `${name}（${nativeName}）` : `${name} — ${nativeName}`;
 }
 
 /** The letters alone: neither "Peru — Perú" nor "Côte d’Ivoire — Côte d'Ivoire" says anything more. */

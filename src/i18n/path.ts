@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language, languages } from '#domain/language';
 
 /**
- * The address of a page in a language: English has no prefix. `path` is the English address, beginning with `/`; one that
- * begins with two would be another site's.
+ * The path of a page in a language: English has no prefix. `path` is the English one, beginning with `/`; one that begins
+ * with two would be another site's.
  */
 export function localizedPath(path: string, language: Language): string {
   const own = path.replace(/^[/\\]+/, '/');
@@ -10,8 +10,8 @@ export function localizedPath(path: string, language: Language): string {
   return own === '/' ? `/${language}` : `/${language}${own}`;
 }
 
-/** The language that an address is written in, and its English address. */
-export function readAddress(pathname: string): { readonly language: Language; readonly path: string } {
+/** The language of a page's path, and the path of the same page in English. */
+export function readLocalizedPath(pathname: string): { readonly language: Language; readonly path: string } {
   const [, first = ''] = pathname.split('/');
   const language = languages.find((candidate) => candidate === first && candidate !== defaultLanguage);
   if (!language) return { language: defaultLanguage, path: pathname };

@@ -4,21 +4,21 @@ import { localizedPath } from './path';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A sitemap of pages by their English addresses: each in every language, with the others named beside it. */
+/** A sitemap of pages by their English paths: each in every language, with the others named beside it. */
 export function sitemapOf(site: URL, paths: readonly string[]): string {
   const pages = paths.flatMap((path) => {
-    const addresses = languages.map((language) => [language, absolute(site, localizedPath(path, language))] as const);
-    const alternates = [...addresses, ['x-default', absolute(site, localizedPath(path, defaultLanguage))] as const];
+    const urls = languages.map((language) => [language, absolute(site, localizedPath(path, language))] as const);
+    const alternates = [...urls, ['x-default', absolute(site, localizedPath(path, defaultLanguage))] as const];
     const links = alternates.map(
-      ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+      ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
     );
-    return addresses.map(([, address]) => `<url><loc>${address}</loc>${links.join('')}</url>`);
+    return urls.map(([, url]) => `<url><loc>${url}</loc>${links.join('')}</url>`);
   });
   const namespaces = `${protocol} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
   return [declaration, `<urlset ${namespaces}>`, ...pages, '</urlset>', ''].join('\n');
 }
 
-/** The sitemap that names the other sitemaps, by their addresses on this site. */
+/** The sitemap that names the other sitemaps, by their paths on this site. */
 export function sitemapIndexOf(site: URL, paths: readonly string[]): string {
   const sitemaps = paths.map((path) => `<sitemap><loc>${absolute(site, path)}</loc></sitemap>`);
   return [declaration, `<sitemapindex ${protocol}>`, ...sitemaps, '</sitemapindex>', ''].join('\n');

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { countryOwnNames } from '../i18n/countries';
+import { nativeCountryNames } from '../i18n/countries';
 
-export const GET: APIRoute = () => Response.json(countryOwnNames());
+export const GET: APIRoute = () => Response.json(nativeCountryNames());

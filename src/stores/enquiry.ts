@@ -4,7 +4,7 @@ import type { FieldProblem, FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
 import { sendEnquiry } from '../api/enquiry';
 import { ApiError } from '../api/request';
-import { dropDraft, dropKey, type EnquiryValues, keyFor, secondsOnForm } from './kept-enquiry';
+import { dropKept, dropKey, type EnquiryValues, keyFor, secondsOnForm } from './kept-enquiry';
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, FieldProblem>>>;
 
@@ -24,8 +24,8 @@ export type EnquiryState =
 export const $enquiry = atom<EnquiryState>({ kind: 'writing' });
 
 /**
- * Checks what was typed and sends it; while it is being sent, another call does nothing. `honeypot` is what stands in the
- * field that no person sees.
+ * Checks what was typed and sends it; while it is being sent, another call does nothing. `honeypot` is what stands in
+ * the field that no person sees.
  */
 export async function submitEnquiry(values: EnquiryValues, honeypot = ''): Promise<void> {
   if ($enquiry.get().kind === 'sending') return;
@@ -38,7 +38,7 @@ export async function submitEnquiry(values: EnquiryValues, honeypot = ''): Promi
   try {
     const key = keyFor(JSON.stringify(checked.value));
     const reference = await sendEnquiry(checked.value, key, { honeypot, seconds: secondsOnForm() });
-    dropDraft();
+    dropKept();
     $enquiry.set({ kind: 'sent', reference });
   } catch (error) {
     $enquiry.set(stateAfter(error));

@@ -4,7 +4,7 @@ import type { EnquiryField } from '#domain/enquiry/enquiry';
 /** What stands in the form's fields, as typed. */
 export type EnquiryValues = Readonly<Record<EnquiryField, string>>;
 
-const draft = v.object({
+const keptEnquiry = v.object({
   values: v.record(v.string(), v.string()),
   /** When the form was first shown, in milliseconds. */
   since: v.optional(v.number()),
@@ -12,17 +12,17 @@ const draft = v.object({
   attempt: v.optional(v.object({ key: v.string(), body: v.string() })),
 });
 
-type Draft = v.InferOutput<typeof draft>;
+type KeptEnquiry = v.InferOutput<typeof keptEnquiry>;
 
-// The tab's own storage, not the browser's: it holds a name and an address, and the machine may be shared.
+// The tab's own storage, not the browser's: it holds a name and an e-mail address, and the machine may be shared.
 const storageKey = 'enquiry';
 
-// Holds the draft where storage is blocked or full.
-let kept: Draft = { values: {} };
+// Holds what is typed where storage is blocked or full.
+let kept: KeptEnquiry = { values: {} };
 
-function read(): Draft {
+function read(): KeptEnquiry {
   try {
-    const stored = v.safeParse(draft, JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
+    const stored = v.safeParse(keptEnquiry, JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
     if (stored.success) kept = stored.output;
   } catch {
     // Nothing is stored, or nothing that can be read.
@@ -30,7 +30,7 @@ function read(): Draft {
   return kept;
 }
 
-function write(changed: Draft): void {
+function write(changed: KeptEnquiry): void {
   kept = changed;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(changed));
@@ -39,7 +39,7 @@ function write(changed: Draft): void {
   }
 }
 
-export function draftValues(): Readonly<Record<string, string>> {
+export function keptValues(): Readonly<Record<string, string>> {
   return read().values;
 }
 
@@ -67,7 +67,7 @@ export function dropKey(): void {
   write(rest);
 }
 
-export function dropDraft(): void {
+export function dropKept(): void {
   kept = { values: {} };
   try {
     sessionStorage.removeItem(storageKey);

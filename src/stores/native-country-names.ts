@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { fetchNativeCountryNames } from '../api/native-country-names';
 
-/** What countries call themselves, by their codes; empty until loaded. */
+/** The countries' native names, by their codes; empty until loaded. */
 export const $nativeCountryNames = atom<Readonly<Record<string, string>>>({});
 
 let asked = false;

@@ -3,11 +3,11 @@ import type { Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { clampPage, pageCount, pageFromAddress, pageOf } from '#domain/opportunity/pagination';
 import { type SectorKey, sectorFromAddress } from '#domain/sector';
-import { localizedPath, readAddress } from '../i18n/path';
+import { localizedPath, readLocalizedPath } from '../i18n/path';
 import { $opportunities } from './opportunities';
 
-/** What of the list is asked for. The address says it; nothing else remembers it. */
-export interface ListPlace {
+/** What of the list is asked for. The URL says it; nothing else remembers it. */
+export interface ListQuery {
   readonly sector: SectorKey | null;
   readonly page: number;
 }
@@ -26,46 +26,46 @@ export type OpportunityListState =
       readonly shown: readonly OpportunitySummary[];
     };
 
-/** Unknown until the browser's address has been read: a page built ahead serves every `?page=`. */
-export const $place = atom<ListPlace | undefined>();
+/** Unknown until the browser's URL has been read: a page built ahead serves every `?page=`. */
+export const $query = atom<ListQuery | undefined>();
 
-export const $opportunityList = computed([$opportunities, $place], (state, place): OpportunityListState => {
+export const $opportunityList = computed([$opportunities, $query], (state, query): OpportunityListState => {
   if (state.kind === 'failed') return { kind: 'failed' };
-  if (state.kind === 'loading' || !place) return { kind: 'loading' };
+  if (state.kind === 'loading' || !query) return { kind: 'loading' };
   const { opportunities } = state;
-  const matching = place.sector ? opportunities.filter(({ sector }) => sector === place.sector) : opportunities;
+  const matching = query.sector ? opportunities.filter(({ sector }) => sector === query.sector) : opportunities;
   return {
     kind: 'loaded',
     counts: countBySector(opportunities),
     found: matching.length,
-    page: clampPage(place.page, matching.length),
+    page: clampPage(query.page, matching.length),
     pages: pageCount(matching.length),
-    shown: pageOf(matching, place.page),
+    shown: pageOf(matching, query.page),
   };
 });
 
-export function readPlace({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ListPlace {
-  const [, , word = ''] = readAddress(pathname).path.split('/');
+export function readQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ListQuery {
+  const [, , word = ''] = readLocalizedPath(pathname).path.split('/');
   return { sector: sectorFromAddress(word) ?? null, page: pageFromAddress(search) };
 }
 
-export function placeAddress({ sector, page }: ListPlace, language: Language): string {
+export function pathOfQuery({ sector, page }: ListQuery, language: Language): string {
   const path = localizedPath(sector ? `/opportunities/${sector}` : '/opportunities', language);
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-/** Takes the place from the address, now and whenever the reader goes back or forward; returns how to stop. */
-export function followAddress(): () => void {
-  const follow = () => $place.set(readPlace(location));
+/** Takes the query from the URL, now and whenever the reader goes back or forward; returns how to stop. */
+export function followURL(): () => void {
+  const follow = () => $query.set(readQuery(location));
   follow();
   addEventListener('popstate', follow);
   return () => removeEventListener('popstate', follow);
 }
 
-/** Moves to a place and puts its address into the history. */
-export function goTo(place: ListPlace, language: Language): void {
-  history.pushState(null, '', placeAddress(place, language));
-  $place.set(place);
+/** Shows another query and puts its path into the history. */
+export function goTo(query: ListQuery, language: Language): void {
+  history.pushState(null, '', pathOfQuery(query, language));
+  $query.set(query);
 }
 
 function countBySector(opportunities: readonly OpportunitySummary[]): SectorCounts {

@@ -12,19 +12,19 @@ const painting = { en: /^Painting of/, es: /^Pintura de/, zh: /^绘画：/ } as 
 
 for (const language of languages) {
   const { about, contact } = dictionaryOf(language);
-  const address = localizedPath('/about', language);
+  const url = localizedPath('/about', language);
 
-  test.describe(address, () => {
+  test.describe(url, () => {
     test('has its values, its founders and partners by their roles, its purpose, and leads on', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(url);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
       const values = page.getByRole('region', { name: about.valuesTitle }).getByRole('article');
       await expect(values.getByRole('heading', { level: 3 })).toHaveText(titles[language].values);
       for (const value of await values.all()) {
-        const picture = value.getByRole('img', { name: painting[language] });
-        await picture.scrollIntoViewIfNeeded();
-        await expect(picture).toHaveJSProperty('complete', true);
-        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+        const illustration = value.getByRole('img', { name: painting[language] });
+        await illustration.scrollIntoViewIfNeeded();
+        await expect(illustration).toHaveJSProperty('complete', true);
+        expect(await illustration.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
         await expect(value.locator('.prose')).toHaveText(/.{80}/s);
       }
 
@@ -50,13 +50,13 @@ for (const language of languages) {
         .getByRole('banner')
         .getByRole('link', { name: dictionaryOf(language).menu.founders })
         .click();
-      await expect(page).toHaveURL(`${address}#founders`);
+      await expect(page).toHaveURL(`${url}#founders`);
       await expect(page.getByRole('heading', { name: about.foundersTitle, exact: true })).toBeInViewport();
     });
   });
 }
 
-test.describe('the picture of a value', () => {
+test.describe('the illustration of a value', () => {
   test('moves once when it comes into view, for less than the five seconds that would need a pause', async ({
     page,
   }) => {
@@ -70,11 +70,11 @@ test.describe('the picture of a value', () => {
       };
       for (const beginning of ['animationstart', 'transitionrun']) document.addEventListener(beginning, note);
     });
-    for (const picture of await page.locator('[data-moving-picture] img').all()) {
-      await expect(picture).not.toHaveAttribute('data-motions');
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveAttribute('data-motions', /^\[\[\d+/);
-      const motions: [number, number][] = JSON.parse((await picture.getAttribute('data-motions')) ?? '[]');
+    for (const illustration of await page.locator('[data-moving-illustration] img').all()) {
+      await expect(illustration).not.toHaveAttribute('data-motions');
+      await illustration.scrollIntoViewIfNeeded();
+      await expect(illustration).toHaveAttribute('data-motions', /^\[\[\d+/);
+      const motions: [number, number][] = JSON.parse((await illustration.getAttribute('data-motions')) ?? '[]');
       for (const [endTime, iterations] of motions) {
         expect(endTime).toBeLessThan(5000);
         expect(iterations).toBe(1);
@@ -84,9 +84,9 @@ test.describe('the picture of a value', () => {
 
   test('moves in a way of its own', async ({ page }) => {
     await page.goto('/about');
-    const ends = await page.locator('[data-moving-picture] img').evaluateAll((pictures) =>
-      pictures.map((picture) => {
-        const value = picture.closest('article');
+    const ends = await page.locator('[data-moving-illustration] img').evaluateAll((illustrations) =>
+      illustrations.map((illustration) => {
+        const value = illustration.closest('article');
         const style = value && getComputedStyle(value);
         return ['--from', '--to', '--scale-from', '--scale-to'].map((name) => style?.getPropertyValue(name)).join();
       }),
@@ -97,7 +97,7 @@ test.describe('the picture of a value', () => {
   test('stays still for a reader who prefers that', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
-    const frame = page.locator('[data-moving-picture]').first();
+    const frame = page.locator('[data-moving-illustration]').first();
     await frame.scrollIntoViewIfNeeded();
     await expect(frame).toHaveAttribute('data-in-view');
     await expect(frame.locator('img')).toHaveCSS('scale', 'none');
@@ -109,7 +109,7 @@ test.describe('the picture of a value', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every text, picture and link is there', async ({ page }) => {
+  test('every text, illustration and link is there', async ({ page }) => {
     await page.goto('/es/about');
     for (const title of [...titles.es.values, ...titles.es.purpose]) {
       await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();

@@ -4,8 +4,8 @@ import { limits } from '#domain/limits';
 import { expect, test } from '../support/fixtures.ts';
 import { deleteOne } from '../support/site-api.ts';
 
-const plate = (name: string) => new URL(`../../src/assets/plates/home/${name}`, import.meta.url);
-const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(plate(name)) });
+const fileOf = (name: string) => new URL(`../../src/assets/illustrations/home/${name}`, import.meta.url);
+const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(fileOf(name)) });
 
 async function fill(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill(title);

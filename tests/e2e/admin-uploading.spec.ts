@@ -3,8 +3,8 @@ import type { Page, Route } from '@playwright/test';
 import { crash, openNewForm, titleField } from '../support/admin-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const plate = new URL('../../src/assets/plates/home/1.jpg', import.meta.url);
-const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(plate) });
+const file = new URL('../../src/assets/illustrations/home/1.jpg', import.meta.url);
+const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(file) });
 const question = 'Leave before the pictures are uploaded?';
 const told = '“harbour.jpg” was not uploaded. Choose it again.';
 

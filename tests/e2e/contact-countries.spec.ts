@@ -5,15 +5,15 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { accept, fieldOf, fillIn, formOf, sendButton } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const ownNames = '**/country-own-names.json';
+const nativeNames = '**/country-own-names.json';
 
 const germany = { en: 'Germany — Deutschland', es: 'Alemania — Deutschland', zh: '德国（Deutschland）' };
 
 for (const language of languages) {
-  test(`countries’ own names join what is there, also for another message, in ${language}`, async ({ page }) => {
+  test(`countries’ native names join what is there, also for another message, in ${language}`, async ({ page }) => {
     await accept(page);
     const came = Promise.withResolvers<void>();
-    await page.route(ownNames, async (route) => {
+    await page.route(nativeNames, async (route) => {
       await came.promise;
       await route.continue();
     });
@@ -40,11 +40,11 @@ for (const [misfortune, answer] of [
   ['cannot be fetched', (route: Route) => route.abort('connectionreset')],
   ['are nonsense', (route: Route) => route.fulfill({ body: '<!doctype html>' })],
 ] as const) {
-  test(`a form is sent without countries’ own names, when these ${misfortune}`, async ({ page, expectProblem }) => {
+  test(`a form is sent without countries’ native names, when these ${misfortune}`, async ({ page, expectProblem }) => {
     expectProblem(/country-own-names/);
     await accept(page);
-    await page.route(ownNames, answer);
-    const asked = page.waitForRequest(ownNames);
+    await page.route(nativeNames, answer);
+    const asked = page.waitForRequest(nativeNames);
     await page.goto('/contact');
     await asked;
     await fillIn(page);

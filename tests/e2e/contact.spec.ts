@@ -6,7 +6,7 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { problemText } from '../../src/islands/contact-form/problem-text.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { accept, fieldOf, fillIn, formOf, formURL, message, sendButton } from '../support/contact-page.ts';
+import { accept, fieldOf, fillIn, formAddress, formOf, message, sendButton } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const language of languages) {
@@ -15,7 +15,7 @@ for (const language of languages) {
   test(`a message is sent and its reference shown, in ${language}`, async ({ page }) => {
     await page.goto(localizedPath('/contact', language));
     await fillIn(page, language);
-    const sent = page.waitForRequest(formURL);
+    const sent = page.waitForRequest(formAddress);
     await sendButton(page, language).click();
     expect((await sent).postDataJSON()).toEqual({
       firstName: 'Ana',
@@ -44,14 +44,14 @@ for (const language of languages) {
     await expect(summary.getByRole('link')).toHaveCount(7);
     const email = fieldOf(page, 'email', language);
     await email.focus();
-    const place = await email.boundingBox();
+    const before = await email.boundingBox();
     await page.keyboard.type('ana@');
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.type('example.com');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(email).toHaveAccessibleDescription('');
     await expect(email).toBeFocused();
-    expect(await email.boundingBox()).toEqual(place);
+    expect(await email.boundingBox()).toEqual(before);
     await fieldOf(page, 'country', language).selectOption('CN');
     await expect(fieldOf(page, 'country', language)).not.toHaveAttribute('aria-invalid');
     await expect(summary.getByRole('link')).toHaveCount(5);
@@ -64,10 +64,10 @@ for (const language of languages) {
     await sendButton(page, language).click();
     const summary = page.getByRole('alert', { name: texts.errorsTitle });
     await expect(summary).toBeFocused();
-    const sentences = enquiryFields.map((field) => problemText(field, 'required', texts, language));
-    await expect(summary.getByRole('link')).toHaveText(sentences);
+    const messages = enquiryFields.map((field) => problemText(field, 'required', texts, language));
+    await expect(summary.getByRole('link')).toHaveText(messages);
     for (const [index, field] of enquiryFields.entries()) {
-      await expect(fieldOf(page, field, language)).toHaveAccessibleDescription(sentences[index] ?? '');
+      await expect(fieldOf(page, field, language)).toHaveAccessibleDescription(messages[index] ?? '');
       await expect(fieldOf(page, field, language)).toHaveAttribute('aria-invalid', 'true');
     }
     await summary.getByRole('link', { name: texts.problems.message }).click();
@@ -83,10 +83,10 @@ for (const language of languages) {
       [texts.failed, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: '' } })],
       [texts.tooMany, (route) => route.fulfill({ status: 429, json: { error: 'too-many-requests', message: '' } })],
     ] satisfies [string, (route: Route) => Promise<void>][];
-    for (const [sentence, answer] of failures) {
-      await page.route(formURL, answer);
+    for (const [problem, answer] of failures) {
+      await page.route(formAddress, answer);
       await sendButton(page, language).click();
-      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(page.getByRole('alert')).toContainText(problem);
       await expect(fieldOf(page, 'message', language)).toHaveValue(message);
     }
     await accept(page);
@@ -103,7 +103,7 @@ test.describe('what is typed', () => {
     });
     await page.goto('/contact');
     await fillIn(page);
-    for (const [field, value, sentence] of [
+    for (const [field, value, problem] of [
       ['email', 'ana@example', 'Enter an e-mail address in the form name@example.com'],
       ['firstName', '   ', 'Enter your first name'],
       ['firstName', 'a'.repeat(limits.name + 1), 'First name: use at most 120 characters'],
@@ -113,8 +113,8 @@ test.describe('what is typed', () => {
       await fieldOf(page, field).fill(value);
       await sendButton(page).click();
       const problems = page.getByRole('alert').getByRole('link');
-      await expect(problems).toHaveText([sentence]);
-      await expect(fieldOf(page, field)).toHaveAccessibleDescription(sentence);
+      await expect(problems).toHaveText([problem]);
+      await expect(fieldOf(page, field)).toHaveAccessibleDescription(problem);
       await problems.press('Enter');
       await expect(fieldOf(page, field)).toBeFocused();
       await fieldOf(page, field).fill(before);
@@ -142,7 +142,7 @@ test.describe('what is typed', () => {
   test('is marked by the server where only the server finds fault', async ({ page, expectProblem }) => {
     expectProblem(/status of 400/);
     const fields = { company: 'control-character' };
-    await page.route(formURL, (route) =>
+    await page.route(formAddress, (route) =>
       route.fulfill({ status: 400, json: { error: 'invalid', message: '', fields } }),
     );
     await page.goto('/contact');
@@ -158,7 +158,7 @@ test.describe('sending', () => {
   test('is shown, announced, and happens once however often it is asked for', async ({ page }) => {
     const keys: (string | undefined)[] = [];
     const answered = Promise.withResolvers<void>();
-    await page.route(formURL, async (route) => {
+    await page.route(formAddress, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       await answered.promise;
       await route.fulfill({ status: 201, json: { reference: 'IA-TEST' } });
@@ -180,7 +180,7 @@ test.describe('sending', () => {
     expectProblem(/api\/form/);
     const keys: (string | undefined)[] = [];
     const references: string[] = [];
-    await page.route(formURL, async (route) => {
+    await page.route(formAddress, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       const answer = await route.fetch();
       references.push((await answer.json()).reference);

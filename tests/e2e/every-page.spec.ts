@@ -6,20 +6,20 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const screens = ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'];
-const addresses = languages.flatMap((language) => screens.map((path) => ({ language, path })));
+const urls = languages.flatMap((language) => screens.map((path) => ({ language, path })));
 
-for (const { language, path } of addresses) {
-  const address = localizedPath(path, language);
+for (const { language, path } of urls) {
+  const url = localizedPath(path, language);
 
-  test(`${address} is itself, reachable in each language, and without fault at two widths`, async ({ page }) => {
-    const response = await page.goto(address);
+  test(`${url} is itself, reachable in each language, and without fault at two widths`, async ({ page }) => {
+    const response = await page.goto(url);
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await page.title()).not.toBe('');
     const href = (selector: string) => page.locator(selector).getAttribute('href');
     const pathOf = (absolute: string | null) => new URL(absolute ?? '').pathname;
-    expect(pathOf(await href('link[rel=canonical]'))).toBe(address);
+    expect(pathOf(await href('link[rel=canonical]'))).toBe(url);
     for (const other of languages) {
       expect(pathOf(await href(`link[rel=alternate][hreflang=${other}]`))).toBe(localizedPath(path, other));
     }
@@ -99,14 +99,14 @@ test('pages that nobody may keep say so, and those that the CDN may keep carry t
   }
 });
 
-test('the not-found page is in the language of the address, and leads home', async ({ page, expectProblem }) => {
+test('the not-found page is in the language of the path, and leads home', async ({ page, expectProblem }) => {
   expectProblem(/404/);
-  for (const [address, title, home] of [
+  for (const [url, title, home] of [
     ['/nothing', 'Page not found', '/'],
     ['/es/nothing', 'Página no encontrada', '/es'],
     ['/zh/nothing', '页面未找到', '/zh'],
   ] as const) {
-    const response = await page.goto(address);
+    const response = await page.goto(url);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(/Error 404|错误404/)).toBeVisible();
@@ -114,7 +114,7 @@ test('the not-found page is in the language of the address, and leads home', asy
   }
 });
 
-test('an address that ends in a slash leads to the one without', async ({ api }) => {
+test('a URL that ends in a slash leads to the one without', async ({ api }) => {
   const response = await api.get('/es/about/?a=b', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/es/about?a=b');

@@ -4,20 +4,20 @@ import { ringContrast } from '../support/focus-ring.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The pages that begin with a picture under the header, and one that does not. */
-const addresses = ['/', '/opportunities', '/sectors/energy', '/sectors/fishing', '/nothing', '/about'];
+/** The pages that begin with an illustration under the header, and one that does not. */
+const urls = ['/', '/opportunities', '/sectors/energy', '/sectors/fishing', '/nothing', '/about'];
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px whatever the keyboard reaches in the header and on a picture has a ring that is seen`, async ({
+  test(`at ${width} px whatever the keyboard reaches in the header and on an illustration has a ring that is seen`, async ({
     page,
     expectProblem,
   }) => {
     expectProblem(/404/);
     await page.setViewportSize({ width, height: 900 });
-    for (const address of addresses) {
-      await page.goto(address);
-      const picture = page.locator('main img').first();
-      await picture.evaluate((image: HTMLImageElement) => image.decode());
+    for (const url of urls) {
+      await page.goto(url);
+      const illustration = page.locator('main img').first();
+      await illustration.evaluate((image: HTMLImageElement) => image.decode());
       await page.keyboard.press('Tab');
       const inView = page.locator(
         'header :is(a, button):visible, main > :first-child :is(a, button):visible:not(:disabled)',
@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
       for (const focusable of await inView.all()) {
         if (!(await isInView(focusable))) continue;
         await focusable.focus();
-        const name = `${address}: ${await focusable.textContent()}`;
+        const name = `${url}: ${await focusable.textContent()}`;
         expect.soft(await ringContrast(page, focusable), name).toBeGreaterThanOrEqual(3);
       }
     }

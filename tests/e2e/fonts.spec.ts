@@ -29,8 +29,8 @@ async function shown(page: Page, selector: string): Promise<readonly Shown[]> {
   );
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   // What an island adds may need another font.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
@@ -61,8 +61,8 @@ for (const language of languages) {
 }
 
 test('large figures are drawn in the expanded face', async ({ page }) => {
-  for (const address of ['/', '/es/why-argentina', '/about', '/es/sectors/energy']) {
-    await open(page, address);
+  for (const url of ['/', '/es/why-argentina', '/about', '/es/sectors/energy']) {
+    await open(page, url);
     const figures = page.locator('.figure');
     expect(await figures.count()).toBeGreaterThan(0);
     const narrow = await figures.evaluateAll((elements) => {
@@ -80,7 +80,7 @@ test('large figures are drawn in the expanded face', async ({ page }) => {
         })
         .map(({ textContent }) => textContent);
     });
-    expect([address, narrow]).toEqual([address, []]);
+    expect([url, narrow]).toEqual([url, []]);
   }
 });
 
@@ -102,7 +102,7 @@ test('marks in a Chinese sentence are as wide as its characters', async ({ page 
   expect(new Set(widths)).toEqual(new Set([1]));
 });
 
-for (const [address, fonts, limit] of [
+for (const [url, fonts, limit] of [
   // The list of countries has letters of many languages.
   ['/contact', 3, 45_000],
   ['/sectors/energy', 3, 40_000],
@@ -110,16 +110,12 @@ for (const [address, fonts, limit] of [
   ['/zh/sectors/energy', 3, 50_000],
   ['/zh/contact', 2, 45_000],
 ] as const) {
-  test(`${address} asks the site itself for ${fonts} light fonts, and waits for none`, async ({
-    page,
-    api,
-    baseURL,
-  }) => {
+  test(`${url} asks the site itself for ${fonts} light fonts, and waits for none`, async ({ page, api, baseURL }) => {
     const asked = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'font') asked.add(request.url());
     });
-    await open(page, address);
+    await open(page, url);
     await expect.poll(() => asked.size).toBe(fonts);
     for (const url of asked) expect(new URL(url).origin).toBe(baseURL);
     const files = await Promise.all([...asked].map(async (url) => (await (await api.get(url)).body()).length));
@@ -142,8 +138,8 @@ test('a letter of another language is drawn in the site’s own fonts too', asyn
 });
 
 test('every preloaded font is used', async ({ page }) => {
-  for (const address of ['/', '/about', '/es/contact', '/why-argentina', '/zh/about', '/zh/sectors/energy']) {
-    await open(page, address);
+  for (const url of ['/', '/about', '/es/contact', '/why-argentina', '/zh/about', '/zh/sectors/energy']) {
+    await open(page, url);
     const unused = await page.evaluate(() => {
       const used = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -157,12 +153,12 @@ test('every preloaded font is used', async ({ page }) => {
         .map((link) => link.getAttribute('href') ?? '')
         .filter((href) => !files.some((source) => source.includes(href)));
     });
-    expect([address, unused]).toEqual([address, []]);
+    expect([url, unused]).toEqual([url, []]);
   }
 });
 
-for (const address of ['/about', '/es/sectors/energy', '/zh/sectors/energy']) {
-  test(`fonts that come late move nothing on ${address}`, async ({ page }) => {
+for (const url of ['/about', '/es/sectors/energy', '/zh/sectors/energy']) {
+  test(`fonts that come late move nothing on ${url}`, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -180,7 +176,7 @@ for (const address of ['/about', '/es/sectors/energy', '/zh/sectors/energy']) {
       });
       observer.observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     release();
     await page.evaluate(() => document.fonts.ready);

@@ -7,9 +7,9 @@ import { answerList, summaries } from '../support/public-list.ts';
 // Colours of the reader's own, as Windows' contrast themes set them: those of the page are not shown.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('the current picture’s dot is another than the others', async ({ page, createOpportunity }) => {
-  const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'];
-  const { id } = await createOpportunity({ images });
+test('the current image’s dot is another than the others', async ({ page, createOpportunity }) => {
+  const pictures = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'];
+  const { id } = await createOpportunity({ pictures });
   await page.goto(`/opportunity/${id}`);
   const dots = page.getByRole('group', { name: 'Choose a picture' }).getByRole('button');
   await expect(dots.first()).toBeEnabled();
@@ -44,7 +44,7 @@ test('the active province is another than the others, on the map and in the list
   await expect(line('PAM')).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('the menu tells the page that it is on, and the header lies on no picture', async ({ page }) => {
+test('the menu tells the page that it is on, and the header lies on no illustration', async ({ page }) => {
   await page.goto('/opportunities');
   const ground = await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
   expect(ground).toMatch(/^rgb\(/);

@@ -12,7 +12,7 @@ const locales = { en: 'en_US', es: 'es_AR', zh: 'zh_CN' };
 /** What a description may measure: a line or two of a result list. */
 const lengths = { en: [50, 160], es: [50, 160], zh: [18, 80] } as const;
 
-const pathOf = (address: string | undefined): string => new URL(address ?? '').pathname;
+const pathOf = (url: string | undefined): string => new URL(url ?? '').pathname;
 
 function graphOf({ data }: PageHead): readonly Record<string, unknown>[] {
   expect(data).toHaveLength(1);
@@ -20,49 +20,49 @@ function graphOf({ data }: PageHead): readonly Record<string, unknown>[] {
 }
 
 for (const language of languages) {
-  test(`every page in ${language} has a title, a description and addresses of its own`, async ({ page, api }) => {
+  test(`every page in ${language} has a title, a description and URLs of its own`, async ({ page, api }) => {
     const said = new Map<string, string>();
     for (const path of listedPaths) {
-      const address = localizedPath(path, language);
-      const { title, metas, links } = await readHead(page, await (await api.get(address)).text());
+      const url = localizedPath(path, language);
+      const { title, metas, links } = await readHead(page, await (await api.get(url)).text());
       const { description = '' } = metas;
       for (const text of [title, description]) {
-        expect(said.get(text), `${address} says what another page says`).toBeUndefined();
-        said.set(text, address);
+        expect(said.get(text), `${url} says what another page says`).toBeUndefined();
+        said.set(text, url);
       }
       const [shortest, longest] = lengths[language];
-      expect([address, description.length >= shortest && description.length <= longest]).toEqual([address, true]);
+      expect([url, description.length >= shortest && description.length <= longest]).toEqual([url, true]);
       expect([...title].length, title).toBeLessThanOrEqual(65);
-      expect(pathOf(links.canonical)).toBe(address);
+      expect(pathOf(links.canonical)).toBe(url);
       for (const other of languages) expect(pathOf(links[other])).toBe(localizedPath(path, other));
       expect(pathOf(links['x-default'])).toBe(path);
     }
   });
 
-  test(`every page in ${language} has a card with a picture where it is shared`, async ({ page, api }) => {
-    const pictures = new Set<string>();
+  test(`every page in ${language} has a card with a social image`, async ({ page, api }) => {
+    const images = new Set<string>();
     for (const path of listedPaths) {
-      const address = localizedPath(path, language);
-      const { metas } = await readHead(page, await (await api.get(address)).text());
+      const url = localizedPath(path, language);
+      const { metas } = await readHead(page, await (await api.get(url)).text());
       const card = { 'og:locale': locales[language], 'og:type': 'website', 'twitter:card': 'summary_large_image' };
-      expect([address, metas]).toEqual([address, expect.objectContaining(card)]);
-      expect(pathOf(metas['og:url'])).toBe(address);
+      expect([url, metas]).toEqual([url, expect.objectContaining(card)]);
+      expect(pathOf(metas['og:url'])).toBe(url);
       expect(metas['og:title']).not.toBe('');
       expect(metas['og:description']).toBe(metas.description);
       expect(Object.values(locales)).toContain(metas['og:locale:alternate']);
-      expect(metas['og:image:alt']?.length, address).toBeGreaterThan(10);
+      expect(metas['og:image:alt']?.length, url).toBeGreaterThan(10);
       expect(metas['twitter:image']).toBe(metas['og:image']);
       expect([metas['og:image:width'], metas['og:image:height']]).toEqual(['1200', '630']);
-      pictures.add(pathOf(metas['og:image']));
+      images.add(pathOf(metas['og:image']));
     }
-    expect(pictures.size).toBe(18);
+    expect(images.size).toBe(18);
   });
 
   test(`every page in ${language} says what it is, and the way to it`, async ({ page, api }) => {
     const { menu, site } = dictionaryOf(language);
     for (const path of listedPaths) {
-      const address = localizedPath(path, language);
-      const graph = graphOf(await readHead(page, await (await api.get(address)).text()));
+      const url = localizedPath(path, language);
+      const graph = graphOf(await readHead(page, await (await api.get(url)).text()));
       const [organization, website, described, way] = graph;
       const contactPoint = { email: expect.stringContaining('@'), telephone: expect.stringMatching(/^\+54/) };
       const logo = expect.stringMatching(/icon-512\.png$/);
@@ -70,7 +70,7 @@ for (const language of languages) {
       expect(website).toMatchObject({ '@type': 'WebSite', name: site.name, inLanguage: language });
       expect(described).toMatchObject({ '@type': 'WebPage', inLanguage: language });
       if (path === '/') expect(way).toBeUndefined();
-      else expect([address, way]).toEqual([address, expect.objectContaining({ '@type': 'BreadcrumbList' })]);
+      else expect([url, way]).toEqual([url, expect.objectContaining({ '@type': 'BreadcrumbList' })]);
     }
     const energy = graphOf(
       await readHead(page, await (await api.get(localizedPath('/sectors/energy', language))).text()),
@@ -85,7 +85,7 @@ for (const language of languages) {
   });
 }
 
-test('a shared picture is a small JPEG of 1200 by 630 pixels', async ({ page, api }) => {
+test('a social image is a small JPEG of 1200 by 630 pixels', async ({ page, api }) => {
   for (const path of ['/', '/about', '/sectors/tech', '/opportunities/mining']) {
     const { metas } = await readHead(page, await (await api.get(path)).text());
     const bytes = await (await api.get(pathOf(metas['og:image']))).body();
@@ -114,7 +114,7 @@ test('what an administrator types stays text in every way a page is shared', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><script>alert(1)</script>');
 });
 
-test('an opportunity is shared with its first picture, else with the plate of its sector', async ({
+test('an opportunity is shared with its first image, else with the illustration of its sector', async ({
   page,
   api,
   createOpportunity,
@@ -201,8 +201,8 @@ test('the opportunities’ sitemap is kept by the CDN until an opportunity chang
 test('the icons and the manifest of each language are there', async ({ page, api }) => {
   for (const language of languages) {
     const { links } = await readHead(page, await (await api.get(localizedPath('/about', language))).text());
-    for (const address of [links.icon, links['apple-touch-icon'], '/favicon.ico']) {
-      expect([address, (await api.get(address ?? '')).status()]).toEqual([address, 200]);
+    for (const url of [links.icon, links['apple-touch-icon'], '/favicon.ico']) {
+      expect([url, (await api.get(url ?? '')).status()]).toEqual([url, 200]);
     }
     const response = await api.get(links.manifest ?? '');
     expect(response.headers()['content-type']).toContain('application/manifest+json');

@@ -42,11 +42,11 @@ test('the framework answers nothing by itself: its routes are ours, or 404', asy
 });
 
 test('nothing begins with a low line but files that were built', async ({ baseURL }) => {
-  const picture = (await readdir(assets)).find((name) => /\.(?:webp|jpg|png|avif)$/.test(name));
+  const image = (await readdir(assets)).find((name) => /\.(?:webp|jpg|png|avif)$/.test(name));
   for (const path of [
     '/_image',
-    `/_image?href=/_astro/${picture}&f=avif`,
-    `/_image?href=/_astro/${picture}&f=svg&w=99`,
+    `/_image?href=/_astro/${image}&f=avif`,
+    `/_image?href=/_astro/${image}&f=svg&w=99`,
     '/_image?href=http://127.0.0.1:1/x.png&f=webp',
     '//_image?href=/favicon.svg&f=svg',
     '/%5fimage?href=/favicon.svg&f=svg',
@@ -65,7 +65,7 @@ test('nothing begins with a low line but files that were built', async ({ baseUR
     expect.soft([path, await closedness(baseURL, path)]).toEqual([path, closed]);
     expect.soft([path, (await closedness(baseURL, path, 'POST')).status]).toEqual([path, 404]);
   }
-  expect((await ask(baseURL, `/_astro/${picture}`)).status).toBe(200);
+  expect((await ask(baseURL, `/_astro/${image}`)).status).toBe(200);
 });
 
 test('what is refused before any page of ours is looked for has its headers too', async ({ baseURL }) => {
@@ -80,7 +80,7 @@ test('what is refused before any page of ours is looked for has its headers too'
   expect((await ask(baseURL, `/${'a'.repeat(1_999)}`)).isPage).toBe(true);
 });
 
-test('a page has its policy at whatever address it is shown', async ({ baseURL }) => {
+test('a page has its policy at whatever URL it is shown', async ({ baseURL }) => {
   for (const path of [
     ...['/', '/index', '/index.html', '//index', '/about', '/about.html', '//about', '/.//about', '/\\about'],
     ...['/es', '/es.html', '//es', '/es//about', '//es/about', '/%61bout', '/about%2ehtml', '/admin', '//admin'],

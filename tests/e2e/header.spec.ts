@@ -95,17 +95,15 @@ test.describe('on a wide screen', () => {
     const header = page.getByRole('banner');
     await page.goto('/');
     await expect(header).not.toHaveCSS('animation-name', 'none');
-    for (const address of ['/opportunities', '/sectors/energy', '/about']) {
-      await page.goto(address);
+    for (const url of ['/opportunities', '/sectors/energy', '/about']) {
+      await page.goto(url);
       await expect(header).toHaveCSS('animation-name', 'none');
     }
   });
 
   test('header and footer lead everywhere', async ({ page }) => {
     await page.goto('/zh/sectors');
-    const addresses = ['/opportunities', '/sectors', '/why-argentina', '/about', '/contact'].map(
-      (path) => `/zh${path}`,
-    );
+    const urls = ['/opportunities', '/sectors', '/why-argentina', '/about', '/contact'].map((path) => `/zh${path}`);
     const hrefs = (region: 'banner' | 'contentinfo') =>
       page
         .getByRole(region)
@@ -113,13 +111,15 @@ test.describe('on a wide screen', () => {
         .first()
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(await hrefs('banner')).toEqual([...addresses, '/zh/about#founders']);
-    expect(await hrefs('contentinfo')).toEqual(addresses);
+    expect(await hrefs('banner')).toEqual([...urls, '/zh/about#founders']);
+    expect(await hrefs('contentinfo')).toEqual(urls);
     await expect(page.getByRole('banner').getByRole('link', { name: '投资阿根廷' })).toHaveAttribute('href', '/zh');
     await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
   });
 
-  test('the footer has the team’s phone and mail, every language, and a word on the pictures', async ({ page }) => {
+  test('the footer has the team’s phone and mail, every language, and a word on the illustrations', async ({
+    page,
+  }) => {
     await page.goto('/es/about');
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator('a[href^="tel:+"]')).toBeVisible();
@@ -132,12 +132,12 @@ test.describe('on a wide screen', () => {
   for (const width of [1280, 1440]) {
     test(`the six links stand on one line in every language at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      for (const address of ['/sectors', '/es/sectors', '/zh/sectors']) {
-        await page.goto(address);
+      for (const url of ['/sectors', '/es/sectors', '/zh/sectors']) {
+        await page.goto(url);
         const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
         await expect(links).toHaveCount(6);
         const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
-        expect([address, new Set(tops).size]).toEqual([address, 1]);
+        expect([url, new Set(tops).size]).toEqual([url, 1]);
       }
     });
   }
@@ -154,20 +154,20 @@ test.describe('on a wide screen', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the header’s words are readable on a white picture, however far it is scrolled`, async ({
+  test(`at ${width} px the header’s words are readable on a white illustration, however far it is scrolled`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    for (const address of ['/', '/opportunities', '/sectors/energy']) {
-      await page.goto(address);
-      // The worst picture that an editor can put there.
+    for (const url of ['/', '/opportunities', '/sectors/energy']) {
+      await page.goto(url);
+      // The worst illustration that an editor can put there.
       await page.getByRole('main').evaluate((main) => main.style.setProperty('filter', 'brightness(0) invert(1)'));
       const words = page.getByRole('banner').locator(':is(.logo, .links a):visible');
       for (const scrolled of [0, 60, 100]) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
         for (const contrast of await contrastsWithLightest(page, [words.first(), words.last()])) {
-          expect(contrast, `${address} at ${scrolled}`).toBeGreaterThanOrEqual(4.5);
+          expect(contrast, `${url} at ${scrolled}`).toBeGreaterThanOrEqual(4.5);
         }
       }
     }
@@ -178,8 +178,8 @@ test('on a screen as low as a magnified one the header scrolls away, and covers 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const address of ['/', '/about']) {
-    await page.goto(address);
+  for (const url of ['/', '/about']) {
+    await page.goto(url);
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     await expect(page.getByRole('banner')).not.toBeInViewport();
   }

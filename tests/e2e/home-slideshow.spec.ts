@@ -11,19 +11,19 @@ const shown = async (page: Page) => /\/(\d)\./.exec((await current(page).getAttr
 const loader = (page: Page) => page.getByRole('progressbar');
 
 /** Opens the home page in a time that stands still. */
-async function open(page: Page, address = '/'): Promise<void> {
+async function open(page: Page, url = '/'): Promise<void> {
   await stopTime(page);
-  await page.goto(address);
+  await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Lets the time pass in which the page is left alone, and waits for the other pictures. */
+/** Lets the time pass in which the page is left alone, and waits for the other slides. */
 async function fetchAll(page: Page): Promise<void> {
   await page.clock.runFor(1500);
   await expect(loader(page)).toBeHidden();
 }
 
-test('each of the eight pictures stays for 2.5 s, and the first follows the last', async ({ page }) => {
+test('each of the eight slides stays for 2.5 s, and the first follows the last', async ({ page }) => {
   await open(page);
   await fetchAll(page);
   expect(await shown(page)).toBe('1');
@@ -39,7 +39,7 @@ test('each of the eight pictures stays for 2.5 s, and the first follows the last
   expect(order).toEqual(['2', '3', '4', '5', '6', '7', '8', '1']);
 });
 
-test('a picture fades in over the one before in 0.75 s', async ({ page }) => {
+test('a slide fades in over the one before in 0.75 s', async ({ page }) => {
   await open(page);
   await fetchAll(page);
   await page.clock.runFor(1000);
@@ -50,7 +50,7 @@ test('a picture fades in over the one before in 0.75 s', async ({ page }) => {
   await expect(page.getByRole('main').locator('[data-stage]').getByRole('img')).toHaveCount(1);
 });
 
-test('the other pictures are asked for when the page is usable, one after the other, while the loader counts them', async ({
+test('the other slides are asked for when the page is usable, one after the other, while the loader counts them', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -113,7 +113,7 @@ test('in a tab that is hidden the slideshow waits', async ({ page }) => {
   expect(await shown(page)).toBe('2');
 });
 
-test('a picture that fails is left out, and the loader goes all the same', async ({ page, expectProblem }) => {
+test('a slide that fails is left out, and the loader goes all the same', async ({ page, expectProblem }) => {
   expectProblem(/\/_astro\/[38]\.|Failed to load resource/);
   await page.route(/\/_astro\/[38]\.[^/]+\.webp/, (route) => route.abort('failed'));
   await open(page);
@@ -126,7 +126,7 @@ test('a picture that fails is left out, and the loader goes all the same', async
   expect(order).toEqual(['2', '4', '5', '6', '7', '1', '2']);
 });
 
-test('a picture that never arrives is done without', async ({ page }) => {
+test('a slide that never arrives is done without', async ({ page }) => {
   const hangs = page.waitForRequest(/\/_astro\/8\.[^/]+\.webp/);
   await page.route(/\/_astro\/8\.[^/]+\.webp/, () => {});
   await open(page);
@@ -137,7 +137,7 @@ test('a picture that never arrives is done without', async ({ page }) => {
   await expect(loader(page)).toBeHidden();
 });
 
-test('who saves data gets one picture, no loader and no control that does nothing', async ({ page }) => {
+test('who saves data gets one slide, no loader and no control that does nothing', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true }, configurable: true }),
   );
@@ -145,7 +145,7 @@ test('who saves data gets one picture, no loader and no control that does nothin
   page.on('request', (request) => asked.push(request.url()));
   await open(page);
   await page.clock.runFor(30_000);
-  expect(asked.filter((address) => /\/_astro\/[2-8]\.[^/]+\.webp/.test(address))).toEqual([]);
+  expect(asked.filter((url) => /\/_astro\/[2-8]\.[^/]+\.webp/.test(url))).toEqual([]);
   expect(await shown(page)).toBe('1');
   await expect(loader(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeHidden();
@@ -155,7 +155,7 @@ test('who saves data gets one picture, no loader and no control that does nothin
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the first picture stands still, and the others come when the reader asks for them', async ({ page }) => {
+  test('the first slide stands still, and the others come when the reader asks for them', async ({ page }) => {
     await open(page);
     await page.clock.runFor(10_000);
     expect(await shown(page)).toBe('1');
@@ -169,18 +169,18 @@ test.describe('under reduced motion', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`at ${width} px the words are readable at the lightest pixel of each picture`, async ({ page }) => {
+    test(`at ${width} px the words are readable at the lightest pixel of each slide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
       await page.getByRole('button', { name: 'Play the pictures' }).click();
       await fetchAll(page);
       const hero = page.locator('[data-slideshow]');
-      for (let picture = 1; picture <= 8; picture += 1) {
+      for (let slide = 1; slide <= 8; slide += 1) {
         await current(page).evaluate((image: HTMLImageElement) => image.decode());
         const title = hero.getByRole('heading');
         const lines = [title, title.locator('+ p'), page.locator('[data-caption]')];
         for (const contrast of await contrastsWithLightest(page, lines)) {
-          expect(contrast, `picture ${picture}`).toBeGreaterThanOrEqual(4.5);
+          expect(contrast, `slide ${slide}`).toBeGreaterThanOrEqual(4.5);
         }
         await page.clock.runFor(2500);
       }

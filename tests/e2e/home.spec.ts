@@ -16,11 +16,11 @@ const featured = ['real-state', 'energy', 'agriculture', 'tourism'] as const;
 
 for (const language of languages) {
   const { contact, home, sectors, site, whyArgentina } = dictionaryOf(language);
-  const address = (path: string) => localizedPath(path, language);
+  const pathFor = (path: string) => localizedPath(path, language);
 
   test.describe(`the home page in ${language}`, () => {
     test('has its title and lead, its five figures, four sectors, three services and ways on', async ({ page }) => {
-      await page.goto(address('/'));
+      await page.goto(pathFor('/'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
       await expect(page.getByText(home.lead)).toBeInViewport();
       await expect(page.getByRole('button', { name: home.pausePictures })).toBeInViewport();
@@ -55,16 +55,16 @@ for (const language of languages) {
     });
 
     test('leads on by keyboard and by mouse, its sectors by their whole cards', async ({ page }) => {
-      await page.goto(address('/'));
+      await page.goto(pathFor('/'));
       await page.getByRole('link', { name: home.exploreOpportunities }).focus();
-      expect(await destinationOf(page, () => page.keyboard.press('Enter'))).toBe(address('/opportunities'));
+      expect(await destinationOf(page, () => page.keyboard.press('Enter'))).toBe(pathFor('/opportunities'));
       const region = page.getByRole('region', { name: home.sectorsTitle });
       for (const sector of featured) {
         const card = region.getByRole('listitem').filter({ has: page.getByRole('link', { name: sectors[sector] }) });
-        const picture = card.getByRole('img');
-        await expect(picture).toHaveAccessibleName(/\S/);
+        const image = card.getByRole('img');
+        await expect(image).toHaveAccessibleName(/\S/);
         // The link lies over the whole card.
-        expect(await destinationOf(page, () => picture.click({ force: true }))).toBe(address(`/sectors/${sector}`));
+        expect(await destinationOf(page, () => image.click({ force: true }))).toBe(pathFor(`/sectors/${sector}`));
       }
       const byMouse = [
         [region, home.exploreSectors, '/sectors'],
@@ -73,7 +73,7 @@ for (const language of languages) {
       ] as const;
       for (const [part, name, path] of byMouse) {
         const link = part.getByRole('link', { name });
-        expect(await destinationOf(page, () => link.click())).toBe(address(path));
+        expect(await destinationOf(page, () => link.click())).toBe(pathFor(path));
       }
     });
   });
@@ -82,14 +82,14 @@ for (const language of languages) {
     await stopTime(page);
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address('/'));
+      await page.goto(pathFor('/'));
       const heights = await page.evaluate(() => {
         const caption = document.querySelector('[data-caption]');
         const kept = document.querySelector('[data-slideshow] template');
         if (!caption || !(kept instanceof HTMLTemplateElement)) return [];
         const first = document.querySelector('[data-stage] img');
-        return [first, ...kept.content.querySelectorAll('img')].map((picture) => {
-          caption.textContent = picture?.getAttribute('alt') ?? '';
+        return [first, ...kept.content.querySelectorAll('img')].map((image) => {
+          caption.textContent = image?.getAttribute('alt') ?? '';
           return caption.getBoundingClientRect().height;
         });
       });
@@ -102,7 +102,9 @@ for (const language of languages) {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page has its first picture and every text, and no control that does nothing', async ({ page }) => {
+  test('the home page has its first illustration and every text, and no control that does nothing', async ({
+    page,
+  }) => {
     await page.goto('/es');
     const { home } = dictionaryOf('es');
     await expect(page.locator('[data-stage] img')).toBeVisible();
@@ -118,29 +120,29 @@ test.describe('with scripts off', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
-  test('the first picture is a sharp one of at most 60 kB, asked for at once', async ({ page }) => {
-    // The slideshow would add the next picture.
+  test('the first illustration is a sharp one of at most 60 kB, asked for at once', async ({ page }) => {
+    // The slideshow would add the next slide.
     await stopTime(page);
     const asked = page.waitForResponse(/\/_astro\/1\.[^/]+\.webp/);
     await page.goto('/');
     const body = await (await asked).body();
     expect(body.length).toBeLessThanOrEqual(60_000);
-    const picture = page.locator('[data-stage] img');
-    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    const image = page.locator('[data-stage] img');
+    const width = () => image.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
-    await expect(picture).toHaveAttribute('fetchpriority', 'high');
-    await expect(picture).not.toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).not.toHaveAttribute('loading', 'lazy');
   });
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the words on the closing plate are readable at its lightest pixel`, async ({ page }) => {
+  test(`at ${width} px the words on the closing illustration are readable at its lightest pixel`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const plate = page.getByRole('region', { name: 'Get in touch' });
-    const lines = [plate.getByRole('heading'), plate.locator('p'), ...(await plate.locator('li a').all())];
-    await plate.scrollIntoViewIfNeeded();
-    await plate.getByRole('img').evaluate((image: HTMLImageElement) => image.decode());
+    const closing = page.getByRole('region', { name: 'Get in touch' });
+    const lines = [closing.getByRole('heading'), closing.locator('p'), ...(await closing.locator('li a').all())];
+    await closing.scrollIntoViewIfNeeded();
+    await closing.getByRole('img').evaluate((image: HTMLImageElement) => image.decode());
     const contrasts = await contrastsWithLightest(page, lines);
     expect(contrasts).toHaveLength(lines.length);
     for (const contrast of contrasts) expect(contrast).toBeGreaterThanOrEqual(4.5);

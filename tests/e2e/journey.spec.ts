@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { siteAccount } from '../support/site-account.ts';
 
-const plates = 'src/assets/plates';
+const illustrations = 'src/assets/illustrations';
 const title = 'Solar park and storage in the Calchaquí valleys';
 const newTitle = 'Solar park, storage and substation in the Calchaquí valleys';
 
@@ -29,7 +29,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await admin.getByLabel('Description').fill('Location: Salta.\n\nSought: a partner.');
     await admin
       .getByLabel('Pictures')
-      .setInputFiles([`${plates}/sectors/energy-aside.jpg`, `${plates}/provinces/SAL.jpg`]);
+      .setInputFiles([`${illustrations}/sectors/energy-aside.jpg`, `${illustrations}/provinces/SAL.jpg`]);
     await expect(admin.getByRole('listitem').getByRole('img')).toHaveCount(2);
     await admin.getByRole('button', { name: 'Save' }).click();
     await admin.getByRole('alertdialog', { name: 'Opportunity saved' }).getByRole('button').click();
@@ -45,7 +45,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(visitor.getByText('Sought: a partner.')).toBeVisible();
   });
-  const address = visitor.url();
+  const url = visitor.url();
 
   await test.step('the visitor swipes through the images', async () => {
     const carousel = visitor.getByRole('region', { name: `Pictures of ${title}` });
@@ -78,7 +78,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await admin.getByRole('button', { name: 'Save' }).click();
     await expect(admin.getByText('Opportunity updated')).toBeVisible();
     await expect(admin).toHaveURL('/admin/manager');
-    await visitor.goto(address);
+    await visitor.goto(url);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(newTitle);
   });
 
@@ -103,7 +103,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     const dialog = admin.getByRole('alertdialog', { name: 'Are you sure you want to delete the opportunity?' });
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(row).toHaveCount(0);
-    const gone = await visitor.goto(address);
+    const gone = await visitor.goto(url);
     expect(gone?.status()).toBe(404);
     await expect(visitor.getByText('Error 404')).toBeVisible();
     await visitor.goto('/opportunities/energy');

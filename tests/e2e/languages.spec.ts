@@ -1,7 +1,7 @@
 import { languageStorageKey } from '#domain/language';
 import { expect, test } from '../support/fixtures.ts';
 
-test('without a choice an address without a prefix is English', async ({ page }) => {
+test('without a choice a URL without a prefix is English', async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveURL('/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -11,7 +11,7 @@ for (const { language, name, heading } of [
   { language: 'es', name: 'Español', heading: 'Quiénes somos' },
   { language: 'zh', name: '中文', heading: '关于我们' },
 ] as const) {
-  test(`${name} is chosen in the header, kept, and shown on addresses without a prefix`, async ({ page }) => {
+  test(`${name} is chosen in the header, kept, and shown on URLs without a prefix`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/about?from=a#founders');
     await page.getByRole('banner').getByRole('link', { name }).click();
@@ -42,7 +42,7 @@ test('English can be chosen back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
 });
 
-test('the switcher follows the filter, which moves the address without a page', async ({ page }) => {
+test('the switcher follows the filter, which moves the URL without a page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/opportunities');
   await page.getByRole('button', { name: /^Agriculture/ }).click();
@@ -57,7 +57,7 @@ test('anything else that is stored changes nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
 });
 
-test('blocked storage leaves the address in charge', async ({ page }) => {
+test('blocked storage leaves the URL in charge', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {

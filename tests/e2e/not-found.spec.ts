@@ -18,14 +18,14 @@ for (const language of languages) {
   ];
 
   for (const { path, title, text, first } of pages) {
-    const address = localizedPath(path, language);
+    const url = localizedPath(path, language);
 
-    test(`${address} says what is missing, over a picture, and leads on, home by keyboard`, async ({
+    test(`${url} says what is missing, over an illustration, and leads on, home by keyboard`, async ({
       page,
       expectProblem,
     }) => {
       expectProblem(/404/);
-      const response = await page.goto(address);
+      const response = await page.goto(url);
       expect(response?.status()).toBe(404);
       const main = page.getByRole('main');
       await expect(main.getByText(notFound.error)).toBeVisible();
@@ -36,9 +36,9 @@ for (const language of languages) {
         localizedPath('/opportunities', language),
       );
       await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      const picture = main.locator('img');
-      await expect(picture).toHaveJSProperty('complete', true);
-      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+      const illustration = main.locator('img');
+      await expect(illustration).toHaveJSProperty('complete', true);
+      expect(await illustration.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await accessibilityFaults(page)).toEqual([]);

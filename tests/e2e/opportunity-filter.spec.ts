@@ -48,7 +48,7 @@ for (const language of languages) {
   });
 }
 
-test('a sector shows its own, from page 1, under its own address', async ({ page }) => {
+test('a sector shows its own, from page 1, under its own URL', async ({ page }) => {
   await page.goto('/opportunities?page=3');
   await expect(titles(page)).toHaveText(['energy 5', 'energy 6', 'energy 7', 'energy 8']);
   await filter(page).getByRole('button', { name: 'Agriculture' }).click();
@@ -66,9 +66,9 @@ test('another sector replaces the one before, also from its second page', async 
   await expect(filter(page).getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test('technology is chosen by each of its addresses', async ({ page }) => {
-  for (const address of ['/opportunities/tech', '/opportunities/technology', '/es/opportunities/technology']) {
-    await page.goto(address);
+test('technology is chosen by each of its URLs', async ({ page }) => {
+  for (const url of ['/opportunities/tech', '/opportunities/technology', '/es/opportunities/technology']) {
+    await page.goto(url);
     await expect(page.getByRole('search').getByRole('button', { pressed: true })).toContainText(
       /Technology|Tecnología/,
     );
@@ -95,7 +95,7 @@ test('back and forward go through the choices', async ({ page }) => {
   await expect(filter(page).getByRole('button', { pressed: true })).toHaveAccessibleName('Agriculture: clear filter');
 });
 
-test('the keyboard alone chooses and clears, and keeps its place', async ({ page }) => {
+test('the keyboard alone chooses and clears, and keeps the focus where it was', async ({ page }) => {
   await page.goto('/opportunities');
   await expect(titles(page)).toHaveCount(8);
   const tech = filter(page).getByRole('button', { name: 'Technology' });

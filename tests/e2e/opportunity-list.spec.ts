@@ -33,7 +33,7 @@ for (const language of languages) {
 test.describe('a card', () => {
   const words = `${'A line of words that goes on '.repeat(6)}to its end`;
 
-  test('shows its first picture, title, cut subtitle, sector and the way to more', async ({
+  test('shows its first image, title, cut subtitle, sector and the way to more', async ({
     page,
     createOpportunity,
   }) => {
@@ -45,10 +45,10 @@ test.describe('a card', () => {
     });
     await page.goto('/es/opportunities/fishing');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: made.title }) });
-    const picture = card.locator('img');
-    await expect(picture).toHaveAttribute('src', `/images/${made.imageURL[0]}`);
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/.netlify/images');
+    const image = card.locator('img');
+    await expect(image).toHaveAttribute('src', `/images/${made.imageURL[0]}`);
+    await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await image.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/.netlify/images');
     const subtitle = card.getByText('A line of words');
     await expect(subtitle).toHaveAttribute('lang', 'en');
     const shown = (await subtitle.textContent()) ?? '';
@@ -61,7 +61,7 @@ test.describe('a card', () => {
     await expect(page.getByRole('heading', { level: 1, name: made.title })).toBeVisible();
   });
 
-  test('without a picture, or with one that is gone, shows a placeholder', async ({ page, expectProblem }) => {
+  test('without an image, or with one that is gone, shows a placeholder', async ({ page, expectProblem }) => {
     expectProblem(/status of 404.*\.netlify\/images/);
     const gone = '0123456789abcdef0123456789abcdef.webp';
     await answerList(page, [summary({ title: 'None' }), summary({ title: 'Gone', imageURL: [gone] })]);
@@ -142,7 +142,7 @@ test.describe('pages', () => {
     await expect(titles(page).first()).toHaveText('energy 1');
   });
 
-  test('are kept in the address: it opens on that page, and back leads to the one before', async ({ page }) => {
+  test('are kept in the URL: it opens on that page, and back leads to the one before', async ({ page }) => {
     await page.goto('/opportunities?page=2');
     await expect(titles(page).first()).toHaveText('energy 9');
     await above(page).getByRole('link', { name: 'Page 3' }).click();
@@ -153,7 +153,7 @@ test.describe('pages', () => {
     await expect(titles(page).first()).toHaveText('energy 17');
   });
 
-  test('are such as exist, whatever the address asks for', async ({ page }) => {
+  test('are such as exist, whatever the URL asks for', async ({ page }) => {
     for (const [asked, first] of [
       ['99', 'energy 17'],
       ['0', 'energy 1'],

@@ -10,13 +10,13 @@ import { test as base, expect } from '../support/fixtures.ts';
 import { connectApi, deleteOne, saveNew } from '../support/site-api.ts';
 import { openInStandingTime } from '../support/standing-time.ts';
 
-const test = base.extend<object, { address: string }>({
-  /** The page of an opportunity with three pictures, which these tests only look at. */
-  address: [
+const test = base.extend<object, { url: string }>({
+  /** The page of an opportunity with three images, which these tests only look at. */
+  url: [
     async ({ playwright, sharedToken, sharedSite }, use) => {
       const api = await connectApi(playwright.request, sharedSite);
-      const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg', 'why/natural-resources.jpg'];
-      const { id } = await saveNew(api, sharedToken, { title: 'Three pictures', images });
+      const pictures = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg', 'why/natural-resources.jpg'];
+      const { id } = await saveNew(api, sharedToken, { title: 'Three pictures', pictures });
       await use(`/opportunity/${id}`);
       await deleteOne(api, sharedToken, id);
       await api.dispose();
@@ -25,45 +25,45 @@ const test = base.extend<object, { address: string }>({
   ],
 });
 
-const plates = fileURLToPath(new URL('../../src/assets/plates/', import.meta.url));
+const illustrations = fileURLToPath(new URL('../../src/assets/illustrations/', import.meta.url));
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of Three pictures' });
-const picture = (page: Page, number: number) => carousel(page).getByRole('group', { name: `Picture ${number} of 3` });
+const image = (page: Page, number: number) => carousel(page).getByRole('group', { name: `Picture ${number} of 3` });
 const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Picture ${number} of 3` });
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next picture' });
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous picture' });
 
-/** How far a picture is from its place in the carousel, in pixels. */
+/** How far an image is from where it belongs in the carousel, in pixels. */
 async function offset(page: Page, of: Locator): Promise<number> {
   const [slide, frame] = await Promise.all([of.boundingBox(), carousel(page).boundingBox()]);
   return (slide?.x ?? Number.NaN) - (frame?.x ?? Number.NaN);
 }
 
 async function expectShown(page: Page, number: number): Promise<void> {
-  await expect.poll(() => offset(page, picture(page, number)).then(Math.abs)).toBeLessThan(1);
+  await expect.poll(() => offset(page, image(page, number)).then(Math.abs)).toBeLessThan(1);
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
   await expect(carousel(page).getByRole('status')).toHaveText(`Picture ${number} of 3`);
 }
 
-/** Milliseconds, in a time that the test moves on, from a click on the next button until the pictures have come to rest. */
+/** Milliseconds, in a time that the test moves on, from a click on the next button until the images have come to rest. */
 async function timeToRest(page: Page): Promise<number> {
-  const slide = picture(page, 1);
+  const slide = image(page, 1);
   const step = 20;
   await next(page).evaluate((button: HTMLElement) => button.click());
-  const places: number[] = [];
-  while (places.length * step < 1_500) {
+  const offsets: number[] = [];
+  while (offsets.length * step < 1_500) {
     await page.clock.runFor(step);
-    places.push(await slide.evaluate((element) => element.getBoundingClientRect().x));
+    offsets.push(await slide.evaluate((element) => element.getBoundingClientRect().x));
   }
-  const end = places.at(-1) ?? 0;
-  return (places.findLastIndex((x) => Math.abs(x - end) > 1) + 1) * step;
+  const end = offsets.at(-1) ?? 0;
+  return (offsets.findLastIndex((x) => Math.abs(x - end) > 1) + 1) * step;
 }
 
 for (const language of languages) {
-  test(`the carousel speaks ${language}`, async ({ page, address }) => {
+  test(`the carousel speaks ${language}`, async ({ page, url }) => {
     const { opportunity: texts } = dictionaryOf(language);
-    await page.goto(localizedPath(address, language));
+    await page.goto(localizedPath(url, language));
     const region = page.getByRole('region', { name: fill(texts.pictures, { title: 'Three pictures' }) });
     await expect(region).toHaveAttribute('aria-roledescription', texts.carousel);
     await region.getByRole('button', { name: texts.next }).click();
@@ -76,13 +76,13 @@ for (const language of languages) {
 }
 
 test.describe('the carousel', () => {
-  test.beforeEach(async ({ page, address }) => {
-    await page.goto(address);
+  test.beforeEach(async ({ page, url }) => {
+    await page.goto(url);
     await expect(dot(page, 1)).toBeEnabled();
     await expectShown(page, 1);
   });
 
-  test('moves one picture at a time and stops at both ends', async ({ page }) => {
+  test('moves one image at a time and stops at both ends', async ({ page }) => {
     await expect(previous(page)).toBeDisabled();
     await next(page).click();
     await expectShown(page, 2);
@@ -98,7 +98,7 @@ test.describe('the carousel', () => {
     await expectShown(page, 2);
   });
 
-  test('goes to the picture of a dot', async ({ page }) => {
+  test('goes to the image of a dot', async ({ page }) => {
     await dot(page, 3).click();
     await expectShown(page, 3);
     await dot(page, 1).click();
@@ -139,7 +139,7 @@ test.describe('the carousel', () => {
     await expectShown(page, 1);
   });
 
-  test('shows its pictures in sizes that fit, the first one with priority', async ({ page }) => {
+  test('shows its images in sizes that fit, the first one with priority', async ({ page }) => {
     const images = carousel(page).locator('img');
     await expect(images).toHaveCount(3);
     await expect(images.nth(0)).toHaveAttribute('fetchpriority', 'high');
@@ -165,10 +165,10 @@ for (const [reducedMotion, least, most] of [
 ] as const) {
   test(`with the motion preference “${reducedMotion}” it comes to rest after ${least} to ${most} milliseconds`, async ({
     page,
-    address,
+    url,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await openInStandingTime(page, address);
+    await openInStandingTime(page, url);
     await expect(next(page)).toBeEnabled();
     const time = await timeToRest(page);
     expect(time).toBeGreaterThanOrEqual(least);
@@ -177,21 +177,21 @@ for (const [reducedMotion, least, most] of [
   });
 }
 
-test('without scripts every picture can be scrolled to', async ({ newVisitor, address }) => {
+test('without scripts every image can be scrolled to', async ({ newVisitor, url }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
-  await page.goto(address);
-  await expect(picture(page, 1)).toBeInViewport();
-  await picture(page, 3).scrollIntoViewIfNeeded();
-  await expect(picture(page, 3)).toBeInViewport({ ratio: 0.3 });
+  await page.goto(url);
+  await expect(image(page, 1)).toBeInViewport();
+  await image(page, 3).scrollIntoViewIfNeeded();
+  await expect(image(page, 3)).toBeInViewport({ ratio: 0.3 });
   await expect(next(page)).toBeHidden();
 });
 
-test('an upright picture is whole, from top to bottom', async ({ page, createOpportunity }) => {
-  const { id } = await createOpportunity({ title: 'Three pictures', images: ['sectors/mining-aside.jpg'] });
+test('an image in portrait is whole, from top to bottom', async ({ page, createOpportunity }) => {
+  const { id } = await createOpportunity({ title: 'Three pictures', pictures: ['sectors/mining-aside.jpg'] });
   await page.goto(`/opportunity/${id}`);
   const image = carousel(page).locator('img');
   await expect.poll(() => image.evaluate((own: HTMLImageElement) => own.naturalWidth)).toBeGreaterThan(0);
-  const { width = 0, height = 0 } = await sharp(`${plates}sectors/mining-aside.jpg`).metadata();
+  const { width = 0, height = 0 } = await sharp(`${illustrations}sectors/mining-aside.jpg`).metadata();
   expect(height).toBeGreaterThan(width);
   const shape = await image.evaluate((own: HTMLImageElement) => own.naturalWidth / own.naturalHeight);
   expect(shape).toBeCloseTo(width / height, 1);
@@ -200,8 +200,8 @@ test('an upright picture is whole, from top to bottom', async ({ page, createOpp
   expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1.5, 1);
 });
 
-test('one picture has no controls, and none has no carousel', async ({ page, createOpportunity }) => {
-  const one = await createOpportunity({ title: 'Three pictures', images: ['why/talent.jpg'] });
+test('one image has no controls, and none has no carousel', async ({ page, createOpportunity }) => {
+  const one = await createOpportunity({ title: 'Three pictures', pictures: ['why/talent.jpg'] });
   await page.goto(`/opportunity/${one.id}`);
   await expect(carousel(page).locator('img')).toBeVisible();
   await expect(carousel(page).getByRole('button')).toHaveCount(0);

@@ -17,16 +17,16 @@ test('an opportunity prints without header, footer and menu, and says where it c
   await expect(source).toContainText('+54');
 });
 
-test('a sample opportunity, with its first picture, fits one sheet', async ({ page, api }) => {
+test('a sample opportunity, with its first image, fits one sheet', async ({ page, api }) => {
   // The oldest is a sample for sure: the newer ones come and go with other tests.
   const all: { id: string }[] = await (await api.get('/invests/all')).json();
   await page.goto(`/opportunity/${all.at(-1)?.id}`);
   const paper = await page.pdf({ format: 'A4' });
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  const pictures = page.getByRole('main').locator('img');
-  await expect(pictures.first()).toBeInViewport();
-  for (const other of (await pictures.all()).slice(1)) await expect(other).not.toBeInViewport();
+  const images = page.getByRole('main').locator('img');
+  await expect(images.first()).toBeInViewport();
+  for (const other of (await images.all()).slice(1)) await expect(other).not.toBeInViewport();
 });
 
 test('on no page does anything stand fixed on every sheet, or pale words on paper', async ({
@@ -37,30 +37,30 @@ test('on no page does anything stand fixed on every sheet, or pale words on pape
   expectProblem(/404/);
   const { id } = await createOpportunity({ description: 'A line.\n'.repeat(200) });
   const screens = ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'];
-  for (const address of [...screens, `/opportunity/${id}`, '/nothing']) {
+  for (const url of [...screens, `/opportunity/${id}`, '/nothing']) {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(address);
+    await page.goto(url);
     // The skip link has the focus, as when a reader prints by keyboard.
     await page.keyboard.press('Tab');
     await page.emulateMedia({ media: 'print' });
-    expect.soft(await fixedOnPaper(page), address).toEqual([]);
-    expect.soft(await paleOnPaper(page), address).toEqual([]);
+    expect.soft(await fixedOnPaper(page), url).toEqual([]);
+    expect.soft(await paleOnPaper(page), url).toEqual([]);
   }
 });
 
-test('a sector prints its title at the top of a sheet, under a picture that leaves room for the text', async ({
+test('a sector prints its title at the top of a sheet, under an illustration that leaves room for the text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 688, height: 1017 });
-  for (const address of ['/sectors/energy', '/']) {
+  for (const url of ['/sectors/energy', '/']) {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(address);
+    await page.goto(url);
     await page.emulateMedia({ media: 'print' });
-    const picture = await page.getByRole('main').locator('img').first().boundingBox();
+    const illustration = await page.getByRole('main').locator('img').first().boundingBox();
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    if (!picture || !title) throw new Error('The page has neither picture nor title');
-    expect(picture.height).toBeLessThan(300);
-    expect(title.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    if (!illustration || !title) throw new Error('The page has neither illustration nor title');
+    expect(illustration.height).toBeLessThan(300);
+    expect(title.y).toBeGreaterThanOrEqual(illustration.y + illustration.height);
     await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeInViewport();
   }
 });

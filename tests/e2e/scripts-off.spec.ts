@@ -38,28 +38,28 @@ for (const language of languages) {
       expect.arrayContaining(['/why-argentina', ...sectorKeys.map((key) => `/sectors/${key}`)]),
     );
     for (const path of listedPaths) {
-      const address = localizedPath(path, language);
-      await page.goto(address);
-      await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      const url = localizedPath(path, language);
+      await page.goto(url);
+      await expect.soft(page.getByRole('heading', { level: 1 }), url).toBeVisible();
       const header = page.getByRole('navigation', { name: site.mainNavigation, exact: true });
       for (const link of menuLinks) {
-        await expect.soft(header.locator(`a[href="${localizedPath(link.path, language)}"]`), address).toBeVisible();
+        await expect.soft(header.locator(`a[href="${localizedPath(link.path, language)}"]`), url).toBeVisible();
       }
       for (const other of languages) {
         const switcher = page.getByRole('navigation', { name: site.languages, exact: true });
-        await expect.soft(switcher.locator(`a[hreflang=${other}]`), address).toBeVisible();
+        await expect.soft(switcher.locator(`a[hreflang=${other}]`), url).toBeVisible();
       }
-      const broken = page.locator('main img').evaluateAll((pictures: HTMLImageElement[]) =>
+      const broken = page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
         Promise.all(
-          pictures.map((picture) =>
-            picture.decode().then(
+          images.map((image) =>
+            image.decode().then(
               () => '',
-              () => picture.currentSrc,
+              () => image.currentSrc,
             ),
           ),
         ),
       );
-      expect.soft((await broken).filter(Boolean), address).toEqual([]);
+      expect.soft((await broken).filter(Boolean), url).toEqual([]);
       const sector = sectorKeys.find((key) => path === `/sectors/${key}`);
       if (sector) await expectStatistics(page, sector, sectorPage.seeOpportunities);
       if (path === '/why-argentina') await expectProvinces(page);

@@ -10,9 +10,11 @@ import { expect, test } from '../support/fixtures.ts';
 for (const language of languages) {
   const { contact, sectorPage, sectors, site } = dictionaryOf(language);
 
-  test(`in ${language} every sector page has its title, statistics, text, pictures and ways on`, async ({ page }) => {
+  test(`in ${language} every sector page has its title, statistics, text, illustrations and ways on`, async ({
+    page,
+  }) => {
     for (const sector of sectorKeys) {
-      // Words are there before pictures are.
+      // Words are there before illustrations are.
       await page.goto(localizedPath(`/sectors/${sector}`, language), { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sectors[sector]);
       const statistics = page.locator('li[data-stat]');
@@ -22,9 +24,9 @@ for (const language of languages) {
       }
       await expect(statistics.first()).toContainText(fill(site.source, { source: '' }).trim());
       await expect(page.locator('.prose h2').first()).toBeVisible();
-      const pictures = page.locator('main img');
-      await expect(pictures).toHaveCount(3);
-      await expect(pictures.first()).toHaveAttribute('alt', /.{10}/);
+      const illustrations = page.locator('main img');
+      await expect(illustrations).toHaveCount(3);
+      await expect(illustrations.first()).toHaveAttribute('alt', /.{10}/);
       await expect(page.locator('main figcaption')).not.toBeEmpty();
       const main = page.getByRole('main');
       const leadsTo = (name: string) => main.getByRole('link', { name }).getAttribute('href');
@@ -49,7 +51,7 @@ test('a sector opens at its top, also from the end of the grid', async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a sector page reads on its plate: axe finds no fault at two widths', async ({ page }) => {
+test('a sector page reads on its illustration: axe finds no fault at two widths', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/sectors/tech');

@@ -21,7 +21,7 @@ const secrets = /root:.*:0:0|ADMIN_PASSWORD|JWT_SECRET|"devDependencies"|\[build
 
 // The cases of a test share one page of a browser: one that fails says which it is.
 
-test('nothing of the machine is read through an address', async ({ baseURL }) => {
+test('nothing of the machine is read through a URL', async ({ baseURL }) => {
   for (const path of [
     '/../../../../etc/passwd',
     '/..%2f..%2f..%2f..%2fetc%2fpasswd',
@@ -51,7 +51,7 @@ test('nothing of the machine is read through an address', async ({ baseURL }) =>
   }
 });
 
-test('nobody is sent elsewhere, or given another header, by an address', async ({ baseURL }) => {
+test('nobody is sent elsewhere, or given another header, by a URL', async ({ baseURL }) => {
   for (const line of [
     'GET //evil.example/',
     'GET ///evil.example//',
@@ -75,7 +75,7 @@ test('nobody is sent elsewhere, or given another header, by an address', async (
   }
 });
 
-test('a page is itself, whatever a request says beside its address', async ({ baseURL }) => {
+test('a page is itself, whatever a request says beside its URL', async ({ baseURL }) => {
   const body = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n'));
   const plain = await send(baseURL, 'GET /nothing');
   expect(statusOf(plain)).toBe(404);

@@ -59,7 +59,7 @@ test('HTML and script in an opportunity are shown as text to the administrator',
   expect(await page.evaluate(() => Reflect.get(window, 'wasHacked'))).toBeUndefined();
 });
 
-test('HTML and script in an address are shown nowhere', async ({ page, expectProblem }) => {
+test('HTML and script in a URL are shown nowhere', async ({ page, expectProblem }) => {
   expectProblem(/404/);
   const script = '<script>hacked()</script>"onload=hacked()';
   for (const path of ['/', '/opportunity/', '/opportunities/', '/sectors/', '/es/', '/admin/edit/']) {
@@ -69,20 +69,16 @@ test('HTML and script in an address are shown nowhere', async ({ page, expectPro
   }
 });
 
-test('links of a page whose address looks like another site stay on this one', async ({
-  page,
-  baseURL,
-  expectProblem,
-}) => {
+test('links of a page whose URL looks like another site stay on this one', async ({ page, baseURL, expectProblem }) => {
   expectProblem(/404/);
   for (const path of ['//evil.example/x', '/es//evil.example/x', '/zh///evil.example']) {
     await page.goto(`${baseURL}${path}`);
     for (const language of languages)
       await page.locator(`a[data-language=${language}]`).first().dispatchEvent('mousedown');
-    const addresses = await page
+    const urls = await page
       .locator('a[href*="evil"]')
       .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.hostname : '')));
-    expect(addresses.filter((hostname) => hostname.includes('evil'))).toEqual([]);
+    expect(urls.filter((hostname) => hostname.includes('evil'))).toEqual([]);
     await page.locator('a[data-language=en]').first().click();
     expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
   }

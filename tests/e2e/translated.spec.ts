@@ -8,12 +8,12 @@ import { foreignWords } from '../support/foreign-words.ts';
 for (const language of languages.filter((candidate) => candidate !== 'en')) {
   test(`no page in ${language} has a text that is still English, and Chinese ones are Chinese`, async ({ page }) => {
     for (const path of listedPaths) {
-      const address = localizedPath(path, language);
-      // Words are there before pictures are.
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      expect.soft(await foreignWords(page, language), address).toEqual([]);
+      const url = localizedPath(path, language);
+      // Words are there before illustrations are.
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      expect.soft(await foreignWords(page, language), url).toEqual([]);
       // The lists show opportunities in the language they were written in.
-      if (language === 'zh' && !path.startsWith('/opportunities')) await expectChinese(page, address);
+      if (language === 'zh' && !path.startsWith('/opportunities')) await expectChinese(page, url);
     }
   });
 
@@ -25,8 +25,8 @@ for (const language of languages.filter((candidate) => candidate !== 'en')) {
 }
 
 /** Most letters of the page are Chinese. */
-async function expectChinese(page: Page, address: string): Promise<void> {
+async function expectChinese(page: Page, url: string): Promise<void> {
   const text = (await page.locator('main :is(h1, h2, h3, p, li, label)').allInnerTexts()).join(' ');
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  expect.soft(count(/\p{Script=Han}/gu), address).toBeGreaterThan(count(/\p{Script=Latin}/gu));
+  expect.soft(count(/\p{Script=Han}/gu), url).toBeGreaterThan(count(/\p{Script=Latin}/gu));
 }

@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { imageTag, opportunitiesTag } from '#domain/caching';
+import { opportunitiesTag, paths, imageTag } from '#domain/api';
 import { expect, test } from '../support/fixtures.ts';
-import { paths } from '../support/paths.ts';
 
 /** What tells a browser or the CDN how to keep an answer: the same with 304 as with 200. */
 const howToKeep = [
@@ -22,7 +21,7 @@ async function ask(api: APIRequestContext, path: string, headers: Record<string,
   return { status: answer.status(), headers: answer.headers(), body: await answer.body() };
 }
 
-/** Asks for an address in several ways; resolves to what a first answer to a browser says. */
+/** Asks for a URL in several ways; resolves to what a first answer to a browser says. */
 async function expectValidated(api: APIRequestContext, path: string, strength: 'weak' | 'strong'): Promise<Headers> {
   const [brotli, gzip, plain] = await Promise.all(
     ['br', 'gzip', 'identity'].map((encoding) => ask(api, path, { 'Accept-Encoding': encoding })),
@@ -51,9 +50,9 @@ async function expectValidated(api: APIRequestContext, path: string, strength: '
 
 test.use({ ownSite: true });
 
-test('what a browser has is not sent again: list, page, sitemap, picture, file', async ({ api, createOpportunity }) => {
-  const { id, imageURL } = await createOpportunity({ images: ['home/1.jpg'] });
-  const [picture = ''] = imageURL;
+test('what a browser has is not sent again: list, page, sitemap, image, file', async ({ api, createOpportunity }) => {
+  const { id, imageURL } = await createOpportunity({ pictures: ['home/1.jpg'] });
+  const [image = ''] = imageURL;
   const cdn = 'stale-while-revalidate=3540';
   for (const path of [
     paths.opportunities,
@@ -67,10 +66,10 @@ test('what a browser has is not sent again: list, page, sitemap, picture, file',
     expect(headers['netlify-cache-tag']?.split(','), path).toContain(opportunitiesTag);
     expect(headers['netlify-vary'], path).toBe('query=none');
   }
-  for (const path of [paths.image(picture), paths.adminImage(picture)]) {
+  for (const path of [paths.image(image), paths.adminImage(image)]) {
     const headers = await expectValidated(api, path, 'strong');
     expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
-    expect(headers['netlify-cache-tag'], path).toBe(imageTag(picture));
+    expect(headers['netlify-cache-tag'], path).toBe(imageTag(image));
     expect(headers['netlify-vary'], path).toBe('query=none');
   }
   await expectValidated(api, '/about', 'weak');
@@ -79,13 +78,13 @@ test('what a browser has is not sent again: list, page, sitemap, picture, file',
 
 test('what has changed is sent again, and what is gone is 404', async ({ api, token, createOpportunity }) => {
   const { id, version: _, ...fields } = await createOpportunity({ title: 'Before' });
-  const addresses = [paths.opportunities, `/opportunity/${id}`];
-  const before = await Promise.all(addresses.map(async (path) => (await ask(api, path)).headers.etag ?? ''));
+  const urls = [paths.opportunities, `/opportunity/${id}`];
+  const before = await Promise.all(urls.map(async (path) => (await ask(api, path)).headers.etag ?? ''));
   const headers = { Authorization: `Bearer ${token}` };
   const { title: __, createdAt: ___, updatedAt: ____, ...rest } = fields;
   const saved = await api.post(paths.saveOpportunity, { headers, data: { ...rest, id, title: 'After' } });
   expect(saved.status()).toBe(200);
-  for (const [index, path] of addresses.entries()) {
+  for (const [index, path] of urls.entries()) {
     const after = await ask(api, path, { 'If-None-Match': before[index] ?? '' });
     expect([path, after.status]).toEqual([path, 200]);
     expect(after.body.toString()).toContain('After');

@@ -6,7 +6,7 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const mapOf = (page: Page) => page.locator('[data-map]');
-const plateOf = (page: Page) => page.locator('[data-plates] img').last();
+const illustrationOf = (page: Page) => page.locator('[data-illustrations] img').last();
 
 /** The codes that the map, the index and the panel show as active: one each, and the same. */
 async function activeOn(page: Page): Promise<readonly (string | null)[]> {
@@ -23,13 +23,13 @@ async function expectActive(page: Page, code: string): Promise<void> {
 
 for (const language of languages) {
   const { contact, home, sectors, whyArgentina } = dictionaryOf(language);
-  const address = localizedPath('/why-argentina', language);
+  const url = localizedPath('/why-argentina', language);
   const names = { en: 'Mendoza', es: 'Mendoza', zh: '门多萨省' };
 
   test(`in ${language} the page has its title, its map with the capital active, four reasons and the ways on`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(whyArgentina.title);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       whyArgentina.provinces,
@@ -38,7 +38,7 @@ for (const language of languages) {
     ]);
     await expect(page.getByText(whyArgentina.provincesText)).toBeVisible();
     await expectActive(page, firstProvince);
-    await expect(plateOf(page)).toHaveAttribute('src', `/images/why-argentina/provinces/${firstProvince}.jpg`);
+    await expect(illustrationOf(page)).toHaveAttribute('src', `/images/why-argentina/provinces/${firstProvince}.jpg`);
     const ways = page.getByRole('region', { name: whyArgentina.ways });
     await expect(ways.getByRole('link', { name: home.exploreOpportunities })).toHaveAttribute(
       'href',
@@ -68,7 +68,7 @@ for (const language of languages) {
   test(`in ${language} each of the 24 can be chosen in the list, and exactly one is active at a time`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(url);
     const index = page.getByRole('navigation', { name: whyArgentina.index });
     await expect(index.getByRole('link')).toHaveCount(provinceCodes.length);
     const chosen = await page.evaluate(chooseEach, provinceCodes);
@@ -81,10 +81,10 @@ for (const language of languages) {
     }
   });
 
-  test(`in ${language} a click on the map shows the province, its sectors and its plate, and says so`, async ({
+  test(`in ${language} a click on the map shows the province, its sectors and its illustration, and says so`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(url);
     await mapOf(page).getByRole('link', { name: names[language], exact: true }).click();
     await expectActive(page, 'MEN');
     const panel = page.getByRole('article');
@@ -96,12 +96,12 @@ for (const language of languages) {
       );
     }
     await expect(panel.getByRole('link')).toHaveCount(3);
-    await expect(plateOf(page)).toHaveAttribute('src', '/images/why-argentina/provinces/MEN.jpg');
+    await expect(illustrationOf(page)).toHaveAttribute('src', '/images/why-argentina/provinces/MEN.jpg');
     await expect(page.getByRole('status')).toHaveText(whyArgentina.showing.replace('{province}', names[language]));
   });
 
   test(`in ${language} the map works by keyboard alone, and can be skipped`, async ({ page }) => {
-    await page.goto(address);
+    await page.goto(url);
     const skip = page.getByRole('link', { name: whyArgentina.skipMap });
     await skip.focus();
     await expect(skip).toBeInViewport();
@@ -163,11 +163,11 @@ test('the capital can be chosen by its enlarged circle', async ({ page }) => {
   await expect(page).toHaveURL(/#CABA$/);
 });
 
-test('an address with a province opens it, and back and forward follow', async ({ page }) => {
+test('a URL with a province opens it, and back and forward follow', async ({ page }) => {
   await page.goto('/why-argentina#NEU');
   await expectActive(page, 'NEU');
   await expect(page.getByRole('article')).toBeInViewport();
-  await expect(plateOf(page)).toHaveAttribute('src', /NEU\.jpg$/);
+  await expect(illustrationOf(page)).toHaveAttribute('src', /NEU\.jpg$/);
   const index = page.getByRole('navigation', { name: 'List of provinces' });
   await index.getByRole('link', { name: 'Salta' }).click();
   await index.getByRole('link', { name: 'Chubut' }).click();
@@ -176,12 +176,12 @@ test('an address with a province opens it, and back and forward follow', async (
   await expectActive(page, 'SAL');
   await page.goBack();
   await expectActive(page, 'NEU');
-  await expect(plateOf(page)).toHaveAttribute('src', /NEU\.jpg$/);
+  await expect(illustrationOf(page)).toHaveAttribute('src', /NEU\.jpg$/);
   await page.goForward();
   await expectActive(page, 'SAL');
 });
 
-test('going back to the address without a province shows the capital again', async ({ page }) => {
+test('going back to the URL without a province shows the capital again', async ({ page }) => {
   await page.goto('/why-argentina');
   await mapOf(page).locator('[data-province=MEN]').click();
   await expectActive(page, 'MEN');
@@ -190,9 +190,7 @@ test('going back to the address without a province shows the capital again', asy
   await expectActive(page, 'CABA');
 });
 
-test('an address that names no province leaves the capital, and a word typed later what was chosen', async ({
-  page,
-}) => {
+test('a URL that names no province leaves the capital, and a word typed later what was chosen', async ({ page }) => {
   await page.goto('/why-argentina#ATL');
   await expectActive(page, 'CABA');
   await mapOf(page).locator('[data-province=MEN]').click();

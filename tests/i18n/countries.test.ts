@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { countryCodes } from '#domain/country';
 import { type Language, languages } from '#domain/language';
-import { countryOptions, countryOwnNames } from '../../src/i18n/countries';
-import { withOwnName } from '../../src/i18n/native-name';
+import { countryOptions, nativeCountryNames } from '../../src/i18n/countries';
+import { withNativeName } from '../../src/i18n/native-name';
 
 const nameOf = (code: string, language: Language) =>
   countryOptions(language).find(({ value }) => value === code)?.label ?? '';
 
 const labelOf = (code: string, language: Language) =>
-  withOwnName({ code, name: nameOf(code, language) }, countryOwnNames()[code], language);
+  withNativeName({ code, name: nameOf(code, language) }, nativeCountryNames()[code], language);
 
 test.each(languages)('every country has a name of its own in %s', (language) => {
   const options = countryOptions(language);
@@ -35,7 +35,7 @@ describe('a country’s name for itself', () => {
   });
 
   test('is not there before it is known', () => {
-    expect(withOwnName({ code: 'DE', name: 'Alemania' }, undefined, 'es')).toBe('Alemania');
+    expect(withNativeName({ code: 'DE', name: 'Alemania' }, undefined, 'es')).toBe('Alemania');
   });
 
   test('is not repeated where the label says it already', () => {
@@ -56,7 +56,7 @@ describe('a country’s name for itself', () => {
   });
 
   test('carries no invisible mark and no letter that is cut off', () => {
-    const names = Object.entries(countryOwnNames());
+    const names = Object.entries(nativeCountryNames());
     expect(names.length).toBeGreaterThan(200);
     // The Sinhala name needs its joiner.
     expect(names.filter(([, name]) => /\p{Cf}|\s{2}| fr$/u.test(name)).map(([code]) => code)).toEqual(['LK']);

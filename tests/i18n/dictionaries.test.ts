@@ -30,12 +30,12 @@ describe.each(languages)('the dictionary of %s', (language) => {
     expect(Object.keys(names).sort()).toEqual([...enquirySectors].sort());
   });
 
-  test('has a sentence without open places for whatever is wrong with a field of the contact form', () => {
+  test('has a message without open placeholders for whatever is wrong with a field of the contact form', () => {
     const { contact } = dictionaryOf(language);
     for (const field of enquiryFields) {
       for (const problem of fieldProblems) {
-        const sentence = problemText(field, problem, contact, language);
-        expect(sentence).not.toMatch(/[{}]|undefined|^$/);
+        const message = problemText(field, problem, contact, language);
+        expect(message).not.toMatch(/[{}]|undefined|^$/);
       }
     }
   });
@@ -66,7 +66,7 @@ describe('Spanish is translated', () => {
   });
 });
 
-describe('the length of a problem sentence', () => {
+describe('the length of a problem message', () => {
   test('is the limit in the digits of the language', () => {
     expect(problemText('message', 'too-long', dictionaryOf('en').contact, 'en')).toBe(
       'Message: use at most 5,000 characters',

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { fill, fillCount } from '../../src/i18n/fill.ts';
-import { localizedPath, readAddress } from '../../src/i18n/path.ts';
+import { localizedPath, readLocalizedPath } from '../../src/i18n/path.ts';
 
-describe('the address of a page in a language', () => {
+describe('the path of a page in a language', () => {
   test.each([
     ['/', 'en', '/'],
     ['/', 'es', '/es'],
@@ -12,16 +12,16 @@ describe('the address of a page in a language', () => {
     ['/about', 'en', '/about'],
     ['/about', 'es', '/es/about'],
     ['/sectors/energy', 'zh', '/zh/sectors/energy'],
-  ] as const)('%s in %s is %s', (path, language, address) => {
-    expect(localizedPath(path, language)).toBe(address);
+  ] as const)('%s in %s is %s', (path, language, url) => {
+    expect(localizedPath(path, language)).toBe(url);
   });
 
-  test('tells its language and its English address again', () => {
+  test('tells its language and its English path again', () => {
     const word = fc.stringMatching(/^[a-z-]{1,12}$/).filter((text) => text !== 'es' && text !== 'zh');
     const path = fc.array(word, { maxLength: 4 }).map((words) => `/${words.join('/')}`);
     fc.assert(
       fc.property(path, fc.constantFrom(...languages), (english, language) => {
-        expect(readAddress(localizedPath(english, language))).toEqual({ language, path: english });
+        expect(readLocalizedPath(localizedPath(english, language))).toEqual({ language, path: english });
       }),
     );
   });
@@ -29,21 +29,21 @@ describe('the address of a page in a language', () => {
   test.each(['/fr/about', '/esp', '/zhong/x', '/ES/about', '/en', '/en/about', '/about/es'])(
     '%s carries no prefix of the site',
     (pathname) => {
-      expect(readAddress(pathname)).toEqual({ language: 'en', path: pathname });
+      expect(readLocalizedPath(pathname)).toEqual({ language: 'en', path: pathname });
     },
   );
 });
 
 describe('filling a text', () => {
-  test('puts each value into its places', () => {
+  test('puts each value into its placeholders', () => {
     expect(fill('{a} and {b} and {a}', { a: 'x', b: 2 })).toBe('x and 2 and x');
   });
 
-  test('leaves a place without a value as it is', () => {
+  test('leaves a placeholder without a value as it is', () => {
     expect(fill('{a} {b}', { a: 0 })).toBe('0 {b}');
   });
 
-  test('takes a value as it is, even one that looks like a place or a replacement pattern', () => {
+  test('takes a value as it is, even one that looks like a placeholder or a replacement pattern', () => {
     fc.assert(fc.property(fc.string(), (value) => fill('<{a}>', { a: value }) === `<${value}>`));
     expect(fill('<{a}>', { a: '{b} $& $1' })).toBe('<{b} $& $1>');
   });

@@ -5,7 +5,7 @@ const site = new URL('https://invest.example');
 
 test('a sitemap names each page in every language, each with all its alternates', () => {
   const xml = sitemapOf(site, ['/', '/sectors/energy']);
-  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
     'https://invest.example/',
     'https://invest.example/es',
     'https://invest.example/zh',
@@ -23,6 +23,6 @@ test('a sitemap of nothing is still one', () => {
   expect(sitemapOf(site, [])).toMatch(/^<\?xml .*\?>\n<urlset [^>]+>\n<\/urlset>\n$/);
 });
 
-test('the index names the sitemaps by their whole addresses', () => {
+test('the index names the sitemaps by their whole URLs', () => {
   expect(sitemapIndexOf(site, ['/one.xml'])).toContain('<sitemap><loc>https://invest.example/one.xml</loc></sitemap>');
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startRetrying } from '../../src/islands/opportunity-retry/start-retrying.ts';
 
-const server = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+const server = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
 const reload = vi.fn();
 const answer = (status: number) => async () => new Response('', { status });
 
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test.each([200, 404, 410])('the page is opened anew once its address answers %i', async (status) => {
+test.each([200, 404, 410])('the page is opened anew once its URL answers %i', async (status) => {
   server.mockImplementation(answer(status));
   openPage();
   await vi.advanceTimersByTimeAsync(4_999);
@@ -48,7 +48,7 @@ test.each([
   ['500', answer(500)],
   ['502', answer(502)],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('the address is asked every five seconds while it answers %s', async (_, failing) => {
+])('the URL is asked every five seconds while it answers %s', async (_, failing) => {
   server.mockImplementation(failing);
   openPage();
   await vi.advanceTimersByTimeAsync(15_000);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language';
 import { withoutTrailingSlash } from '../../scripts/tools/local-server/trailing-slash.ts';
-import { localizedPath, readAddress } from '../../src/i18n/path.ts';
+import { localizedPath, readLocalizedPath } from '../../src/i18n/path.ts';
 
 const site = 'https://site.example';
 const script = readFileSync(new URL('../../src/browser/stored-language.js', import.meta.url), 'utf8');
@@ -53,7 +53,7 @@ const hostOf = (address: string): string => new URL(address, `${site}/x/y`).host
 describe('no address of this site leads to another one', () => {
   it.each(odd)('by a language link on the page at %s', (text) => {
     for (const language of languages) {
-      const link = localizedPath(readAddress(pathOf(text)).path, language);
+      const link = localizedPath(readLocalizedPath(pathOf(text)).path, language);
       expect(hostOf(link)).toBe('site.example');
     }
   });
@@ -61,7 +61,7 @@ describe('no address of this site leads to another one', () => {
   it('by a language link on any page', () => {
     fc.assert(
       fc.property(anyPath, fc.constantFrom(...languages), (path, language) => {
-        expect(hostOf(localizedPath(readAddress(path).path, language))).toBe('site.example');
+        expect(hostOf(localizedPath(readLocalizedPath(path).path, language))).toBe('site.example');
       }),
     );
   });

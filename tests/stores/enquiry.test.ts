@@ -30,8 +30,8 @@ function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 /** The stores as a freshly opened page has them; the tab's storage outlives it. */
 async function openPage() {
   vi.resetModules();
-  const draft = await import('../../src/stores/kept-enquiry.ts');
-  return { ...draft, ...(await import('../../src/stores/enquiry.ts')) };
+  const kept = await import('../../src/stores/kept-enquiry.ts');
+  return { ...kept, ...(await import('../../src/stores/enquiry.ts')) };
 }
 
 beforeEach(() => {
@@ -109,11 +109,11 @@ describe('sending an enquiry', () => {
     ['timedOut', () => Promise.reject(new DOMException('', 'TimeoutError'))],
   ] as const)('that fails says why: %s', async (reason, answer) => {
     server.mockImplementation(answer);
-    const { $enquiry, submitEnquiry, keepValues, draftValues } = await openPage();
+    const { $enquiry, submitEnquiry, keepValues, keptValues } = await openPage();
     keepValues(typed);
     await submitEnquiry(typed);
     expect($enquiry.get()).toEqual({ kind: 'failed', reason });
-    expect(draftValues()).toEqual(typed);
+    expect(keptValues()).toEqual(typed);
   });
 });
 
@@ -161,7 +161,7 @@ describe('the idempotency key of an enquiry', () => {
 describe('what was typed', () => {
   test('is still there after a reload', async () => {
     (await openPage()).keepValues(typed);
-    expect((await openPage()).draftValues()).toEqual(typed);
+    expect((await openPage()).keptValues()).toEqual(typed);
   });
 
   test('is gone once it has been sent', async () => {
@@ -169,14 +169,14 @@ describe('what was typed', () => {
     const { keepValues, submitEnquiry } = await openPage();
     keepValues(typed);
     await submitEnquiry(typed);
-    expect((await openPage()).draftValues()).toEqual({});
+    expect((await openPage()).keptValues()).toEqual({});
   });
 
   test.each(['{', 'null', '[]', '{"values":{"firstName":7}}', '"text"'])(
     'is empty when storage holds %s',
     async (odd) => {
       sessionStorage.setItem('enquiry', odd);
-      expect((await openPage()).draftValues()).toEqual({});
+      expect((await openPage()).keptValues()).toEqual({});
     },
   );
 
@@ -186,9 +186,9 @@ describe('what was typed', () => {
     };
     vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
     server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(accepted);
-    const { $enquiry, keepValues, draftValues, submitEnquiry } = await openPage();
+    const { $enquiry, keepValues, keptValues, submitEnquiry } = await openPage();
     keepValues(typed);
-    expect(draftValues()).toEqual(typed);
+    expect(keptValues()).toEqual(typed);
     await submitEnquiry(typed);
     await submitEnquiry(typed);
     expect($enquiry.get().kind).toBe('sent');

@@ -4,11 +4,11 @@ import type { SectorKey } from '#domain/sector';
 import { $opportunities } from '../../src/stores/opportunities.ts';
 import {
   $opportunityList,
-  $place,
-  followAddress,
+  $query,
+  followURL,
   goTo,
-  placeAddress,
-  readPlace,
+  pathOfQuery,
+  readQuery,
 } from '../../src/stores/opportunity-list.ts';
 
 const opportunityOf = (sector: SectorKey, index: number): OpportunitySummary => ({
@@ -25,9 +25,9 @@ const opportunities = Array.from({ length: 12 }, (_, index) => index).flatMap((i
   opportunityOf('energy', index),
 ]);
 
-/** A browser's address and history, as much as the store uses. */
-function openBrowser(address: string) {
-  const entries = [new URL(address, 'https://example.com')];
+/** A browser's URL and history, as much as the store uses. */
+function openBrowser(url: string) {
+  const entries = [new URL(url, 'https://example.com')];
   const browser = new EventTarget();
   const current = () => entries.at(-1) ?? new URL('https://example.com');
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
@@ -45,7 +45,7 @@ function openBrowser(address: string) {
     entries.pop();
     browser.dispatchEvent(new Event('popstate'));
   };
-  return { back, address: () => current().pathname + current().search };
+  return { back, url: () => current().pathname + current().search };
 }
 
 beforeEach(() => {
@@ -54,10 +54,10 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  $place.set(undefined);
+  $query.set(undefined);
 });
 
-describe('the place that an address means', () => {
+describe('the query that a URL means', () => {
   test.each([
     ['/opportunities', null, 1],
     ['/opportunities?page=3', null, 3],
@@ -67,8 +67,8 @@ describe('the place that an address means', () => {
     ['/zh/opportunities', null, 1],
     ['/opportunities/nonsense?page=x', null, 1],
     ['/opportunities/%E0%A4%A?page=-1', null, 1],
-  ] as const)('%s', (address, sector, page) => {
-    expect(readPlace(new URL(address, 'https://example.com'))).toEqual({ sector, page });
+  ] as const)('%s', (url, sector, page) => {
+    expect(readQuery(new URL(url, 'https://example.com'))).toEqual({ sector, page });
   });
 
   test.each([
@@ -76,17 +76,17 @@ describe('the place that an address means', () => {
     [{ sector: null, page: 2 }, 'en', '/opportunities?page=2'],
     [{ sector: 'tech', page: 1 }, 'es', '/es/opportunities/tech'],
     [{ sector: 'mining', page: 4 }, 'zh', '/zh/opportunities/mining?page=4'],
-  ] as const)('%j in %s has the address %s, which means it again', (place, language, address) => {
-    expect(placeAddress(place, language)).toBe(address);
-    expect(readPlace(new URL(address, 'https://example.com'))).toEqual(place);
+  ] as const)('%j in %s has the URL %s, which means it again', (query, language, url) => {
+    expect(pathOfQuery(query, language)).toBe(url);
+    expect(readQuery(new URL(url, 'https://example.com'))).toEqual(query);
   });
 });
 
 describe('the list', () => {
-  test('is loading while the opportunities are, or the address has not been read', () => {
+  test('is loading while the opportunities are, or the URL has not been read', () => {
     expect($opportunityList.get()).toEqual({ kind: 'loading' });
     $opportunities.set({ kind: 'loading' });
-    $place.set({ sector: null, page: 1 });
+    $query.set({ sector: null, page: 1 });
     expect($opportunityList.get()).toEqual({ kind: 'loading' });
   });
 
@@ -96,12 +96,12 @@ describe('the list', () => {
   });
 
   test('shows the first eight of all, in the order they came in', () => {
-    $place.set({ sector: null, page: 1 });
+    $query.set({ sector: null, page: 1 });
     expect($opportunityList.get()).toMatchObject({ found: 21, page: 1, pages: 3, shown: opportunities.slice(0, 8) });
   });
 
   test('shows those of the sector alone, and counts those of every sector', () => {
-    $place.set({ sector: 'agriculture', page: 2 });
+    $query.set({ sector: 'agriculture', page: 2 });
     expect($opportunityList.get()).toMatchObject({
       counts: { agriculture: 9, energy: 12 },
       found: 9,
@@ -112,42 +112,42 @@ describe('the list', () => {
   });
 
   test('shows the last page when a later one is asked for', () => {
-    $place.set({ sector: 'agriculture', page: 40 });
+    $query.set({ sector: 'agriculture', page: 40 });
     expect($opportunityList.get()).toMatchObject({ page: 2, shown: [opportunityOf('agriculture', 8)] });
   });
 
   test('of a sector without opportunities is empty, with one page', () => {
-    $place.set({ sector: 'fishing', page: 3 });
+    $query.set({ sector: 'fishing', page: 3 });
     expect($opportunityList.get()).toMatchObject({ found: 0, page: 1, pages: 1, shown: [] });
   });
 });
 
 describe('moving through the list', () => {
-  test('begins where the address says', () => {
+  test('begins where the URL says', () => {
     openBrowser('/es/opportunities/technology?page=2');
-    followAddress();
-    expect($place.get()).toEqual({ sector: 'tech', page: 2 });
+    followURL();
+    expect($query.get()).toEqual({ sector: 'tech', page: 2 });
   });
 
-  test('puts each place into the history, and back leads to the one before', () => {
+  test('puts each query into the history, and back leads to the one before', () => {
     const browser = openBrowser('/es/opportunities?page=2');
-    followAddress();
+    followURL();
     goTo({ sector: 'energy', page: 1 }, 'es');
-    expect(browser.address()).toBe('/es/opportunities/energy');
+    expect(browser.url()).toBe('/es/opportunities/energy');
     goTo({ sector: 'energy', page: 2 }, 'es');
-    expect(browser.address()).toBe('/es/opportunities/energy?page=2');
+    expect(browser.url()).toBe('/es/opportunities/energy?page=2');
     browser.back();
-    expect($place.get()).toEqual({ sector: 'energy', page: 1 });
+    expect($query.get()).toEqual({ sector: 'energy', page: 1 });
     browser.back();
-    expect($place.get()).toEqual({ sector: null, page: 2 });
+    expect($query.get()).toEqual({ sector: null, page: 2 });
   });
 
   test('no longer follows the history once stopped', () => {
     const browser = openBrowser('/opportunities');
-    const stop = followAddress();
+    const stop = followURL();
     goTo({ sector: 'energy', page: 1 }, 'en');
     stop();
     browser.back();
-    expect($place.get()).toEqual({ sector: 'energy', page: 1 });
+    expect($query.get()).toEqual({ sector: 'energy', page: 1 });
   });
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { adminImagePath } from '#domain/calls/images';
+import { Icon } from '../../ui/Icon';
 import { imageLabel } from '../messages';
 import type { Picture, Pictures } from '../state/form-images';
 import { texts } from '../texts';
-import { Icon } from './Icon';
 import styles from './ImageItem.module.css';
 
 interface ImageItemProps {

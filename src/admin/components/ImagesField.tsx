@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useRef } from 'react';
 import { uploadTypes } from '#domain/limits';
+import { Field } from '../../ui/Field';
 import { imageCount, imageMessage, lostFileMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import type { Picture, PictureProblem } from '../state/form-images';
 import { fieldLabels, texts } from '../texts';
-import { Field } from './Field';
 import { ImageItem } from './ImageItem';
 import styles from './ImagesField.module.css';
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../../ui/Icon';
 import type { InnerScreen } from '../screen';
 import { $sidebar, toggleSidebar, uncoverPage } from '../state/sidebar';
 import { $toast } from '../state/toast';
 import { texts } from '../texts';
-import { Icon } from './Icon';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar';
 

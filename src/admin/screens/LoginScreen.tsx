@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Field } from '../components/Field';
+import { Field } from '../../ui/Field';
 import { Loader } from '../components/Loader';
 import { failureMessage } from '../messages';
 import { createLogin, type Login, type LoginState } from '../state/login';

@@ -8,7 +8,7 @@ export interface DescribedPage {
   /** The site's origin. */
   readonly site: URL;
   readonly language: Language;
-  /** The English address of the page. */
+  /** The English path of the page. */
   readonly path: string;
   readonly heading: string;
   readonly description: string;
@@ -27,7 +27,7 @@ interface Crumb {
 export function structuredData(page: DescribedPage): object {
   const { language, path, heading, description, textLanguage = language } = page;
   const { site } = dictionaryOf(language);
-  const absolute = (address: string) => new URL(address, page.site).href;
+  const absolute = (path: string) => new URL(path, page.site).href;
   const [organization, website] = [absolute('/#organization'), absolute(`${localizedPath('/', language)}#website`)];
   const trail = trailTo(page);
   return {
@@ -81,7 +81,7 @@ function trailTo({ language, path, heading }: DescribedPage): readonly Crumb[] {
   return [home, ...(above ? [{ path: above.path, name: menu[above.label] }] : []), { path, name: heading }];
 }
 
-function breadcrumbs(trail: readonly (readonly [address: string, name: string])[]): object {
+function breadcrumbs(trail: readonly (readonly [url: string, name: string])[]): object {
   const itemListElement = trail.map(([item, name], index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -9,25 +9,25 @@ import { CarouselControls } from './CarouselControls';
 import { useCarousel } from './use-carousel';
 
 interface Props {
-  /** Names of stored pictures, in order. */
-  readonly pictures: readonly string[];
+  /** Names of stored images, in order. */
+  readonly images: readonly string[];
   /** The opportunity's title, and the language that it is written in where that is not the page's. */
   readonly title: string;
   readonly written?: Language;
   readonly texts: Dictionary['opportunity'];
 }
 
-/** Pictures one at a time. Until it is hydrated, and without scripts, it is a strip that scrolls from one to the next. */
-export function Carousel({ pictures, title, written, texts }: Props) {
-  const { viewport, ready, place, moveTo } = useCarousel();
-  const count = pictures.length;
+/** Images one at a time. Until it is hydrated, and without scripts, it is a strip that scrolls from one to the next. */
+export function Carousel({ images, title, written, texts }: Props) {
+  const { viewport, ready, index, moveTo } = useCarousel();
+  const count = images.length;
   const last = count - 1;
-  const nameOf = (index: number) => fill(texts.picture, { number: index + 1, count });
+  const nameOf = (position: number) => fill(texts.picture, { number: position + 1, count });
   const moveByKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    moveTo(Math.min(Math.max(place + step, 0), last));
+    moveTo(Math.min(Math.max(index + step, 0), last));
   };
 
   return (
@@ -39,12 +39,12 @@ export function Carousel({ pictures, title, written, texts }: Props) {
     >
       <div ref={viewport} className={ready ? styles.viewport : styles.strip}>
         <div className={styles.slides}>
-          {pictures.map((name, index) => (
+          {images.map((name, position) => (
             <Slide
               key={name}
               name={name}
-              index={index}
-              label={nameOf(index)}
+              index={position}
+              label={nameOf(position)}
               title={title}
               written={written}
               texts={texts}
@@ -53,7 +53,7 @@ export function Carousel({ pictures, title, written, texts }: Props) {
         </div>
       </div>
       {count > 1 && (
-        <CarouselControls ready={ready} place={place} count={count} nameOf={nameOf} texts={texts} onMove={moveTo} />
+        <CarouselControls ready={ready} index={index} count={count} nameOf={nameOf} texts={texts} onMove={moveTo} />
       )}
     </section>
   );

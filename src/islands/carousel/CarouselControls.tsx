@@ -1,20 +1,21 @@
 import type { Dictionary } from '../../i18n/dictionary';
+import { Icon } from '../../ui/Icon';
 import styles from './CarouselControls.module.css';
 
 interface Props {
   /** Whether a press has an effect yet: not before hydration. */
   readonly ready: boolean;
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
-  readonly nameOf: (place: number) => string;
+  readonly nameOf: (index: number) => string;
   readonly texts: Dictionary['opportunity'];
-  readonly onMove: (place: number) => void;
+  readonly onMove: (index: number) => void;
 }
 
-/** Previous, a dot for each picture, next. The ends stay focusable when there is nothing further, so that no focus is lost. */
-export function CarouselControls({ ready, place, count, nameOf, texts, onMove }: Props) {
-  const first = place === 0;
-  const last = place === count - 1;
+/** Previous, a dot for each image, next. The ends stay focusable when there is nothing further, so that no focus is lost. */
+export function CarouselControls({ ready, index, count, nameOf, texts, onMove }: Props) {
+  const first = index === 0;
+  const last = index === count - 1;
   return (
     <div className={styles.controls}>
       <button
@@ -22,24 +23,24 @@ export function CarouselControls({ ready, place, count, nameOf, texts, onMove }:
         className={styles.arrow}
         disabled={!ready}
         aria-disabled={first}
-        onClick={() => !first && onMove(place - 1)}
+        onClick={() => !first && onMove(index - 1)}
         aria-label={texts.previous}
       >
-        <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
+        <Icon width={24} height={12}>
           <path d="M24 6H2M7 1L2 6l5 5" />
-        </svg>
+        </Icon>
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
       <div className={styles.dots} role="group" aria-label={texts.choosePicture}>
-        {Array.from({ length: count }, (_, index) => nameOf(index)).map((name, index) => (
+        {Array.from({ length: count }, (_, position) => nameOf(position)).map((name, position) => (
           <button
             key={name}
             type="button"
             className={styles.dot}
             disabled={!ready}
             aria-label={name}
-            aria-current={index === place}
-            onClick={() => onMove(index)}
+            aria-current={position === index}
+            onClick={() => onMove(position)}
           />
         ))}
       </div>
@@ -48,15 +49,15 @@ export function CarouselControls({ ready, place, count, nameOf, texts, onMove }:
         className={styles.arrow}
         disabled={!ready}
         aria-disabled={last}
-        onClick={() => !last && onMove(place + 1)}
+        onClick={() => !last && onMove(index + 1)}
         aria-label={texts.next}
       >
-        <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
+        <Icon width={24} height={12}>
           <path d="M0 6h22M17 1l5 5-5 5" />
-        </svg>
+        </Icon>
       </button>
       <p className="visually-hidden" role="status">
-        {nameOf(place)}
+        {nameOf(index)}
       </p>
     </div>
   );

@@ -12,11 +12,11 @@ const options: CarouselOptions = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 };
 
-/** Embla on a viewport: the place that it shows, and how to move it. Ready once it has taken over from the strip. */
+/** Embla on a viewport: the index of the slide that it shows, and how to move it. Ready once it has taken over from the strip. */
 export function useCarousel() {
   const strip = useRef<HTMLDivElement>(null);
   const [attach, embla] = useEmblaCarousel(options);
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
 
   const viewport = useCallback(
     (element: HTMLDivElement | null) => {
@@ -32,12 +32,12 @@ export function useCarousel() {
     const reached = Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
     element.scrollLeft = 0;
     embla.scrollTo(reached, true);
-    const show = () => setPlace(embla.selectedScrollSnap());
+    const show = () => setIndex(embla.selectedScrollSnap());
     // A swipe would come to rest at a pace of its own.
     const settle = () => embla.scrollTo(embla.selectedScrollSnap());
     show();
     embla.on('select', show).on('pointerUp', settle);
   }, [embla]);
 
-  return { viewport, ready: embla !== undefined, place, moveTo: (target: number) => embla?.scrollTo(target) };
+  return { viewport, ready: embla !== undefined, index, moveTo: (target: number) => embla?.scrollTo(target) };
 }

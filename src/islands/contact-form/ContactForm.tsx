@@ -1,17 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { Language } from '#domain/language';
 import { $enquiry, writeAnother } from '../../stores/enquiry';
+import type { ContactFormProps } from './contact-form-props';
 import { EnquiryForm } from './EnquiryForm';
-import type { FormTexts } from './form-texts';
 import { SentNotice } from './SentNotice';
-
-export interface ContactFormProps {
-  readonly language: Language;
-  readonly texts: FormTexts;
-  /** The team's address, offered when a message cannot be sent. */
-  readonly email: string;
-}
 
 export function ContactForm(props: ContactFormProps) {
   const state = useStore($enquiry);

@@ -2,13 +2,13 @@ import type { InputEvent, SubmitEvent } from 'react';
 import type { EnquiryField } from '#domain/enquiry/enquiry';
 import { type EnquiryState, recheckField, submitEnquiry } from '../../stores/enquiry';
 import { keepValues } from '../../stores/kept-enquiry';
-import type { ContactFormProps } from './ContactForm';
 import styles from './ContactForm.module.css';
+import type { ContactFormProps } from './contact-form-props';
 import { ErrorSummary } from './ErrorSummary';
 import { Fields } from './Fields';
-import { controlOf, fieldOf, trapIn, valuesOf } from './form-values';
+import { controlOf, fieldOf, honeypotIn, valuesOf } from './form-values';
+import { Honeypot } from './Honeypot';
 import { problemText } from './problem-text';
-import { Trap } from './Trap';
 import { useKeptForm } from './use-kept-form';
 
 interface Props extends ContactFormProps {
@@ -34,7 +34,7 @@ export function EnquiryForm({ language, texts, email, state, anew }: Props) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submitEnquiry(valuesOf(event.currentTarget), trapIn(event.currentTarget));
+    void submitEnquiry(valuesOf(event.currentTarget), honeypotIn(event.currentTarget));
   };
   const goToField = (field: EnquiryField) => {
     const control = form.current && controlOf(form.current, field);
@@ -55,17 +55,17 @@ export function EnquiryForm({ language, texts, email, state, anew }: Props) {
       )}
       <p className={styles.hint}>{texts.allRequired}</p>
       <Fields texts={texts} language={language} problemOf={problemOf} isCorrected={isCorrected} />
-      <Trap label={texts.leaveEmpty} />
-      {state.kind === 'failed' && <FailedNotice sentence={texts[state.reason]} email={email} />}
+      <Honeypot label={texts.leaveEmpty} />
+      {state.kind === 'failed' && <FailedNotice message={texts[state.reason]} email={email} />}
       <SendButton ready={ready} sending={sending} texts={texts} />
     </form>
   );
 }
 
-function FailedNotice({ sentence, email }: { readonly sentence: string; readonly email: string }) {
+function FailedNotice({ message, email }: { readonly message: string; readonly email: string }) {
   return (
     <div className="notice notice-danger" role="alert">
-      <p>{sentence}</p>
+      <p>{message}</p>
       <p>
         <a className={styles.mail} href={`mailto:${email}`}>
           {email}

@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { EnquiryField } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
+import { Field } from '../../ui/Field';
 import styles from './ContactForm.module.css';
-import { type ControlProps, Field } from './Field';
 import type { FormTexts } from './form-texts';
+import { controlId } from './form-values';
 import { labelOf } from './problem-text';
 import { type Option, optionsOf } from './select-options';
 import { useCountryOptions } from './use-country-options';
@@ -17,34 +19,40 @@ interface Props {
 /** The seven fields. They are uncontrolled: what is typed or filled in before hydration stays. */
 export function Fields({ texts, language, problemOf, isCorrected }: Props) {
   const countries = useCountryOptions(language);
-  const about = (name: EnquiryField) => ({
-    name,
+  const bind = (name: EnquiryField) => ({
+    id: controlId(name),
     label: labelOf(name, texts),
     problem: problemOf(name),
     corrected: isCorrected(name),
   });
-  const select = (options: readonly Option[], autoComplete: string) => (props: ControlProps) => (
-    <select {...props} defaultValue="" autoComplete={autoComplete}>
-      <option value="">{texts.choose}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+  const select = (name: EnquiryField, options: readonly Option[], autoComplete: string) => (
+    <Field {...bind(name)}>
+      {(attributes) => (
+        <select {...attributes} name={name} required defaultValue="" autoComplete={autoComplete}>
+          <option value="">{texts.choose}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+  const line = (name: EnquiryField, input: ComponentProps<'input'>) => (
+    <Field {...bind(name)}>{(attributes) => <input {...attributes} {...input} name={name} required />}</Field>
   );
   return (
     <div className={styles.fields}>
-      <Field {...about('firstName')} control={(props) => <input {...props} autoComplete="given-name" />} />
-      <Field {...about('lastName')} control={(props) => <input {...props} autoComplete="family-name" />} />
-      <Field
-        {...about('email')}
-        control={(props) => <input {...props} type="email" autoComplete="email" spellCheck={false} />}
-      />
-      <Field {...about('company')} control={(props) => <input {...props} autoComplete="organization" />} />
-      <Field {...about('sector')} control={select(optionsOf('sector', language), 'off')} />
-      <Field {...about('country')} control={select(countries, 'country')} />
-      <Field {...about('message')} className={styles.wide} control={(props) => <textarea {...props} rows={6} />} />
+      {line('firstName', { autoComplete: 'given-name' })}
+      {line('lastName', { autoComplete: 'family-name' })}
+      {line('email', { type: 'email', autoComplete: 'email', spellCheck: false })}
+      {line('company', { autoComplete: 'organization' })}
+      {select('sector', optionsOf('sector', language), 'off')}
+      {select('country', countries, 'country')}
+      <Field {...bind('message')} className={styles.wide}>
+        {(attributes) => <textarea {...attributes} name="message" required rows={6} />}
+      </Field>
     </div>
   );
 }

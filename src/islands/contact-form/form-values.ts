@@ -37,10 +37,10 @@ export function valuesOf(form: HTMLFormElement): EnquiryValues {
   };
 }
 
-export const trapId = `contact-${honeypotField}`;
+export const honeypotId = `contact-${honeypotField}`;
 
 /** What stands in the field that no person sees. */
-export function trapIn(form: HTMLFormElement): string {
+export function honeypotIn(form: HTMLFormElement): string {
   const control = form.elements.namedItem(honeypotField);
   return control instanceof HTMLInputElement ? control.value : '';
 }

@@ -5,7 +5,7 @@ import type { FieldProblem } from '#domain/text';
 import { fill } from '../../i18n/fill';
 import type { FormTexts } from './form-texts';
 
-/** The texts of the e-mail field have a name of their own: `email` labels the team's address. */
+/** The texts of the e-mail field have a name of their own: `email` labels the team's e-mail address. */
 const textKeys = {
   firstName: 'firstName',
   lastName: 'lastName',

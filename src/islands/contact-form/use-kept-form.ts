@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftValues, keepValues } from '../../stores/kept-enquiry';
+import { keepValues, keptValues } from '../../stores/kept-enquiry';
 import { controlOf, fillEmpty, valuesOf } from './form-values';
 
 /** A form that begins with what was kept of it; ready once its script is there. `anew` brings the focus to its first field. */
@@ -8,7 +8,7 @@ export function useKeptForm(anew: boolean) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (form.current) {
-      fillEmpty(form.current, draftValues());
+      fillEmpty(form.current, keptValues());
       // What was typed before hydration has not been kept yet.
       keepValues(valuesOf(form.current));
       if (anew) controlOf(form.current, 'firstName')?.focus();

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SectorKey } from '#domain/sector';
+import { Icon } from '../../ui/Icon';
 import styles from './FilterPanel.module.css';
 import { SectorButtons, type SectorChoice } from './SectorButtons';
 
@@ -45,9 +46,9 @@ export function FilterPanel(choice: SectorChoice) {
         aria-expanded={state === 'open'}
         onClick={openPanel}
       >
-        <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
+        <Icon width={18} height={12}>
           <path d="M0 1h18M3 6h12M6 11h6" />
-        </svg>
+        </Icon>
         {texts.openFilter}
       </button>
       <SectorButtons {...choice} layout="index" onChoose={chooseInIndex} />
@@ -63,9 +64,9 @@ export function FilterPanel(choice: SectorChoice) {
           <div className={styles.head}>
             <h2 id={heading}>{texts.filter}</h2>
             <button type="button" className="drawer-closer" onClick={() => panel.current?.close()}>
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <Icon width={24}>
                 <path d="M5 5l14 14M19 5L5 19" />
-              </svg>
+              </Icon>
               <span className="visually-hidden">{texts.closeFilter}</span>
             </button>
           </div>

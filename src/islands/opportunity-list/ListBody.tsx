@@ -1,14 +1,14 @@
 import type { Language } from '#domain/language';
 import type { SectorKey } from '#domain/sector';
 import type { Dictionary } from '../../i18n/dictionary';
-import type { ListPlace, OpportunityListState } from '../../stores/opportunity-list';
+import type { ListQuery, OpportunityListState } from '../../stores/opportunity-list';
 import { ListSkeleton } from './ListSkeleton';
 import { ListStatus } from './ListStatus';
 import { OpportunityCard } from './OpportunityCard';
 import styles from './OpportunityList.module.css';
 import { Pages } from './Pages';
 
-/** Cards of the first row on a wide screen; their pictures are not put off. */
+/** Cards of the first row on a wide screen; their images are not put off. */
 const inViewAtFirst = 2;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly sector: SectorKey | null;
   readonly texts: Dictionary['opportunities'];
   readonly sectorNames: Dictionary['sectors'];
-  readonly onPage: (place: ListPlace) => void;
+  readonly onPage: (query: ListQuery) => void;
   readonly onRetry: () => void;
   readonly onClear: () => void;
 }

@@ -2,16 +2,16 @@ import { pageSize } from '#domain/opportunity/pagination';
 import cardStyles from './OpportunityCard.module.css';
 import styles from './OpportunityList.module.css';
 
-const places = Array.from({ length: pageSize }, (_, place) => `place-${place}`);
+const slots = Array.from({ length: pageSize }, (_, slot) => `slot-${slot}`);
 
 /** The list's shape while it is awaited. */
 export function ListSkeleton() {
   return (
     <div aria-busy="true">
       <ul className={`plain ${styles.cards}`} aria-hidden="true">
-        {places.map((place) => (
-          <li key={place} className={cardStyles.card}>
-            <div className={`skeleton ${cardStyles.picture}`} />
+        {slots.map((slot) => (
+          <li key={slot} className={cardStyles.card}>
+            <div className={`skeleton ${cardStyles.image}`} />
             <AwaitedText lines={1} />
             <AwaitedText lines={2} />
             <AwaitedText lines={3} />

@@ -7,6 +7,7 @@ import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
 import { localizedPath } from '../../i18n/path';
+import { Icon } from '../../ui/Icon';
 import styles from './OpportunityCard.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function OpportunityCard({ opportunity, inView, language, texts, sectorNa
   const { id, title, subtitle, sector, imageURL, language: written = defaultLanguage } = opportunity;
   return (
     <li className={styles.card}>
-      <CardPicture name={imageURL[0]} inView={inView} missing={texts.noPicture} />
+      <CardImage name={imageURL[0]} inView={inView} missing={texts.noPicture} />
       <a className={styles.sector} href={localizedPath(`/sectors/${sector}`, language)}>
         {sectorNames[sector]}
       </a>
@@ -35,31 +36,31 @@ export function OpportunityCard({ opportunity, inView, language, texts, sectorNa
       <a className={styles.more} href={localizedPath(`/opportunity/${id}`, language)}>
         <span aria-hidden="true">{texts.learnMore}</span>
         <span className="visually-hidden">{fill(texts.learnMoreAbout, { title })}</span>
-        <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
+        <Icon width={24} height={12}>
           <path d="M0 6h22M17 1l5 5-5 5" />
-        </svg>
+        </Icon>
       </a>
     </li>
   );
 }
 
-interface CardPictureProps {
+interface CardImageProps {
   readonly name: string | undefined;
   readonly inView: boolean;
   readonly missing: string;
 }
 
-function CardPicture({ name, inView, missing }: CardPictureProps) {
+function CardImage({ name, inView, missing }: CardImageProps) {
   const [broken, setBroken] = useState(false);
   if (!name || broken) {
     return (
-      <div className={`${styles.picture} ${styles.noPicture}`}>
+      <div className={`${styles.image} ${styles.noImage}`}>
         <span>{missing}</span>
       </div>
     );
   }
   return (
-    <div className={styles.picture}>
+    <div className={styles.image}>
       <img
         src={imagePath(name)}
         srcSet={pictureSources(name, [320, 480, 672, 960])}

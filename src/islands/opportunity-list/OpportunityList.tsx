@@ -4,7 +4,7 @@ import type { Language } from '#domain/language';
 import type { SectorKey } from '#domain/sector';
 import type { Dictionary } from '../../i18n/dictionary';
 import { loadOpportunities, tryAgain } from '../../stores/opportunities';
-import { $opportunityList, $place, followAddress, goTo, type ListPlace } from '../../stores/opportunity-list';
+import { $opportunityList, $query, followURL, goTo, type ListQuery } from '../../stores/opportunity-list';
 import { FilterPanel } from './FilterPanel';
 import { ListBody } from './ListBody';
 import styles from './OpportunityList.module.css';
@@ -13,7 +13,7 @@ import { useDocumentTitle } from './use-document-title';
 
 interface Props {
   readonly language: Language;
-  /** The sector that the page was built for; the address decides from then on. */
+  /** The sector that the page was built for; the URL decides from then on. */
   readonly sector: SectorKey | null;
   readonly texts: Dictionary['opportunities'];
   readonly sectorNames: Dictionary['sectors'];
@@ -21,17 +21,17 @@ interface Props {
 
 export function OpportunityList({ language, sector: builtFor, texts, sectorNames }: Props) {
   const list = useStore($opportunityList);
-  const place = useStore($place);
-  const sector = place ? place.sector : builtFor;
+  const query = useStore($query);
+  const sector = query ? query.sector : builtFor;
   const section = useRef<HTMLElement>(null);
-  useEffect(followAddress, []);
+  useEffect(followURL, []);
   useEffect(loadOpportunities, []);
   useDocumentTitle(sector, texts, sectorNames);
 
   const chooseSector = (chosen: SectorKey | null) => goTo({ sector: chosen, page: 1 }, language);
   // What was pressed is no longer in view, or gone: the focus goes to the list's beginning.
   const moveFocus = () => section.current?.focus({ preventScroll: true });
-  const choosePage = (chosen: ListPlace) => {
+  const choosePage = (chosen: ListQuery) => {
     goTo(chosen, language);
     scrollToTop();
     moveFocus();
@@ -49,7 +49,7 @@ export function OpportunityList({ language, sector: builtFor, texts, sectorNames
   const counts = list.kind === 'loaded' ? list.counts : undefined;
   return (
     <section ref={section} className={styles.list} aria-label={texts.title} tabIndex={-1}>
-      <FilterPanel {...shared} active={sector} ready={place !== undefined} counts={counts} onChoose={chooseSector} />
+      <FilterPanel {...shared} active={sector} ready={query !== undefined} counts={counts} onChoose={chooseSector} />
       <div>
         <ListBody
           {...shared}

@@ -4,7 +4,7 @@ import { pagesOffered } from '#domain/opportunity/pagination';
 import type { SectorKey } from '#domain/sector';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
-import { type ListPlace, placeAddress } from '../../stores/opportunity-list';
+import { type ListQuery, pathOfQuery } from '../../stores/opportunity-list';
 import styles from './Pages.module.css';
 
 interface Props {
@@ -14,15 +14,15 @@ interface Props {
   readonly page: number;
   readonly pages: number;
   readonly texts: Dictionary['opportunities'];
-  readonly onChoose: (place: ListPlace) => void;
+  readonly onChoose: (query: ListQuery) => void;
 }
 
 export function Pages({ label, language, sector, page, pages, texts, onChoose }: Props) {
-  const choose = (event: MouseEvent, place: ListPlace) => {
+  const choose = (event: MouseEvent, query: ListQuery) => {
     // With a modifier it is a link like any other: a new tab, a new window, a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onChoose(place);
+    onChoose(query);
   };
   return (
     <nav aria-label={label} className={styles.pages}>
@@ -35,7 +35,7 @@ export function Pages({ label, language, sector, page, pages, texts, onChoose }:
           ) : (
             <li key={number}>
               <a
-                href={placeAddress({ sector, page: number }, language)}
+                href={pathOfQuery({ sector, page: number }, language)}
                 aria-label={fill(texts.page, { number })}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={(event) => choose(event, { sector, page: number })}

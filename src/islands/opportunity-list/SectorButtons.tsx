@@ -2,6 +2,7 @@ import { filterSectors, type SectorKey } from '#domain/sector';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
 import type { SectorCounts } from '../../stores/opportunity-list';
+import { Icon } from '../../ui/Icon';
 import styles from './SectorButtons.module.css';
 
 export interface SectorChoice {
@@ -38,9 +39,9 @@ export function SectorButtons({ layout, active, ready, counts, texts, sectorName
             >
               <span>{name}</span>{' '}
               {pressed ? (
-                <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                <Icon width={12}>
                   <path d="M1 1l10 10M11 1L1 11" />
-                </svg>
+                </Icon>
               ) : (
                 <span className={styles.count}>{counts && (counts[sector] ?? 0)}</span>
               )}

@@ -1,6 +1,6 @@
 /** Milliseconds between attempts, and those after which an attempt is given up (docs/specification.md §4.3). */
 const pause = 5_000;
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Asks for the page again and again until the server can make it, then shows it. `root` holds the page's loader and a
@@ -29,13 +29,13 @@ export function startRetrying(root: HTMLElement): void {
   next = setTimeout(() => void attempt(), pause);
 }
 
-/** Whether the page's address has an answer of its own by now: the page, or that there is none. */
+/** Whether the page's URL has an answer of its own by now: the page, or that there is none. */
 async function canBeShown(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, {
       headers: { Accept: 'text/html' },
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     return status < 500;
   } catch {

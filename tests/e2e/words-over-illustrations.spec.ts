@@ -5,16 +5,18 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the words on every sector's plate are readable at its lightest pixel`, async ({ page }) => {
+  test(`at ${width} px the words on every sector's illustration are readable at its lightest pixel`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const sector of sectorKeys) {
       await page.goto(`/sectors/${sector}`);
-      const plate = page.locator('.plate');
-      await plate.locator('img').evaluate((picture: HTMLImageElement) => picture.decode());
+      const illustration = page.locator('.hero');
+      await illustration.locator('img').evaluate((image: HTMLImageElement) => image.decode());
       const words = [
-        plate.getByRole('heading'),
-        plate.locator('p'),
-        plate.getByRole('link'),
+        illustration.getByRole('heading'),
+        illustration.locator('p'),
+        illustration.getByRole('link'),
         page.locator('header .logo'),
       ];
       const [title, ...small] = await contrastsWithLightest(page, words);

@@ -6,12 +6,12 @@ import { expect, test } from '../support/fixtures.ts';
 
 const folder = '/images/why-argentina/provinces/';
 const shape = (page: Page, code: string) => page.locator(`[data-map] [data-province=${code}]`);
-const plates = (page: Page) => page.locator('[data-plates] img');
+const illustrations = (page: Page) => page.locator('[data-illustrations] img');
 /** The one on top, where two fade. */
-const plate = (page: Page) => plates(page).last();
+const illustration = (page: Page) => illustrations(page).last();
 
-/** The plates that a page asks for, by file name, as they are asked for. */
-function platesAskedFor(page: Page): readonly string[] {
+/** The illustrations that a page asks for, by file name, as they are asked for. */
+function illustrationsAskedFor(page: Page): readonly string[] {
   const names: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
@@ -20,7 +20,7 @@ function platesAskedFor(page: Page): readonly string[] {
   return names;
 }
 
-test('every plate lies at its address, as the owner’s JPEG and as WebP in three widths', async ({ api }) => {
+test('every illustration lies at its URL, as the owner’s JPEG and as WebP in three widths', async ({ api }) => {
   for (const code of provinceCodes) {
     for (const [file, type] of [
       [`${code}.jpg`, 'image/jpeg'],
@@ -35,20 +35,31 @@ test('every plate lies at its address, as the owner’s JPEG and as WebP in thre
   expect((await api.get(`${folder}XYZ.jpg`)).status()).toBe(404);
 });
 
-test('a phone gets the capital’s plate only, upright, and another when it is chosen', async ({ page }) => {
+test('a phone gets the capital’s illustration only, in portrait, and another when it is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const asked = platesAskedFor(page);
+  const asked = illustrationsAskedFor(page);
   await page.goto('/why-argentina');
   await page.waitForLoadState('networkidle');
   await expect.poll(() => asked).toEqual(['CABA-540.webp']);
   await shape(page, 'MEN').dispatchEvent('click');
-  await expect(plate(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
+  await expect(illustration(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
   await expect.poll(() => asked).toEqual(['CABA-540.webp', 'MEN-540.webp']);
 });
 
-test('a phone held sideways gets the whole plate', async ({ page }) => {
+test('a link to a province takes the line from the first illustration, which it does not show', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const asked = illustrationsAskedFor(page);
+  // Never answered: the page is loaded only once it has let that request go.
+  await page.route(`**${folder}CABA*`, () => {});
+  await page.goto('/why-argentina#MEN');
+  await expect(illustration(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
+  await expect(illustrations(page)).toHaveCount(1);
+  expect(asked.filter((name) => !name.startsWith('CABA'))).toEqual(['MEN-1600.webp']);
+});
+
+test('a phone held sideways gets the whole illustration', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  const asked = platesAskedFor(page);
+  const asked = illustrationsAskedFor(page);
   await page.goto('/why-argentina');
   await page.waitForLoadState('networkidle');
   await expect.poll(() => asked).toEqual(['CABA-960.webp']);
@@ -56,23 +67,25 @@ test('a phone held sideways gets the whole plate', async ({ page }) => {
 
 test('a wide screen gets the wide WebP', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const asked = platesAskedFor(page);
+  const asked = illustrationsAskedFor(page);
   await page.goto('/why-argentina');
   await page.waitForLoadState('networkidle');
   await expect.poll(() => asked).toEqual(['CABA-1600.webp']);
 });
 
-test('a plate is loaded when its province is pointed at or focused, once, and then only shown', async ({ page }) => {
+test('an illustration is loaded when its province is pointed at or focused, once, and then only shown', async ({
+  page,
+}) => {
   await page.goto('/why-argentina');
   await page.waitForLoadState('networkidle');
-  const asked = platesAskedFor(page);
+  const asked = illustrationsAskedFor(page);
   await shape(page, 'MEN').hover();
   await expect.poll(() => asked.join()).toBe('MEN-1600.webp');
   await page.getByRole('navigation', { name: 'List of provinces' }).getByRole('link', { name: 'Salta' }).focus();
   // The page scrolls to what is focused, and another province may come under the pointer.
   await expect.poll(() => asked).toContain('SAL-1600.webp');
   await shape(page, 'MEN').click();
-  await expect(plate(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
+  await expect(illustration(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
   expect(asked.filter((name) => name.startsWith('MEN'))).toHaveLength(1);
 });
 
@@ -101,14 +114,16 @@ test('with Save-Data nothing is loaded before it is chosen', async ({ page }) =>
   });
   await page.goto('/why-argentina');
   await page.waitForLoadState('networkidle');
-  const asked = platesAskedFor(page);
+  const asked = illustrationsAskedFor(page);
   await shape(page, 'MEN').hover();
   await shape(page, 'CHU').click();
-  await expect(plate(page)).toHaveAttribute('src', `${folder}CHU.jpg`);
+  await expect(illustration(page)).toHaveAttribute('src', `${folder}CHU.jpg`);
   await expect.poll(() => asked).toEqual(['CHU-1600.webp']);
 });
 
-test('plates fade over each other in 0.75 s, and at once for readers who asked for less motion', async ({ page }) => {
+test('illustrations fade over each other in 0.75 s, and at once for readers who asked for less motion', async ({
+  page,
+}) => {
   await page.goto('/why-argentina');
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ target }) => {
@@ -119,31 +134,34 @@ test('plates fade over each other in 0.75 s, and at once for readers who asked f
   });
   await shape(page, 'MEN').click();
   await expect(page.locator('html')).toHaveAttribute('data-fade', '750');
-  await expect(plates(page)).toHaveCount(1);
+  await expect(illustrations(page)).toHaveCount(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => document.documentElement.removeAttribute('data-fade'));
   await shape(page, 'CHU').click();
-  await expect(plate(page)).toHaveAttribute('src', `${folder}CHU.jpg`);
+  await expect(illustration(page)).toHaveAttribute('src', `${folder}CHU.jpg`);
   await expect(page.locator('html')).not.toHaveAttribute('data-fade');
 });
 
-test('of plates chosen quickly the last one stays', async ({ page }) => {
+test('of illustrations chosen quickly the last one stays', async ({ page }) => {
   await page.goto('/why-argentina');
   for (const code of ['MEN', 'CHU', 'SAL', 'CABA', 'STC', 'TUC']) await shape(page, code).dispatchEvent('click');
-  await expect(plate(page)).toHaveAttribute('src', `${folder}TUC.jpg`);
-  await expect(plates(page)).toHaveCount(1);
+  await expect(illustration(page)).toHaveAttribute('src', `${folder}TUC.jpg`);
+  await expect(illustrations(page)).toHaveCount(1);
 });
 
-test('a plate that cannot be loaded leaves the one before, and is tried again', async ({ page, expectProblem }) => {
+test('an illustration that cannot be loaded leaves the one before, and is tried again', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/MEN-1600/);
   await page.route(`**${folder}MEN-1600.webp`, (route) => route.abort(), { times: 1 });
   await page.goto('/why-argentina');
   await shape(page, 'MEN').dispatchEvent('click');
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText('Mendoza');
-  await expect(plate(page)).toHaveAttribute('src', `${folder}CABA.jpg`);
+  await expect(illustration(page)).toHaveAttribute('src', `${folder}CABA.jpg`);
   await shape(page, 'CHU').dispatchEvent('click');
   await shape(page, 'MEN').dispatchEvent('click');
-  await expect(plate(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
+  await expect(illustration(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
 });
 
 for (const width of [390, 1440]) {
@@ -190,7 +208,7 @@ test.describe('with scripts off', () => {
       await page.goto(localizedPath('/why-argentina', language));
       await expect(page.getByRole('article')).toHaveCount(provinceCodes.length);
       for (const article of await page.getByRole('article').all()) await expect(article).toBeVisible();
-      await expect(plates(page)).toHaveCount(1);
+      await expect(illustrations(page)).toHaveCount(1);
       await shape(page, 'TUC').click();
       await expect(page).toHaveURL(/#TUC$/);
       await expect(page.locator('article#TUC')).toBeInViewport();

@@ -1,11 +1,11 @@
-/** Milliseconds for which the line is left to the page itself; the first picture stays for longer anyway. */
+/** Milliseconds for which the line is left to the page itself; the first slide stays for longer anyway. */
 const rest = 1000;
 
-/** Milliseconds after which a picture that has not arrived is done without. */
-const patience = 20_000;
+/** Milliseconds after which a slide that has not arrived is done without. */
+const timeout = 20_000;
 
 /**
- * Fetches the other pictures once the page is usable, one after the other, and adds each to the stage as it arrives, so
+ * Fetches the other slides once the page is usable, one after the other, and adds each to the stage as it arrives, so
  * that one which fails is never shown. The loader counts them and goes with the last.
  */
 export async function fetchSlides(hero: HTMLElement, stage: HTMLElement): Promise<void> {
@@ -14,7 +14,7 @@ export async function fetchSlides(hero: HTMLElement, stage: HTMLElement): Promis
   if (!loader || !others) return;
   loader.hidden = false;
   await pageIsUsable();
-  // Importing a picture into the page begins its request, even before it has a place there.
+  // Importing a slide into the page begins its request, even before it is put there.
   for (const kept of others.content.children) {
     const slide = document.importNode(kept, true);
     if (await arrives(slide)) stage.append(slide);
@@ -37,7 +37,7 @@ async function arrives(slide: Element): Promise<boolean> {
       () => true,
       () => false,
     ),
-    after(patience).then(() => false),
+    after(timeout).then(() => false),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
+import { secondsHeader, honeypotField } from '#domain/enquiry/spam';
 import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
@@ -10,15 +10,15 @@ for (const language of languages) {
 
   test(`the field that programs fill in is nowhere for a person, in ${language}`, async ({ page }) => {
     await page.goto(localizedPath('/contact', language));
-    const trap = page.locator(`input[name=${honeypotField}]`);
-    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    const honeypot = page.locator(`input[name=${honeypotField}]`);
+    await expect(honeypot).toHaveAttribute('autocomplete', 'off');
     await expect(page.getByRole('textbox', { name: texts.leaveEmpty })).toHaveCount(0);
-    const { width = 9, height = 9 } = (await trap.locator('..').boundingBox()) ?? {};
+    const { width = 9, height = 9 } = (await honeypot.locator('..').boundingBox()) ?? {};
     expect(Math.max(width, height)).toBeLessThanOrEqual(1);
     await page.getByRole('textbox', { name: texts.firstName }).focus();
     for (let stop = 0; stop < 9; stop += 1) {
       await page.keyboard.press('Tab');
-      expect(await trap.evaluate((field) => field === document.activeElement)).toBe(false);
+      expect(await honeypot.evaluate((field) => field === document.activeElement)).toBe(false);
     }
   });
 }

@@ -1,0 +1,23 @@
+import { getEntry } from 'astro:content';
+import type { Language } from '#domain/language';
+import type { ProvinceCode } from '#domain/province';
+import type { SectorKey } from '#domain/sector';
+import type { textKeys } from '../content-keys';
+import { required } from './required';
+
+/** An illustration's file in `src/assets/illustrations` without its ending, and its key in `content/pictures`. */
+export type IllustrationName =
+  | `home/${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
+  | `provinces/${ProvinceCode}`
+  | `sectors/${SectorKey}-${'header' | 'aside'}`
+  | `why/${(typeof textKeys.reasons)[number]}`;
+
+/**
+ * What an illustration shows: its alternative text and its caption. Apart from the files (`illustration.ts`), for pages
+ * on demand that name an illustration by its URL alone.
+ */
+export async function readIllustrationText(language: Language, name: IllustrationName): Promise<string> {
+  const file = `content/pictures/${language}.yaml`;
+  const entry = required(await getEntry('pictures', language), `${file}: expected this file`);
+  return required(entry.data[name], `${file}: expected a line for ${name}`);
+}

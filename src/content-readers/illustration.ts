@@ -1,0 +1,26 @@
+import type { ImageMetadata } from 'astro';
+import type { Language } from '#domain/language';
+import { type IllustrationName, readIllustrationText } from './illustration-text';
+import { required } from './required';
+
+/** One of the site's own illustrations. The owner replaces its file by a photograph of the same name. */
+export interface Illustration {
+  readonly source: ImageMetadata;
+  /** What it shows, in the page's language: its alternative text and its caption. */
+  readonly alt: string;
+}
+
+// Of the provinces those that pages show; the map takes its own from where the build serves them all.
+const files = import.meta.glob<ImageMetadata>(
+  ['../assets/illustrations/{home,sectors,why}/*.jpg', '../assets/illustrations/provinces/{CAT,MEN,SAL,TDF}.jpg'],
+  { eager: true, import: 'default' },
+);
+
+/** An illustration and what it shows. */
+export async function readIllustration(language: Language, name: IllustrationName): Promise<Illustration> {
+  const source = files[`../assets/illustrations/${name}.jpg`];
+  return {
+    source: required(source, `src/assets/illustrations/${name}.jpg: expected this illustration`),
+    alt: await readIllustrationText(language, name),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Language } from '#domain/language';
+import type { textKeys } from '../content-keys';
+import { readTitledTexts } from './content';
+import { readIllustration } from './illustration';
+import type { IllustrationName } from './illustration-text';
+
+interface Look {
+  readonly name: IllustrationName;
+  /** How the illustration moves while it is looked at. */
+  readonly motion: 'approach' | 'pass' | 'rise' | 'withdraw';
+}
+
+const looks = {
+  quality: { name: 'sectors/vineyards-aside', motion: 'approach' },
+  integrity: { name: 'sectors/education-header', motion: 'pass' },
+  innovation: { name: 'sectors/research-aside', motion: 'rise' },
+  'customer-focus': { name: 'provinces/TDF', motion: 'withdraw' },
+} as const satisfies Record<(typeof textKeys.values)[number], Look>;
+
+/** The values, each with its illustration and how that moves. */
+export async function readValues(language: Language) {
+  const texts = await readTitledTexts('values', language);
+  return Promise.all(
+    texts.map(async ({ key, ...text }) => {
+      const { name, motion } = looks[key];
+      return { ...text, motion, illustration: await readIllustration(language, name) };
+    }),
+  );
+}
