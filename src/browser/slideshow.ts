@@ -2,7 +2,7 @@ import { fetchSlides } from './fetch-slides';
 import { savesData } from './saves-data';
 import { showNext } from './slideshow-step';
 
-/** Milliseconds that each slide stays, its cross-fade included (specification §9). */
+/** Milliseconds that each slide stays, its cross-fade included (docs/specification.md §2.3). */
 const stay = 2500;
 
 const stillMotion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -5,7 +5,7 @@ interface MenuLink {
   readonly label: keyof Dictionary['menu'];
 }
 
-/** The five links that header and footer share (specification §2), by their English paths. */
+/** The five links that header and footer share (docs/specification.md §2.2), by their English paths. */
 export const menuLinks = [
   { path: '/opportunities', label: 'opportunities' },
   { path: '/sectors', label: 'sectors' },

@@ -6,7 +6,7 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { problemText } from '../../src/islands/contact-form/problem-text.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { accept, fieldOf, fillIn, formAddress, formOf, message, sendButton } from '../support/contact-page.ts';
+import { accept, fieldOf, fillIn, formURL, formOf, message, sendButton } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const language of languages) {
@@ -15,7 +15,7 @@ for (const language of languages) {
   test(`a message is sent and its reference shown, in ${language}`, async ({ page }) => {
     await page.goto(localizedPath('/contact', language));
     await fillIn(page, language);
-    const sent = page.waitForRequest(formAddress);
+    const sent = page.waitForRequest(formURL);
     await sendButton(page, language).click();
     expect((await sent).postDataJSON()).toEqual({
       firstName: 'Ana',
@@ -84,7 +84,7 @@ for (const language of languages) {
       [texts.tooMany, (route) => route.fulfill({ status: 429, json: { error: 'too-many-requests', message: '' } })],
     ] satisfies [string, (route: Route) => Promise<void>][];
     for (const [problem, answer] of failures) {
-      await page.route(formAddress, answer);
+      await page.route(formURL, answer);
       await sendButton(page, language).click();
       await expect(page.getByRole('alert')).toContainText(problem);
       await expect(fieldOf(page, 'message', language)).toHaveValue(message);
@@ -142,7 +142,7 @@ test.describe('what is typed', () => {
   test('is marked by the server where only the server finds fault', async ({ page, expectProblem }) => {
     expectProblem(/status of 400/);
     const fields = { company: 'control-character' };
-    await page.route(formAddress, (route) =>
+    await page.route(formURL, (route) =>
       route.fulfill({ status: 400, json: { error: 'invalid', message: '', fields } }),
     );
     await page.goto('/contact');
@@ -158,7 +158,7 @@ test.describe('sending', () => {
   test('is shown, announced, and happens once however often it is asked for', async ({ page }) => {
     const keys: (string | undefined)[] = [];
     const answered = Promise.withResolvers<void>();
-    await page.route(formAddress, async (route) => {
+    await page.route(formURL, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       await answered.promise;
       await route.fulfill({ status: 201, json: { reference: 'IA-TEST' } });
@@ -180,7 +180,7 @@ test.describe('sending', () => {
     expectProblem(/api\/form/);
     const keys: (string | undefined)[] = [];
     const references: string[] = [];
-    await page.route(formAddress, async (route) => {
+    await page.route(formURL, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       const answer = await route.fetch();
       references.push((await answer.json()).reference);

@@ -8,8 +8,8 @@ import { answerList, summaries } from '../support/public-list.ts';
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 test('the current image’s dot is another than the others', async ({ page, createOpportunity }) => {
-  const pictures = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'];
-  const { id } = await createOpportunity({ pictures });
+  const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'];
+  const { id } = await createOpportunity({ images });
   await page.goto(`/opportunity/${id}`);
   const dots = page.getByRole('group', { name: 'Choose a picture' }).getByRole('button');
   await expect(dots.first()).toBeEnabled();

@@ -15,8 +15,8 @@ const test = base.extend<object, { url: string }>({
   url: [
     async ({ playwright, sharedToken, sharedSite }, use) => {
       const api = await connectApi(playwright.request, sharedSite);
-      const pictures = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg', 'why/natural-resources.jpg'];
-      const { id } = await saveNew(api, sharedToken, { title: 'Three pictures', pictures });
+      const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg', 'why/natural-resources.jpg'];
+      const { id } = await saveNew(api, sharedToken, { title: 'Three pictures', images });
       await use(`/opportunity/${id}`);
       await deleteOne(api, sharedToken, id);
       await api.dispose();
@@ -187,7 +187,7 @@ test('without scripts every image can be scrolled to', async ({ newVisitor, url 
 });
 
 test('an image in portrait is whole, from top to bottom', async ({ page, createOpportunity }) => {
-  const { id } = await createOpportunity({ title: 'Three pictures', pictures: ['sectors/mining-aside.jpg'] });
+  const { id } = await createOpportunity({ title: 'Three pictures', images: ['sectors/mining-aside.jpg'] });
   await page.goto(`/opportunity/${id}`);
   const image = carousel(page).locator('img');
   await expect.poll(() => image.evaluate((own: HTMLImageElement) => own.naturalWidth)).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ test('an image in portrait is whole, from top to bottom', async ({ page, createO
 });
 
 test('one image has no controls, and none has no carousel', async ({ page, createOpportunity }) => {
-  const one = await createOpportunity({ title: 'Three pictures', pictures: ['why/talent.jpg'] });
+  const one = await createOpportunity({ title: 'Three pictures', images: ['why/talent.jpg'] });
   await page.goto(`/opportunity/${one.id}`);
   await expect(carousel(page).locator('img')).toBeVisible();
   await expect(carousel(page).getByRole('button')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { opportunitiesTag, paths, imageTag } from '#domain/api';
+import { imageTag, opportunitiesTag } from '#domain/caching';
 import { expect, test } from '../support/fixtures.ts';
+import { paths } from '../support/paths.ts';
 
 /** What tells a browser or the CDN how to keep an answer: the same with 304 as with 200. */
 const howToKeep = [
@@ -51,7 +52,7 @@ async function expectValidated(api: APIRequestContext, path: string, strength: '
 test.use({ ownSite: true });
 
 test('what a browser has is not sent again: list, page, sitemap, image, file', async ({ api, createOpportunity }) => {
-  const { id, imageURL } = await createOpportunity({ pictures: ['home/1.jpg'] });
+  const { id, imageURL } = await createOpportunity({ images: ['home/1.jpg'] });
   const [image = ''] = imageURL;
   const cdn = 'stale-while-revalidate=3540';
   for (const path of [
