@@ -24,8 +24,6 @@ const storedVersion = v.looseObject({
   ...opportunityContent.entries,
 });
 
-const versionKeys = Object.keys(storedVersion.entries);
-
 /** What is true of all versions of an opportunity. */
 const ofAllVersions = {
   /** The number of the shape that it was written in: this code writes 1, and leaves a higher one as it is. */
@@ -72,7 +70,7 @@ export function editedRecord(
   writeToken: string,
   now: string,
 ): OpportunityRecord {
-  return withOnTop(record, contentAfter(sent, record), writeToken, now);
+  return withOnTop(record, { ...record, ...contentAfter(sent, record) }, writeToken, now);
 }
 
 /** The record, live again, with a version of its own on top as a new one; nothing of its past is rewritten. */
@@ -86,14 +84,16 @@ export function restoredRecord(
   return live;
 }
 
+/** The record with what a version says as its newest one. */
 function withOnTop(
   record: OpportunityRecord,
-  content: object,
+  says: StoredVersion,
   writeToken: string,
   updatedAt: string,
 ): OpportunityRecord {
-  const past = [currentVersion(record), ...record.past].slice(0, mostPastVersions);
-  return { ...record, ...content, version: record.version + 1, updatedAt, writeToken, past };
+  const past = [versionIn(record), ...record.past].slice(0, mostPastVersions);
+  const newest = { ...versionIn(says), version: record.version + 1, updatedAt, writeToken };
+  return { ...v.parse(v.object(ofAllVersions), record), ...newest, past };
 }
 
 /** The record, marked deleted; its contents stay. */
@@ -145,7 +145,7 @@ export function saysTheSame(record: OpportunityRecord, sent: SentContent): boole
 
 /** The versions that a record remembers, newest first, the first being the current one. */
 export function versionsOf(record: OpportunityRecord): readonly StoredVersion[] {
-  return [currentVersion(record), ...record.past];
+  return [versionIn(record), ...record.past];
 }
 
 /** Every image that the record refers to, in its current or a past version, live or deleted. */
@@ -158,14 +158,22 @@ export function lastWrittenAt({ updatedAt, deletedAt, erasedAt }: OpportunityRec
   return Date.parse(erasedAt ?? deletedAt ?? updatedAt);
 }
 
+/** The fields that the digest began with. They stay in this order, so that digests of earlier records still hold. */
+const firstDigested = ['title', 'subtitle', 'sector', 'description', 'imageURL', 'language'] as const;
+
+const laterDigested = contentKeys.filter((key) => !new Set<string>(firstDigested).has(key));
+
 /** A digest of what was sent: equal for equal contents, whatever the order of their keys. */
 export function fingerprintOf(sent: SentContent): string {
-  const said = contentKeys.flatMap((key) => (sent[key] === undefined ? [] : [[key, sent[key]]]));
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  const first = firstDigested.map((key) => sent[key] ?? null);
+  const later = laterDigested.flatMap((key) => (sent[key] === undefined ? [] : [[key, sent[key]]]));
+  return createHash('sha256')
+    .update(JSON.stringify([...first, ...later]))
+    .digest('hex');
 }
 
-function currentVersion(record: OpportunityRecord): StoredVersion {
-  const known = Object.keys(ofAllVersions);
-  const own = Object.entries(record).filter(([key]) => versionKeys.includes(key) || !known.includes(key));
+/** A version without what is true of all of them. */
+function versionIn(of: StoredVersion): StoredVersion {
+  const own = Object.entries(of).filter(([key]) => !Object.hasOwn(ofAllVersions, key));
   return v.parse(storedVersion, Object.fromEntries(own));
 }

@@ -159,7 +159,7 @@ describe.each(blobServers)('on $name', ({ start }) => {
       await createOpportunity(id, fieldsWith({ imageURL: [name] }));
       await updateOpportunity(id, fieldsWith({ imageURL: [] }), 1);
       await bareStore('images').delete(name);
-      expect(await restoreOpportunity(id, { version: 1 })).toEqual({ kind: 'pictures-gone' });
+      expect(await restoreOpportunity(id, { version: 1 })).toEqual({ kind: 'images-missing' });
       expect(await readOpportunity(id)).toMatchObject({ version: 2, imageURL: [] });
     });
   });

@@ -53,8 +53,8 @@ export function restAllRecords(): void {
   vi.setSystemTime(now + 60_000);
 }
 
-/** Sets the patience with the store for every test of the suite. */
-export function useTimeouts(wanted: Partial<typeof patience>): void {
+/** Sets the timeouts of the store for every test of the suite. */
+export function useTimeouts(wanted: Partial<typeof timeouts>): void {
   const usual = { ...timeouts };
   beforeEach(() => {
     Object.assign(timeouts, wanted);

@@ -1,0 +1,138 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
+import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
+import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
+import {
+  createOpportunity,
+  deleteOpportunity,
+  readOpportunity,
+  updateOpportunity,
+} from '../../../netlify/opportunities/opportunities.ts';
+import { listPublished, readPublished } from '../../../netlify/opportunities/published.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { bareStore, endless, enquiryWith, fieldsWith, useTimeouts as provideTimeouts, storedText } from './samples.ts';
+
+provideBlobServer(() => startStrictBlobServer());
+provideTimeouts(endless);
+
+const [live, edited, deleted] = [idOf('1'), idOf('2'), idOf('3')];
+
+function idOf(digit: string): string {
+  return `${digit.repeat(8)}-${digit.repeat(4)}-4${digit.repeat(3)}-8${digit.repeat(3)}-${digit.repeat(12)}`;
+}
+
+const stored = async (id: string) =>
+  v.parse(v.looseObject({}), JSON.parse((await storedText('opportunities', id)) ?? ''));
+
+/** Puts the files of a folder, each `store/key.json`, into the stores. */
+async function fill(folder: string): Promise<void> {
+  for (const store of await readdir(folder)) {
+    for (const file of await readdir(join(folder, store))) {
+      const text = await readFile(join(folder, store, file), 'utf8');
+      await bareStore(store).set(file.replace(/\.json$/, ''), JSON.stringify(JSON.parse(text)));
+    }
+  }
+  for (const name of ['3f972e0c979943a9a2c5fadf8b89abdb.webp', '2bc34ed348474f5e8373077292d7303a.webp']) {
+    await bareStore('images').set(name, 'the bytes of an image');
+  }
+}
+
+describe('the stores as the site wrote them on 2026-11-20', () => {
+  beforeEach(() => fill(join(import.meta.dirname, 'schema-1')));
+
+  test('are listed and read', async () => {
+    expect((await listOpportunities()).map(({ id, title }) => [id, title])).toEqual([
+      [live, 'Litio en Salta'],
+      [edited, 'Lithium, edited'],
+    ]);
+    expect(await listPublished()).toMatchObject([{ id: live, language: 'es' }, { id: edited }]);
+    expect(await listDeletedOpportunities()).toMatchObject([{ id: deleted, title: 'In the trash' }]);
+    expect(await readPublished(edited)).toMatchObject({ description: '', version: 2 });
+    expect((await readHistory(edited))?.versions.map(({ title }) => title)).toEqual([
+      'Lithium, edited',
+      'Lithium brine in Salta',
+    ]);
+  });
+
+  test('are edited, deleted and restored', async () => {
+    expect(await updateOpportunity(live, fieldsWith({ title: 'Litio en Jujuy' }), 1)).toMatchObject({
+      kind: 'updated',
+    });
+    expect(await readOpportunity(live)).toMatchObject({ title: 'Litio en Jujuy', language: 'es', version: 2 });
+    expect(await deleteOpportunity(edited, 2)).toEqual({ kind: 'deleted' });
+    expect(await restoreOpportunity(edited, { version: 1 })).toMatchObject({
+      kind: 'restored',
+      opportunity: { title: 'Lithium brine in Salta', version: 3 },
+    });
+    expect(await restoreOpportunity(deleted, {})).toMatchObject({ kind: 'restored' });
+    expect(await listPublished()).toHaveLength(3);
+  });
+
+  test('know the repeat of a creation, and of an enquiry', async () => {
+    const [{ imageURL: [image = ''] = [] } = {}] = (await readHistory(edited))?.versions.slice(-1) ?? [];
+    expect(await createOpportunity(edited, fieldsWith({ imageURL: [image] }))).toMatchObject({ kind: 'repeated' });
+    expect(await storeEnquiry(enquiryWith(), idOf('4'))).toMatchObject({ kind: 'repeated' });
+  });
+});
+
+describe('what a newer deploy has stored', () => {
+  const facts = { province: 'A', investment: { from: 5_000_000, to: 9_000_000 } };
+  beforeEach(async () => {
+    await createOpportunity(live, fieldsWith({ title: 'First' }));
+    const record = await stored(live);
+    const past = [{ ...record, past: undefined, title: 'Before', version: 1, writeToken: 'x', reviewedBy: 'Ana' }];
+    const next = { ...record, ...facts, schema: 2, version: 2, status: 'published', past };
+    await bareStore('opportunities').set(live, JSON.stringify(next));
+  });
+  const kept = { ...facts, schema: 2, status: 'published' };
+
+  test('is kept through an edit, a deletion and a restore', async () => {
+    await updateOpportunity(live, fieldsWith({ title: 'Second' }), 2);
+    expect(await stored(live)).toMatchObject({ ...kept, title: 'Second' });
+    await deleteOpportunity(live, 3);
+    expect(await stored(live)).toMatchObject({ ...kept, deletedAt: expect.any(String) });
+    await restoreOpportunity(live, {});
+    expect(await stored(live)).toMatchObject({ ...kept, title: 'Second' });
+    await restoreOpportunity(live, { version: 1 });
+    expect(await stored(live)).toMatchObject({ schema: 2, title: 'Before', reviewedBy: 'Ana' });
+  });
+
+  test('is kept in the past, version by version', async () => {
+    await updateOpportunity(live, fieldsWith({ title: 'Second' }), 2);
+    const { past } = await stored(live);
+    expect(past).toMatchObject([
+      { version: 2, title: 'First', ...facts },
+      { version: 1, title: 'Before', reviewedBy: 'Ana' },
+    ]);
+  });
+
+  test('is not told to anybody that this code does not know it for', async () => {
+    expect(await readOpportunity(live)).not.toHaveProperty('province');
+    expect((await listPublished())[0]).not.toHaveProperty('province');
+  });
+
+  test.each(['draft', 'archived', 'whatever comes'])(
+    'is not shown to the public with the status %s',
+    async (status) => {
+      await bareStore('opportunities').set(live, JSON.stringify({ ...(await stored(live)), status }));
+      expect(await listPublished()).toEqual([]);
+      expect(await readPublished(live)).toBeUndefined();
+      expect(await listOpportunities()).toMatchObject([{ id: live }]);
+      await updateOpportunity(live, fieldsWith({ title: 'Edited all the same' }), 2);
+      expect(await stored(live)).toMatchObject({ status });
+      expect(await listPublished()).toEqual([]);
+    },
+  );
+
+  test('is read again where its entry in an index is of another shape', async () => {
+    const entry = { id: live, etag: 'any', shape: 'of next year', summary: { id: live, title: 'Not believed' } };
+    for (const key of ['summaries', 'full']) {
+      await bareStore('opportunity-index').set(key, JSON.stringify({ schema: 7, entries: [entry] }));
+    }
+    expect(await listPublished()).toMatchObject([{ id: live, title: 'First' }]);
+    expect(await listOpportunities()).toMatchObject([{ id: live, title: 'First' }]);
+  });
+});
