@@ -5,7 +5,7 @@ import { sectorKeys } from '#domain/sector';
 import { figureIsWhole } from '#domain/statistic';
 import { playerAddress, videoAddressExpected } from '#domain/video';
 
-// The messages say what is expected; the content check puts file, line and field before them (scripts/build/content-check).
+// The messages say what is expected. The content check (scripts/build/content-check) puts file, line and field before.
 
 /** A text that an editor has to fill in. */
 const text = () => z.string('expected a text').trim().min(1, 'expected a text, not nothing');
@@ -94,7 +94,7 @@ const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satis
 
 const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 
-/** `content/founders.yaml`. Without a name the role stands in its place; `role` is a key of the dictionary's `about.roles`. */
+/** `content/founders.yaml`. Without a name the page shows the role, a key of the dictionary's `about.roles`. */
 export const foundersSchema = fields({
   founders: z.array(
     fields({

@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { hardenPage } from '#domain/security-headers';
 import { unlessKnown, weakEtag } from '#domain/validator';
 
-/** Every on-demand answer carries the headers of a hardened site and is kept by nobody unless its page says otherwise. */
+/** Every on-demand answer has the headers of a hardened site, and is kept by nobody unless its page says otherwise. */
 export const onRequest = defineMiddleware(async ({ isPrerendered, request, routePattern }, next) => {
   const response = isFrameworkDoor(routePattern) ? new Response(null, { status: 404 }) : await next();
   if (isPrerendered) return response;
@@ -11,9 +11,9 @@ export const onRequest = defineMiddleware(async ({ isPrerendered, request, route
 });
 
 /**
- * Whether a route is one that the framework puts into the on-demand function by itself (`/_image`, `/_server-islands`); no
- * page of ours begins with a low line. They show the not-found page: `/_image` alone gave ten seconds of CPU and 1.2 GB to
- * whoever asked. The dev server shows its images through it.
+ * Whether a route is one that the framework puts into the on-demand function by itself (`/_image`, `/_server-islands`);
+ * no page of ours begins with an underscore. They show the not-found page: `/_image` alone gave ten seconds of CPU and
+ * 1.2 GB to whoever asked. The dev server shows its images through it.
  */
 function isFrameworkDoor(pattern: string): boolean {
   return !import.meta.env.DEV && pattern.startsWith('/_');

@@ -1,7 +1,7 @@
 /** The share of an element that has to be seen before it counts as in view. */
 const seen = 0.35;
 
-/** Marks what comes into view with `data-in-view`, and takes the mark off once nothing of it is seen; styles do the rest. */
+/** Marks what comes into view with `data-in-view`, and unmarks it once nothing of it is seen; styles do the rest. */
 export function markInView(elements: Iterable<Element>): void {
   const observer = new IntersectionObserver(
     (entries) => {

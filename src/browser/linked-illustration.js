@@ -1,10 +1,10 @@
-// A link to a province (`#MEN`) gets that province's illustration in the frame that stands before this script. The first
-// one stands there for most visits; its request has hardly begun, and ends with this.
+// The frame behind the map is written with the first province's illustration. Where the URL names another province
+// (`#MEN`), this changes the frame to that one at once: the request for the first has only just begun, and is cancelled.
 {
   const code = location.hash.slice(1).toUpperCase();
   const frame = document.querySelector('[data-illustrations]');
   const { illustrations, shown } = frame.dataset;
-  if (illustrations.split(' ').includes(code)) {
+  if (code !== shown && illustrations.split(' ').includes(code)) {
     frame.dataset.shown = code;
     for (const element of frame.querySelectorAll('source, img')) {
       for (const name of ['srcset', 'src']) {

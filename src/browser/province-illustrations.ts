@@ -8,7 +8,7 @@ export interface ProvinceIllustrations {
   show(code: ProvinceCode): Promise<void>;
 }
 
-/** The illustrations behind the map. The frame holds the first one from the beginning. */
+/** The illustrations behind the map. The frame begins with the one of `firstCode`. */
 export function provinceIllustrations(
   frame: HTMLElement,
   first: HTMLPictureElement,

@@ -1,4 +1,4 @@
-/** Shows the slide that follows the one in view, the first after the last. The one before stays beneath while it fades in. */
+/** Shows the slide after the one in view, the first after the last. The one before stays beneath while it fades in. */
 export function showNext(hero: HTMLElement, stage: HTMLElement): void {
   const current = stage.querySelector('[data-slide="current"]');
   const next = current?.nextElementSibling ?? stage.firstElementChild;

@@ -10,7 +10,7 @@ export interface Illustration {
   readonly alt: string;
 }
 
-// Of the provinces those that pages show; the map takes its own from where the build serves them all.
+// Of the provinces only those that pages show: for the map the build serves all of them as files of their own.
 const files = import.meta.glob<ImageMetadata>(
   ['../assets/illustrations/{home,sectors,why}/*.jpg', '../assets/illustrations/provinces/{CAT,MEN,SAL,TDF}.jpg'],
   { eager: true, import: 'default' },

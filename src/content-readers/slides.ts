@@ -3,27 +3,27 @@ import { type Illustration, readIllustration } from './illustration';
 import type { IllustrationName } from './illustration-text';
 
 export interface Slide extends Illustration {
-  /** The part that a phone in portrait gets, cut out of the full height; without it, the wide one, whatever fits. */
-  readonly portrait?: Portrait;
+  /** The part that a phone in portrait gets, cut out of the full height; without it, the whole, as far as it fits. */
+  readonly portraitCrop?: PortraitCrop;
 }
 
-type Portrait = 'left' | 'centre' | 'attention';
+type PortraitCrop = 'left' | 'centre' | 'attention';
 
 interface NamedSlide {
   readonly name: IllustrationName;
-  readonly portrait?: Portrait;
+  readonly portraitCrop?: PortraitCrop;
 }
 
 /** The slideshow of the home page, in its order. */
 const slides: readonly NamedSlide[] = [
-  { name: 'home/1', portrait: 'centre' },
-  { name: 'home/2', portrait: 'left' },
-  { name: 'home/3', portrait: 'attention' },
-  { name: 'home/4', portrait: 'attention' },
-  { name: 'home/5', portrait: 'attention' },
-  { name: 'home/6', portrait: 'attention' },
+  { name: 'home/1', portraitCrop: 'centre' },
+  { name: 'home/2', portraitCrop: 'left' },
+  { name: 'home/3', portraitCrop: 'attention' },
+  { name: 'home/4', portraitCrop: 'attention' },
+  { name: 'home/5', portraitCrop: 'attention' },
+  { name: 'home/6', portraitCrop: 'attention' },
   { name: 'home/7' },
-  { name: 'home/8', portrait: 'centre' },
+  { name: 'home/8', portraitCrop: 'centre' },
 ];
 
 /** The eight slides of the home page, in their order. */

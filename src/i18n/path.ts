@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language, languages } from '#domain/language';
 
 /**
- * The path of a page in a language: English has no prefix. `path` is the English one, beginning with `/`; one that begins
- * with two would be another site's.
+ * The path of a page in a language: English has no prefix. `path` is the English one and begins with `/`; one that
+ * began with two would be another site's.
  */
 export function localizedPath(path: string, language: Language): string {
   const own = path.replace(/^[/\\]+/, '/');

@@ -5,7 +5,7 @@ interface LanguagePath {
   readonly props: { readonly language: Language };
 }
 
-/** One path per language for `[...language]` pages, English without a prefix. Astro writes onto it: always a fresh array. */
+/** One path per language for `[...language]` pages, English without a prefix. A fresh array: Astro writes onto it. */
 export function languagePaths(): LanguagePath[] {
   return languages.map((language) => ({
     params: { language: language === defaultLanguage ? undefined : language },

@@ -15,7 +15,7 @@ interface FieldProps {
   readonly hint?: string;
   /** What is wrong with what was entered. */
   readonly problem: string | undefined;
-  /** Whether the problem has been put right since: its words leave their room empty, so that nothing moves under the hands. */
+  /** Whether the problem has been put right since: its words are hidden and keep their room, so that nothing moves. */
   readonly corrected?: boolean;
   readonly className?: string | undefined;
   readonly children: (attributes: ControlAttributes) => ReactNode;

@@ -1,4 +1,4 @@
-import { secondsHeader, honeypotField } from '#domain/enquiry/spam';
+import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
 import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';

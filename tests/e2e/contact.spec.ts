@@ -6,7 +6,7 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { problemText } from '../../src/islands/contact-form/problem-text.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { accept, fieldOf, fillIn, formURL, formOf, message, sendButton } from '../support/contact-page.ts';
+import { accept, fieldOf, fillIn, formOf, formURL, message, sendButton } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const language of languages) {

@@ -46,7 +46,7 @@ async function expectShown(page: Page, number: number): Promise<void> {
   await expect(carousel(page).getByRole('status')).toHaveText(`Picture ${number} of 3`);
 }
 
-/** Milliseconds, in a time that the test moves on, from a click on the next button until the images have come to rest. */
+/** Milliseconds, in a time that the test moves on, from a click on the next button until the images are at rest. */
 async function timeToRest(page: Page): Promise<number> {
   const slide = image(page, 1);
   const step = 20;

@@ -14,7 +14,7 @@ interface OtherUnsavedProps {
   onDiscard(name: string): void;
 }
 
-/** What was typed in tabs that are gone, to go on with or to discard. What a living tab has open is left to that tab. */
+/** What was typed in tabs that are gone, to go on with or to discard. What a living tab has open is left to it. */
 export function OtherUnsaved({ subject, own, onContinue, onDiscard }: OtherUnsavedProps) {
   const heading = useId();
   const others = useStore($listedDrafts).filter(

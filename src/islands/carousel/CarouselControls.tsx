@@ -12,7 +12,7 @@ interface Props {
   readonly onMove: (index: number) => void;
 }
 
-/** Previous, a dot for each image, next. The ends stay focusable when there is nothing further, so that no focus is lost. */
+/** Previous, a dot for each image, next. At either end its button stays focusable, so that no focus is lost. */
 export function CarouselControls({ ready, index, count, nameOf, texts, onMove }: Props) {
   const first = index === 0;
   const last = index === count - 1;

@@ -12,7 +12,7 @@ const options: CarouselOptions = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 };
 
-/** Embla on a viewport: the index of the slide that it shows, and how to move it. Ready once it has taken over from the strip. */
+/** Embla on a viewport: the index of the slide in view, and how to move it. Ready once it has replaced the strip. */
 export function useCarousel() {
   const strip = useRef<HTMLDivElement>(null);
   const [attach, embla] = useEmblaCarousel(options);

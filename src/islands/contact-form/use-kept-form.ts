@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keepValues, keptValues } from '../../stores/kept-enquiry';
 import { controlOf, fillEmpty, valuesOf } from './form-values';
 
-/** A form that begins with what was kept of it; ready once its script is there. `anew` brings the focus to its first field. */
+/** A form that begins with what was kept of it; ready once its script is there. `anew` focuses its first field. */
 export function useKeptForm(anew: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
