@@ -14,6 +14,8 @@ export const patience = {
   keepingIndex: 800,
   /** Between two tries, doubled at each. */
   pause: 15,
+  /** In each part of a sweep; the platform ends a scheduled function after 30 s. */
+  sweepPart: 6_500,
 };
 
 /**

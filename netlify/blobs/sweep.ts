@@ -1,4 +1,4 @@
-import { Deadline, withinDeadline } from './deadline.ts';
+import { Deadline, patience, withinDeadline } from './deadline.ts';
 import { sweepBuckets } from './event-buckets.ts';
 import { sweepImages } from './image-sweep.ts';
 import { sweepTrash } from './opportunity-trash.ts';
@@ -11,9 +11,6 @@ export interface Swept {
   readonly limits: number;
 }
 
-/** Milliseconds for each part; the platform ends a scheduled function after 30 s. */
-const partPatience = 6_500;
-
 /**
  * Does away with what has been in the trash for 30 days, with pictures that no record has named for 24 hours, and with
  * limits in which nothing counts any more. Meant to run daily; it may be killed at any point, run again at any time
@@ -23,7 +20,7 @@ export async function sweep(now: Date): Promise<Swept> {
   const failures: unknown[] = [];
   async function part<Result>(work: () => Promise<Result>, nothing: Result): Promise<Result> {
     try {
-      return await withinDeadline(work, new Deadline(partPatience));
+      return await withinDeadline(work, new Deadline(patience.sweepPart));
     } catch (error) {
       failures.push(error);
       return nothing;

@@ -1,7 +1,7 @@
 import { patience } from '../../netlify/blobs/deadline.ts';
 
 const usual = { ...patience };
-const little = { request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2 };
+const little = { request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2, sweepPart: usual.sweepPart };
 
 /**
  * Does some work with little patience for the store, so that a request that hangs costs milliseconds instead of seconds,
@@ -11,14 +11,9 @@ export function impatiently<Result>(work: () => Promise<Result>): Promise<Result
   return withPatience(little, () => quietly(work));
 }
 
-/** Does some work with the site's own patience, within work that has little. */
-export function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
-  return withPatience(usual, work);
-}
-
 /** Does some work with patience without end, for runs that count and do not measure. */
 export function withoutHaste<Result>(work: () => Promise<Result>): Promise<Result> {
-  return withPatience({ ...usual, request: 600_000, firstAttempt: 600_000 }, work);
+  return withPatience({ ...usual, request: 600_000, firstAttempt: 600_000, sweepPart: 600_000 }, work);
 }
 
 /** Does some work without its log. */
