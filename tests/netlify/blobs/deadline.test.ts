@@ -5,9 +5,11 @@ import { createOpportunity, updateOpportunity } from '../../../netlify/blobs/opp
 import { listSummaries } from '../../../netlify/blobs/opportunity-list.ts';
 import { openStore } from '../../../netlify/blobs/store.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { ofTheSite } from '../../support/time-for-the-store.ts';
 import { fieldsWith, restAllRecords, usePatience } from './samples.ts';
 
 describe('a deadline', () => {
+  usePatience(ofTheSite);
   const server = useBlobServer(startStrictBlobServer);
 
   test('is one for everything that a piece of work opens, also for work within it', async () => {

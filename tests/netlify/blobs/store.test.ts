@@ -15,7 +15,8 @@ import { addEvent, readEvents, takePlace } from '../../../netlify/blobs/recent-e
 import { openStore } from '../../../netlify/blobs/store.ts';
 import { blobServers, contextFor, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ownTime } from '../../support/own-time.ts';
-import { enquiryWith, fieldsWith } from './samples.ts';
+import { ofTheSite } from '../../support/time-for-the-store.ts';
+import { enquiryWith, fieldsWith, usePatience } from './samples.ts';
 
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 const image = `${'a'.repeat(32)}.webp`;
@@ -52,6 +53,7 @@ async function expectAllUnavailableWithin(milliseconds: number): Promise<void> {
 }
 
 describe('a store that is wholly out of order', () => {
+  usePatience(ofTheSite);
   const server = useBlobServer(startStrictBlobServer);
   const always = Number.POSITIVE_INFINITY;
   afterEach(() => server().faults.clear());
