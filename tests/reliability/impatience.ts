@@ -14,7 +14,7 @@ export function impatiently<Result>(work: () => Promise<Result>): Promise<Result
 
 /** Does some work with patience without end, for runs that count and do not measure. */
 export async function withoutHaste<Result>(work: () => Promise<Result>): Promise<Result> {
-  const endless = 600_000;
+  const endless = 24 * 60 * 60_000;
   const before = { ...judging };
   judging.patienceMs = endless;
   try {
