@@ -1,8 +1,7 @@
 import { patience } from '../../netlify/blobs/deadline.ts';
-import { judging } from '../../netlify/login/log-in.ts';
 
 const usual = { ...patience };
-const little = { request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2, sweepPart: usual.sweepPart };
+const little = { ...usual, request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2 };
 
 /**
  * Does some work with little patience for the store, so that a request that hangs costs milliseconds instead of seconds,
@@ -13,15 +12,10 @@ export function impatiently<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 /** Does some work with patience without end, for runs that count and do not measure. */
-export async function withoutHaste<Result>(work: () => Promise<Result>): Promise<Result> {
+export function withoutHaste<Result>(work: () => Promise<Result>): Promise<Result> {
   const endless = 24 * 60 * 60_000;
-  const before = { ...judging };
-  judging.patienceMs = endless;
-  try {
-    return await withPatience({ ...usual, request: endless, firstAttempt: endless, sweepPart: endless }, work);
-  } finally {
-    Object.assign(judging, before);
-  }
+  const times = { request: endless, firstAttempt: endless, sweepPart: endless, loginTurn: endless };
+  return withPatience({ ...usual, ...times }, work);
 }
 
 /** Does some work without its log. */
