@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
+    setupFiles: ['tests/support/time-for-the-store.ts'],
     // Tests that need a browser's globals say so in their first line: // @vitest-environment …
     environment: 'node',
     // They only catch a hang: nothing here measures how fast the machine is.

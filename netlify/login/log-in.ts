@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Credentials } from '#domain/login';
+import { timeouts } from '../store/deadline.ts';
 import { isRightPassword } from './judge.ts';
 import { type LoginSettings, loginSettings } from './settings.ts';
 import { type Attempt, admit, count, forgive, withdraw } from './throttle.ts';
@@ -9,12 +10,6 @@ export type LoginOutcome =
   | { readonly kind: 'accepted'; readonly token: string }
   | { readonly kind: 'refused' }
   | { readonly kind: 'throttled'; readonly retryAfterMs: number };
-
-/**
- * Milliseconds from its beginning in which an attempt has to get its turn. What is left of the three in which every call
- * answers is for looking at the password. Tests that do not measure time have more of it.
- */
-export const judging = { timeoutMs: 2_200 };
 
 /**
  * Checks a name and a password that come from `address` (grouped as `clientIp` does) and answers with a token. An
@@ -27,7 +22,7 @@ export async function logIn({ username, password }: Credentials, address: string
   const admission = await admit(nameOf(address, settings));
   if (admission.kind === 'throttled') return admission;
   const { attempt } = admission;
-  const passwordIsRight = await judge(attempt, password, settings, judging.timeoutMs - (performance.now() - began));
+  const passwordIsRight = await judge(attempt, password, settings, timeouts.loginTurn - (performance.now() - began));
   const nameIsRight = isSame(username, settings.username);
   if (!passwordIsRight || !nameIsRight) {
     await count(attempt);
@@ -37,9 +32,9 @@ export async function logIn({ username, password }: Credentials, address: string
   return { kind: 'accepted', token: await makeToken(settings) };
 }
 
-async function judge(attempt: Attempt, password: string, settings: LoginSettings, patience: number): Promise<boolean> {
+async function judge(attempt: Attempt, password: string, settings: LoginSettings, left: number): Promise<boolean> {
   try {
-    return await isRightPassword(password, settings.passwordHash, attempt.address, patience);
+    return await isRightPassword(password, settings.passwordHash, attempt.address, left);
   } catch (error) {
     // Forgotten soon even if this fails.
     await withdraw(attempt).catch(() => undefined);

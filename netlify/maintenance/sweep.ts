@@ -1,6 +1,6 @@
 import { sweepImages } from '../opportunities/image-sweep.ts';
 import { sweepTrash } from '../opportunities/trash.ts';
-import { Deadline, withinDeadline } from '../store/deadline.ts';
+import { Deadline, timeouts, withinDeadline } from '../store/deadline.ts';
 import { sweepBuckets } from '../store/rate-limit-buckets.ts';
 
 /** What one sweep did away with. */
@@ -11,9 +11,6 @@ export interface Swept {
   readonly limits: number;
 }
 
-/** Milliseconds for each part; the platform ends a scheduled function after 30 s. */
-const partTimeout = 6_500;
-
 /**
  * Does away with what has been in the trash for 30 days, with pictures that no record has named for 24 hours, and with
  * limits in which nothing counts any more. Meant to run daily; it may be killed at any point, run again at any time
@@ -23,7 +20,7 @@ export async function sweep(now: Date): Promise<Swept> {
   const failures: unknown[] = [];
   async function part<Result>(work: () => Promise<Result>, nothing: Result): Promise<Result> {
     try {
-      return await withinDeadline(work, new Deadline(partTimeout));
+      return await withinDeadline(work, new Deadline(timeouts.sweepPart));
     } catch (error) {
       failures.push(error);
       return nothing;

@@ -14,6 +14,13 @@ export const timeouts = {
   keepingIndex: 800,
   /** Between two tries, doubled at each. */
   pause: 15,
+  /**
+   * For a login to get its turn, from its beginning. What is left of the three seconds in which every call answers is for
+   * looking at the password.
+   */
+  loginTurn: 2_200,
+  /** In each part of a sweep; the platform ends a scheduled function after 30 s. */
+  sweepPart: 6_500,
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { FaultKind } from '../support/strict-blob-server-fault-kinds.ts';
 import { asClient } from './clients.ts';
-import { patiently } from './impatience.ts';
+import { withoutHaste } from './impatience.ts';
 import { sweeper } from './ledger.ts';
 import { deleteImage, enquire, list, showImage, upload } from './other-operations.ts';
 import { Random } from './random.ts';
@@ -71,14 +71,14 @@ export async function runSeed(seed: number, rounds: number): Promise<RunOfASeed>
       world.server.faults.byChance(0.05 * 9, strike);
       await Promise.all(randoms.map((random, writer) => takeTurns(scene, random, `${writer}.${round}`)));
       world.server.faults.clear();
-      await patiently(() => rest(world, problems));
+      await withoutHaste(() => rest(world, problems));
       if (problems.length > 0) log = world.server.report();
       requests += world.server.requests.length;
       struck += world.server.requests.filter(({ fault }) => fault !== undefined).length;
       world.server.requests.length = 0;
       await pass(world, luck);
     }
-    if (problems.length === 0) await patiently(() => aftermath(world, problems));
+    if (problems.length === 0) await withoutHaste(() => aftermath(world, problems));
   } finally {
     await world.close();
   }

@@ -1,7 +1,7 @@
 import { timeouts } from '../../netlify/store/deadline.ts';
 
 const usual = { ...timeouts };
-const little = { request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2 };
+const little = { ...usual, request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2 };
 
 /**
  * Does some work with little timeouts for the store, so that a request that hangs costs milliseconds instead of seconds,
@@ -11,14 +11,11 @@ export function impatiently<Result>(work: () => Promise<Result>): Promise<Result
   return withTimeouts(little, () => quietly(work));
 }
 
-/** Does some work with the site's own timeouts, within work that has little. */
-export function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
-  return withTimeouts(usual, work);
-}
-
 /** Does some work with patience without end, for runs that count and do not measure. */
 export function withoutHaste<Result>(work: () => Promise<Result>): Promise<Result> {
-  return withTimeouts({ ...usual, request: 600_000, firstAttempt: 600_000 }, work);
+  const endless = 24 * 60 * 60_000;
+  const times = { request: endless, firstAttempt: endless, sweepPart: endless, loginTurn: endless };
+  return withTimeouts({ ...usual, ...times }, work);
 }
 
 /** Does some work without its log. */

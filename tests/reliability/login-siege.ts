@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { freeFailures, waitAfter } from '../../netlify/login/backoff.ts';
-import { judging } from '../../netlify/login/log-in.ts';
 import { timeouts } from '../../netlify/store/deadline.ts';
 import { bucketsOfAKind } from '../../netlify/store/rate-limit-buckets.ts';
 import { Clock } from './clock.ts';
@@ -91,9 +90,8 @@ function guessesWithin(milliseconds: number): number {
 /** Counts only, with a clock that stands still and patience without end: as many guesses at once as the platform allows. */
 async function short(): Promise<Finding> {
   const clock = new Clock().start();
-  const before = { ...timeouts, judging: judging.timeoutMs };
-  Object.assign(timeouts, { request: 120_000, firstAttempt: 120_000 });
-  judging.timeoutMs = 120_000;
+  const before = { ...timeouts };
+  Object.assign(timeouts, { request: 120_000, firstAttempt: 120_000, loginTurn: 120_000 });
   try {
     const networks = Array.from({ length: 40 }, (_, index) => networkOf(1, index));
     const siege = networks.map((from) => Promise.all(Array.from({ length: 8 }, (_, guess) => wrongly(from, guess))));
@@ -108,9 +106,7 @@ async function short(): Promise<Finding> {
     const figure = `clean tries: ${told(heard)}; guesses judged of each attacker: ${[...new Set(judged)].join(', ')}; ${keys} keys`;
     return { figure, passed };
   } finally {
-    const { judging: timeoutMs, ...usual } = before;
-    Object.assign(timeouts, usual);
-    judging.timeoutMs = timeoutMs;
+    Object.assign(timeouts, before);
     clock.stop();
   }
 }

@@ -1,7 +1,7 @@
-import { quietly } from './impatience.ts';
+import { quietly, withoutHaste } from './impatience.ts';
 import { answerThread } from './in-threads.ts';
 import { runModel } from './model-run.ts';
 
 await answerThread(({ seed, sequences }: { seed: number; sequences: number }) =>
-  quietly(() => runModel(seed, sequences)),
+  withoutHaste(() => quietly(() => runModel(seed, sequences))),
 );

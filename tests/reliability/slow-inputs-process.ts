@@ -6,6 +6,7 @@ import { contextFrom } from '../netlify/http/platform.ts';
 import { loadFunctions } from './functions.ts';
 import { quietly } from './impatience.ts';
 import { slowness } from './machine-speed.ts';
+import { forgetPeak, peakMegabytes } from './peak-memory.ts';
 import { Random } from './random.ts';
 import { type Door, functionDoors, pageDoors } from './slow-doors.ts';
 import { slowOrder } from './slow-order.ts';
@@ -39,9 +40,10 @@ async function memory() {
   if (!spot) throw new Error(`${order.door} has no spot ${order.spot}`);
   await (await answer(spot.request('a'))).arrayBuffer();
   const asked = spot.request(written(order.text, spot.room));
-  const before = process.memoryUsage.rss();
+  forgetPeak();
+  const before = process.memoryUsage.rss() / 2 ** 20;
   await (await answer(asked)).arrayBuffer();
-  return { megabytes: Math.max(0, process.resourceUsage().maxRSS / 1024 - before / 2 ** 20) };
+  return { megabytes: Math.max(0, peakMegabytes() - before) };
 }
 
 function doorNamed(name: string): Door {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
+import { timeouts } from '../../../netlify/store/deadline.ts';
 import { type LoginOutcome, logIn } from '../../../netlify/login/log-in.ts';
 import { verifyToken } from '../../../netlify/login/token.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { ownTime } from '../../support/own-time.ts';
+import { ofTheSite } from '../../support/time-for-the-store.ts';
 import { cheapHash, password, provideAdministrator, username } from './administrator.ts';
 
 provideAdministrator();
@@ -218,6 +220,7 @@ describe('attempts at the same moment', () => {
 
 describe('a store in trouble', () => {
   it('makes the login unavailable, soon and cleanly, instead of letting guesses through', async () => {
+    Object.assign(timeouts, ofTheSite);
     server().faults.script({ kind: 'hang', on: { store: 'limits' }, times: Number.POSITIVE_INFINITY });
     const time = await ownTime(() => expect(right()).rejects.toBeInstanceOf(Unavailable));
     expect(time).toBeLessThan(5_000);

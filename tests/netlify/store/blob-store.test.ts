@@ -16,7 +16,8 @@ import { openStore } from '../../../netlify/store/blob-store.ts';
 import { addEvent, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
 import { blobServers, contextFor, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ownTime } from '../../support/own-time.ts';
-import { enquiryWith, fieldsWith } from '../opportunities/samples.ts';
+import { ofTheSite } from '../../support/time-for-the-store.ts';
+import { enquiryWith, fieldsWith, useTimeouts } from '../opportunities/samples.ts';
 
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 const image = `${'a'.repeat(32)}.webp`;
@@ -53,6 +54,7 @@ async function expectAllUnavailableWithin(milliseconds: number): Promise<void> {
 }
 
 describe('a store that is wholly out of order', () => {
+  useTimeouts(ofTheSite);
   const server = useBlobServer(startStrictBlobServer);
   const always = Number.POSITIVE_INFINITY;
   afterEach(() => server().faults.clear());

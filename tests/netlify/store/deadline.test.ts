@@ -5,9 +5,11 @@ import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
 import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { ofTheSite } from '../../support/time-for-the-store.ts';
 import { fieldsWith, restAllRecords, useTimeouts } from '../opportunities/samples.ts';
 
 describe('a deadline', () => {
+  useTimeouts(ofTheSite);
   const server = useBlobServer(startStrictBlobServer);
 
   test('is one for everything that a piece of work opens, also for work within it', async () => {

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { contentKeys, contentOf, type OpportunityContent } from '#domain/opportunity/content';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
+import { storeImage } from '../../../netlify/opportunities/images.ts';
+import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
+import { deleteOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { listPublished, readPublished } from '../../../netlify/opportunities/published.ts';
+import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
+import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
+import { createOpportunityForm } from '../../../src/admin/state/form.ts';
+import { storedNames } from '../../../src/admin/state/form-images.ts';
+import { valuesOf } from '../../../src/admin/state/form-values.ts';
+import { startSession } from '../../../src/admin/state/session.ts';
+import { loadFunctions } from '../../reliability/functions.ts';
+import { arbitraryContent } from '../../support/arbitrary-content.ts';
+import { storesBehind } from '../../support/backup-sites.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { goodToken, origin } from '../functions/call.ts';
+import { contextFrom } from '../http/platform.ts';
+import { provideAdministrator } from '../login/administrator.ts';
+import { endless, useTimeouts as provideTimeouts } from './samples.ts';
+
+provideAdministrator();
+const server = provideBlobServer(() => startStrictBlobServer());
+provideTimeouts(endless);
+
+/** The browser's requests reach the functions; the store's own go their way. */
+beforeEach(async () => {
+  const functions = await loadFunctions();
+  const outside = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string | URL | Request, init?: RequestInit) => {
+    if (typeof url !== 'string' || !url.startsWith('/')) return outside(url, init);
+    const { pathname } = new URL(url, origin);
+    return functions.at(pathname)(new Request(new URL(url, origin), init), contextFrom('192.0.2.1'));
+  });
+  startSession(await goodToken());
+});
+
+/** Types a content into the form, of a new opportunity or of one that is stored, and saves it. */
+async function save(content: OpportunityContent, record?: Opportunity): Promise<Opportunity> {
+  const form = createOpportunityForm(record, crypto.randomUUID());
+  form.$values.set(valuesOf(content));
+  form.pictures.replace(content.imageURL);
+  const state = await form.save();
+  form.close();
+  if (state.kind !== 'saved') throw new Error(`The form is ${JSON.stringify(state)}.`);
+  return state.opportunity;
+}
+
+/** What the form shows of an opportunity. */
+function shown(record: Opportunity): unknown {
+  const form = createOpportunityForm(record, crypto.randomUUID());
+  const content = { ...form.$values.get(), imageURL: storedNames(form.pictures.$pictures.get()) };
+  form.close();
+  return content;
+}
+
+async function found(id: string): Promise<Opportunity> {
+  const opportunity = await readOpportunity(id);
+  if (!opportunity) throw new Error('It is not there.');
+  return opportunity;
+}
+
+/** The record in another store, after a backup and its restoration. */
+async function backedUpAndRestored(id: string): Promise<Opportunity> {
+  const file = join(await temporaryFolder(), 'backup.tar.gz');
+  await takeBackup(storesBehind(server().context), file, 'the test');
+  const other = await startStrictBlobServer();
+  onTestFinished(() => other.stop());
+  const before = process.env.NETLIFY_BLOBS_CONTEXT;
+  try {
+    await restoreBackup(storesBehind(other.context), file, { merge: false });
+    process.env.NETLIFY_BLOBS_CONTEXT = other.context;
+    return await found(id);
+  } finally {
+    process.env.NETLIFY_BLOBS_CONTEXT = before;
+  }
+}
+
+test('every field comes through form, save, lists, page, history, trash, restore and backup as it was typed', async () => {
+  const images = [await storeImage(Uint8Array.of(1)), await storeImage(Uint8Array.of(2))];
+  const contents = fc.tuple(arbitraryContent(images), arbitraryContent(images));
+  await fc.assert(
+    fc.asyncProperty(contents, async ([first, second]) => {
+      const { id } = await save(first);
+      const saved = await save(second, await found(id));
+      expect(contentOf(saved)).toEqual(second);
+      expect(Object.keys(contentOf(saved)).sort()).toEqual([...contentKeys].sort());
+      expect(contentOf((await listOpportunities()).find((one) => one.id === id) ?? saved)).toEqual(second);
+      expect(await readPublished(id)).toEqual(saved);
+      const { description: _, language, ...listed } = second;
+      expect((await listPublished()).find((one) => one.id === id)).toEqual({
+        id,
+        ...listed,
+        ...(language !== 'en' && { language }),
+      });
+      if (saved.version === 2) {
+        expect((await readHistory(id))?.versions.map(contentOf)).toEqual([second, first]);
+      }
+      await deleteOpportunity(id);
+      expect((await listDeletedOpportunities()).filter((one) => one.id === id).map(contentOf)).toEqual([second]);
+      await restoreOpportunity(id, { version: 1 });
+      expect(shown(await found(id))).toEqual(first);
+      expect(shown(await backedUpAndRestored(id))).toEqual(first);
+    }),
+    { numRuns: 15 },
+  );
+});

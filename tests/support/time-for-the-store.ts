@@ -1,0 +1,10 @@
+import { beforeEach } from 'vitest';
+import { timeouts } from '../../netlify/store/deadline.ts';
+
+/** How long the site waits for the store in a request, in milliseconds: for the tests whose subject that is. */
+export const ofTheSite = { request: timeouts.request };
+
+// For all others: no request is given up because the machine is slow.
+beforeEach(() => {
+  Object.assign(timeouts, { request: 60_000, sweepPart: 60_000, loginTurn: 60_000 });
+});
