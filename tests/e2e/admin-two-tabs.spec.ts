@@ -71,7 +71,7 @@ test('a tab that is loaded again has its own text, and does not offer that of a 
   await titleField(other).fill('The other');
   await one.reload();
   await expect(titleField(one)).toHaveValue('Mine');
-  await expect(one.getByText('Draft restored')).toBeVisible();
+  await expect(one.getByText('UnsavedChanges restored')).toBeVisible();
   await other.goto('/admin/manager');
   await expect(other.getByRole('paragraph').filter({ hasText: /^Mine/ })).toContainText('open in another tab');
   await other.getByRole('link', { name: 'The other' }).click();
@@ -124,8 +124,8 @@ test('two tabs that edit one opportunity keep two texts, and the later save is c
 test('what was stored before tabs had forms of their own is offered', async ({ page }) => {
   await page.goto('/admin/manager');
   await page.evaluate(() => {
-    const draft = { title: 'Typed last week', subtitle: '', sector: '', description: '', imageURL: [] };
-    localStorage.setItem('adminDraft:new', JSON.stringify(draft));
+    const changes = { title: 'Typed last week', subtitle: '', sector: '', description: '', imageURL: [] };
+    localStorage.setItem('adminDraft:new', JSON.stringify(changes));
   });
   await openNewForm(page);
   await page.getByRole('button', { name: 'Continue Typed last week' }).click();

@@ -23,8 +23,8 @@ export function DiscardedNotice({ inTab, onUndone }: DiscardedNoticeProps) {
         <div className={`notice ${styles.notice}`}>
           <div>
             <p className={styles.message}>{texts.unsaved.discarded}</p>
-            <p className={styles.title} lang={discarded.draft.language}>
-              {discarded.draft.title || texts.list.untitled}
+            <p className={styles.title} lang={discarded.changes.language}>
+              {discarded.changes.title || texts.list.untitled}
             </p>
           </div>
           <button type="button" className="button" onClick={() => void undo()}>

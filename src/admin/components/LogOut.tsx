@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { leave } from '../state/leaving';
 import { endSession } from '../state/session';
-import { $drafts, type Draft, dropAllDrafts } from '../state/unsaved';
+import { $unsaved, dropAllUnsaved, type UnsavedChanges } from '../state/unsaved';
 import { texts } from '../texts';
 import { Dialog } from './Dialog';
 import { UnsavedLine } from './UnsavedLine';
@@ -11,7 +11,7 @@ import { UnsavedLine } from './UnsavedLine';
 /** Logs out, and asks before it what is to become of unsaved texts: the computer may be shared. */
 export function LogOut({ className }: { readonly className: string | undefined }) {
   const [isAsking, setAsking] = useState(false);
-  const unsaved = Object.entries(useStore($drafts)).flatMap(([name, draft]) => (draft ? [{ name, draft }] : []));
+  const unsaved = Object.entries(useStore($unsaved)).flatMap(([name, changes]) => (changes ? [{ name, changes }] : []));
 
   function begin(): void {
     if (unsaved.length > 0) setAsking(true);
@@ -19,7 +19,7 @@ export function LogOut({ className }: { readonly className: string | undefined }
   }
 
   function discard(): void {
-    dropAllDrafts();
+    dropAllUnsaved();
     endSession();
   }
 
@@ -52,14 +52,18 @@ export function LogOut({ className }: { readonly className: string | undefined }
   );
 }
 
-function UnsavedTexts({ unsaved }: { readonly unsaved: readonly { readonly name: string; readonly draft: Draft }[] }) {
+function UnsavedTexts({
+  unsaved,
+}: {
+  readonly unsaved: readonly { readonly name: string; readonly changes: UnsavedChanges }[];
+}) {
   return (
     <>
       <p>{texts.logOut.explanation}</p>
       <ul>
-        {unsaved.map(({ name, draft }) => (
+        {unsaved.map(({ name, changes }) => (
           <li key={name}>
-            <UnsavedLine draft={draft} />
+            <UnsavedLine changes={changes} />
           </li>
         ))}
       </ul>

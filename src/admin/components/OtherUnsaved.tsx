@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { newDraft } from '../state/unsaved';
-import { $listedDrafts, type ListedDraft } from '../state/unsaved-list';
+import { newSubject } from '../state/unsaved';
+import { $listedUnsaved, type ListedUnsaved } from '../state/unsaved-list';
 import { texts } from '../texts';
 import styles from './OtherUnsaved.module.css';
 import { UnsavedLine } from './UnsavedLine';
@@ -17,14 +17,14 @@ interface OtherUnsavedProps {
 /** What was typed in tabs that are gone, to go on with or to discard. What a living tab has open is left to it. */
 export function OtherUnsaved({ subject, own, onContinue, onDiscard }: OtherUnsavedProps) {
   const heading = useId();
-  const others = useStore($listedDrafts).filter(
+  const others = useStore($listedUnsaved).filter(
     (listed) => listed.subject === subject && listed.name !== own && !listed.isOpen,
   );
   if (others.length === 0) return null;
   return (
     <section className={`notice ${styles.notice}`} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {subject === newDraft ? texts.unsaved.newOnes : texts.unsaved.edits}
+        {subject === newSubject ? texts.unsaved.newOnes : texts.unsaved.edits}
       </h2>
       <p>{texts.unsaved.explanation}</p>
       <ul className={styles.list}>
@@ -42,17 +42,17 @@ export function OtherUnsaved({ subject, own, onContinue, onDiscard }: OtherUnsav
 }
 
 interface OtherLineProps {
-  readonly other: ListedDraft;
+  readonly other: ListedUnsaved;
   onContinue(): void;
   onDiscard(): void;
 }
 
 function OtherLine({ other, onContinue, onDiscard }: OtherLineProps) {
-  const title = <span className="visually-hidden">{other.draft.title || texts.list.untitled}</span>;
+  const title = <span className="visually-hidden">{other.changes.title || texts.list.untitled}</span>;
   return (
     <li className={styles.line}>
       <p className={styles.texts}>
-        <UnsavedLine draft={other.draft} />
+        <UnsavedLine changes={other.changes} />
       </p>
       <button type="button" className="button" onClick={onContinue}>
         {texts.unsaved.continue} {title}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { formatTime } from '../messages';
-import type { Draft } from '../state/unsaved';
+import type { UnsavedChanges } from '../state/unsaved';
 import { texts } from '../texts';
 import styles from './UnsavedLine.module.css';
 
 interface UnsavedLineProps {
-  readonly draft: Draft;
+  readonly changes: UnsavedChanges;
   /** What the title stands in, such as a link. */
   readonly around?: (title: ReactNode) => ReactNode;
 }
 
 /** What tells one unsaved text from others: its title, and when it was last changed. */
-export function UnsavedLine({ draft: { title, language, changedAt }, around = (shown) => shown }: UnsavedLineProps) {
+export function UnsavedLine({ changes: { title, language, changedAt }, around = (shown) => shown }: UnsavedLineProps) {
   return (
     <>
       {around(

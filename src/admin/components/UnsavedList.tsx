@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../router';
-import { rememberDraft } from '../state/tab';
-import { newDraft } from '../state/unsaved';
-import { $listedDrafts, type ListedDraft } from '../state/unsaved-list';
+import { rememberUnsaved } from '../state/tab';
+import { newSubject } from '../state/unsaved';
+import { $listedUnsaved, type ListedUnsaved } from '../state/unsaved-list';
 import { texts } from '../texts';
 import { UnsavedLine } from './UnsavedLine';
 import styles from './UnsavedList.module.css';
 
 /** The way back to what was typed and not saved. */
 export function UnsavedList() {
-  const unsaved = useStore($listedDrafts);
+  const unsaved = useStore($listedUnsaved);
   if (unsaved.length === 0) return null;
   return (
     <div className={`notice ${styles.notice}`}>
@@ -26,26 +26,26 @@ export function UnsavedList() {
   );
 }
 
-function Line({ listed: { name, subject, draft, isOpen } }: { readonly listed: ListedDraft }) {
+function Line({ listed: { name, subject, changes, isOpen } }: { readonly listed: ListedUnsaved }) {
   if (isOpen) {
     return (
       <p>
-        <UnsavedLine draft={draft} /> ({texts.list.openElsewhere})
+        <UnsavedLine changes={changes} /> ({texts.list.openElsewhere})
       </p>
     );
   }
   const link = (title: ReactNode) => (
     <a
       className="quiet-link"
-      href={subject === newDraft ? adminPaths.create : adminPaths.edit(subject)}
-      onClick={() => rememberDraft(name)}
+      href={subject === newSubject ? adminPaths.create : adminPaths.edit(subject)}
+      onClick={() => rememberUnsaved(name)}
     >
       {title}
     </a>
   );
   return (
     <p>
-      <UnsavedLine draft={draft} around={link} />
+      <UnsavedLine changes={changes} around={link} />
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../components/Dialog';
 import { focusTitle } from '../components/OpportunityForm';
 import { TabForm } from '../components/TabForm';
 import { adminPaths, open } from '../router';
-import { newDraft } from '../state/unsaved';
+import { newSubject } from '../state/unsaved';
 import { texts } from '../texts';
 import { useFormInTab } from '../use-form-in-tab';
 
@@ -24,7 +24,7 @@ export function CreateScreen() {
       <h1 tabIndex={-1}>{texts.titles.create}</h1>
       <TabForm
         inTab={inTab}
-        subject={newDraft}
+        subject={newSubject}
         onSaved={setSaved}
         onTheirsTaken={({ id }) => open(adminPaths.edit(id))}
       />

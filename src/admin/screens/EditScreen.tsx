@@ -7,10 +7,10 @@ import { focusHeading } from '../components/focus-heading';
 import { TabForm } from '../components/TabForm';
 import { adminPaths, open } from '../router';
 import { createEditedOpportunity, type Edited } from '../state/edited-opportunity';
-import { rememberDraft } from '../state/tab';
+import { rememberUnsaved } from '../state/tab';
 import { showToast } from '../state/toast';
 import { startAnew } from '../state/unsaved';
-import { $listedDrafts } from '../state/unsaved-list';
+import { $listedUnsaved } from '../state/unsaved-list';
 import { texts } from '../texts';
 import { useFormInTab } from '../use-form-in-tab';
 import styles from './EditScreen.module.css';
@@ -54,12 +54,12 @@ function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
 
 /** The opportunity is gone; what was typed for it is not. */
 function Missing({ id }: { readonly id: string }) {
-  const typed = useStore($listedDrafts).find(({ subject, isOpen }) => subject === id && !isOpen);
+  const typed = useStore($listedUnsaved).find(({ subject, isOpen }) => subject === id && !isOpen);
 
   function startNew(name: string): void {
     const anew = startAnew(name);
     if (anew === undefined) return;
-    rememberDraft(anew);
+    rememberUnsaved(anew);
     open(adminPaths.create);
   }
 

@@ -6,7 +6,7 @@ import { type FormProblems, problemsAfter } from './form-problems';
 import { keepForm } from './form-unsaved';
 import { emptyValues, type FormContent, type FormField, type FormValues, imagesOf, valuesOf } from './form-values';
 import type { Base, SaveOutcome } from './save';
-import { type Draft, readDraft } from './unsaved';
+import { readUnsaved, type UnsavedChanges } from './unsaved';
 
 export type FormState =
   | { readonly kind: 'editing' }
@@ -18,7 +18,7 @@ export type FormState =
 /** What a form consists of, shared by all that it can do. */
 export interface FormParts {
   readonly record: Opportunity | undefined;
-  readonly draftName: string;
+  readonly unsavedName: string;
   base: Base;
   /** What `saveAsNew` saves on top of: one for all its attempts. */
   fresh: Base;
@@ -30,20 +30,20 @@ export interface FormParts {
   readonly pictures: Pictures;
 }
 
-export function assemble(record: Opportunity | undefined, draftName: string): FormParts {
-  const draft = readDraft(draftName);
-  const base = baseFor(record, draft);
+export function assemble(record: Opportunity | undefined, unsavedName: string): FormParts {
+  const changes = readUnsaved(unsavedName);
+  const base = baseFor(record, changes);
   return {
     record,
-    draftName,
+    unsavedName,
     base,
     fresh: newBase(),
-    $values: map<FormValues>(valuesOf({ ...(record ?? emptyValues), ...draft })),
+    $values: map<FormValues>(valuesOf({ ...(record ?? emptyValues), ...changes })),
     $state: atom<FormState>({ kind: 'editing' }),
-    $restored: atom(draft !== undefined),
+    $restored: atom(changes !== undefined),
     $isKept: atom(true),
-    $lostFiles: atom(draft?.notUploaded ?? []),
-    pictures: createPictures(draft ? imagesOf(draft) : namesIn(base)),
+    $lostFiles: atom(changes?.notUploaded ?? []),
+    pictures: createPictures(changes ? imagesOf(changes) : namesIn(base)),
   };
 }
 
@@ -51,9 +51,9 @@ export function newBase(): Base {
   return { kind: 'new', key: crypto.randomUUID() };
 }
 
-function baseFor(record: Opportunity | undefined, draft: Draft | undefined): Base {
-  if (record) return { kind: 'record', record, version: draft?.version ?? record.version };
-  return draft?.key ? { kind: 'new', key: draft.key } : newBase();
+function baseFor(record: Opportunity | undefined, changes: UnsavedChanges | undefined): Base {
+  if (record) return { kind: 'record', record, version: changes?.version ?? record.version };
+  return changes?.key ? { kind: 'new', key: changes.key } : newBase();
 }
 
 export function namesIn(base: Base): readonly string[] {
@@ -82,9 +82,9 @@ export function follow(parts: FormParts): readonly (() => void)[] {
 }
 
 function keep(parts: FormParts): void {
-  const { draftName, base, $isKept, $lostFiles, pictures } = parts;
+  const { unsavedName, base, $isKept, $lostFiles, pictures } = parts;
   const notUploaded = [...$lostFiles.get(), ...unfinishedFiles(pictures.$pictures.get())];
-  $isKept.set(keepForm(draftName, base, contentOf(parts), notUploaded));
+  $isKept.set(keepForm(unsavedName, base, contentOf(parts), notUploaded));
 }
 
 function correct(parts: FormParts, field: FormField): void {

@@ -1,16 +1,16 @@
 import { differingKeys } from '#domain/opportunity/content';
 import { emptyValues, type FormContent } from './form-values';
 import type { Base } from './save';
-import { dropDraft, keepDraft } from './unsaved';
+import { dropUnsaved, keepUnsaved } from './unsaved';
 
-/** Keeps what a form holds as its draft, or drops the draft where it holds nothing new; whether nothing can be lost. */
+/** Keeps what a form holds as unsaved changes, or drops them where it holds nothing new; whether nothing can be lost. */
 export function keepForm(name: string, base: Base, content: FormContent, notUploaded: readonly string[]): boolean {
   const saved = base.kind === 'record' ? base.record : { ...emptyValues, imageURL: [] };
   if (differingKeys(content, saved).length === 0 && notUploaded.length === 0) {
-    dropDraft(name);
+    dropUnsaved(name);
     return true;
   }
-  return keepDraft(name, {
+  return keepUnsaved(name, {
     ...content,
     ...(base.kind === 'record' ? { version: base.version } : { key: base.key }),
     ...(notUploaded.length > 0 && { notUploaded: [...notUploaded] }),

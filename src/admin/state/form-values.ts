@@ -8,7 +8,7 @@ import {
   type OpportunityContent,
   type SentContent,
 } from '#domain/opportunity/content';
-import type { Draft } from './unsaved';
+import type { UnsavedChanges } from './unsaved';
 
 /** The fields that are typed or chosen; images are kept apart, for they have states of their own. */
 const typedKeys = contentKeys.filter((key) => key !== 'imageURL');
@@ -27,7 +27,7 @@ export function valuesOf(of: FormValues): FormValues {
 }
 
 /** The names in unsaved changes that can be images' names: they come from the browser's storage. */
-export function imagesOf({ imageURL }: Draft): readonly string[] {
+export function imagesOf({ imageURL }: UnsavedChanges): readonly string[] {
   return [...new Set(imageURL.filter(isImageName))];
 }
 

@@ -8,7 +8,7 @@ import { assemble, contentOf, type FormParts, type FormState, follow, namesIn, n
 import { problemsOf } from './form-problems';
 import { emptyValues, type FormValues, valuesOf } from './form-values';
 import { type Base, onTopOf, sendSave } from './save';
-import { dropDraft } from './unsaved';
+import { dropUnsaved } from './unsaved';
 
 export type { FormState } from './form-parts';
 
@@ -17,7 +17,7 @@ export interface OpportunityForm {
   readonly isNew: boolean;
   readonly $values: MapStore<FormValues>;
   readonly $state: ReadableAtom<FormState>;
-  /** Whether the form shows a draft that was restored. */
+  /** Whether the form shows unsaved changes that was restored. */
   readonly $restored: ReadableAtom<boolean>;
   /** Whether what is typed is kept beyond this page. */
   readonly $isKept: ReadableAtom<boolean>;
@@ -38,11 +38,11 @@ export interface OpportunityForm {
 }
 
 /**
- * The form of a new opportunity, or of one that is stored. What is typed is kept as the draft of this name; a draft that
+ * The form of a new opportunity, or of one that is stored. What is typed is kept as the unsaved changes of this name; such that
  * is there is restored.
  */
-export function createOpportunityForm(record: Opportunity | undefined, draftName: string): OpportunityForm {
-  const parts = assemble(record, draftName);
+export function createOpportunityForm(record: Opportunity | undefined, unsavedName: string): OpportunityForm {
+  const parts = assemble(record, unsavedName);
   const { $values, $state, $restored, $isKept, $lostFiles, pictures } = parts;
   const unbind = follow(parts);
   return {
@@ -88,7 +88,7 @@ function show(parts: FormParts, base: Base): void {
   parts.pictures.replace(namesIn(base));
   parts.$restored.set(false);
   parts.$lostFiles.set([]);
-  dropDraft(parts.draftName);
+  dropUnsaved(parts.unsavedName);
 }
 
 function abandon(parts: FormParts, base: Base): void {

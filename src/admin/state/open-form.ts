@@ -5,18 +5,18 @@ import { createOpportunityForm, type OpportunityForm } from './form';
 import { unfinishedFiles } from './form-images';
 import { imagesOf } from './form-values';
 import { $unfinished } from './leaving';
-import { rememberDraft, rememberedDraft } from './tab';
-import { type Draft, dropDraft, freshName, keepDraft, newDraft, readDraft } from './unsaved';
-import { type Hold, holdDraft, holdFreshDraft } from './unsaved-lock';
+import { rememberedUnsaved, rememberUnsaved } from './tab';
+import { dropUnsaved, freshName, keepUnsaved, newSubject, readUnsaved, type UnsavedChanges } from './unsaved';
+import { type Hold, lockFreshUnsaved, lockUnsaved } from './unsaved-lock';
 
 export type OpenedForm =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly name: string; readonly form: OpportunityForm };
 
-/** A draft that was given up, until it is too late to have it back. */
+/** Unsaved changes that was given up, until it is too late to have it back. */
 export interface Discarded {
   readonly name: string;
-  readonly draft: Draft;
+  readonly changes: UnsavedChanges;
   /** Whether it was the one that this tab had open. */
   readonly wasOpen: boolean;
 }
@@ -26,7 +26,7 @@ export interface FormInTab {
   readonly $opened: ReadableAtom<OpenedForm>;
   readonly $discarded: ReadableAtom<Discarded | undefined>;
   open(): Promise<void>;
-  /** Opens another draft in place of the present one, which stays a draft; unless a living tab has it. */
+  /** Opens other unsaved changes in place of the present ones, which stay unsaved; unless a living tab has it. */
   continueWith(name: string): Promise<void>;
   discard(name: string): Promise<void>;
   undoDiscard(): Promise<void>;
@@ -35,31 +35,31 @@ export interface FormInTab {
 
 /** A tab's way to its own form: the one that it had open before, else an empty one. */
 export function createFormInTab(record?: Opportunity): FormInTab {
-  const subject = record?.id ?? newDraft;
+  const subject = record?.id ?? newSubject;
   const place = createPlace(record);
   const $discarded = atom<Discarded | undefined>(undefined);
 
   function openFresh(): void {
     const name = freshName(subject);
-    place.put(name, holdFreshDraft(name));
+    place.put(name, lockFreshUnsaved(name));
   }
 
   async function continueWith(name: string): Promise<void> {
-    const hold = await holdDraft(name);
+    const hold = await lockUnsaved(name);
     if (hold) place.put(name, Promise.resolve(hold));
   }
 
   function forgetDiscarded(): void {
     const discarded = $discarded.get();
     $discarded.set(undefined);
-    if (discarded) void discardImages(uploadsOf(discarded.draft, record));
+    if (discarded) void discardImages(uploadsOf(discarded.changes, record));
   }
 
   return {
     $opened: place.$opened,
     $discarded,
     async open() {
-      const before = rememberedDraft(subject);
+      const before = rememberedUnsaved(subject);
       if (before) await continueWith(before);
       if (place.$opened.get().kind === 'opening') openFresh();
     },
@@ -67,19 +67,19 @@ export function createFormInTab(record?: Opportunity): FormInTab {
     async discard(name) {
       const wasOpen = place.isAt(name);
       if (wasOpen) openFresh();
-      const hold = await holdDraft(name);
+      const hold = await lockUnsaved(name);
       if (!hold) return;
       forgetDiscarded();
-      const draft = readDraft(name);
-      dropDraft(name);
+      const changes = readUnsaved(name);
+      dropUnsaved(name);
       hold.release();
-      if (draft) $discarded.set({ name, draft, wasOpen });
+      if (changes) $discarded.set({ name, changes, wasOpen });
     },
     async undoDiscard() {
       const discarded = $discarded.get();
       if (!discarded) return;
       $discarded.set(undefined);
-      keepDraft(discarded.name, discarded.draft);
+      keepUnsaved(discarded.name, discarded.changes);
       if (discarded.wasOpen) await continueWith(discarded.name);
     },
     close() {
@@ -101,7 +101,7 @@ function createPlace(record: Opportunity | undefined) {
       return;
     }
     leaveForm();
-    rememberDraft(name);
+    rememberUnsaved(name);
     const form = createOpportunityForm(record, name);
     const unbind = form.pictures.$pictures.subscribe((pictures) => $unfinished.set(unfinishedFiles(pictures)));
     leaveForm = () => {
@@ -131,7 +131,7 @@ async function release(holding: Promise<Hold | undefined>): Promise<void> {
   (await holding)?.release();
 }
 
-/** The pictures of a draft that its opportunity does not have. */
-function uploadsOf(draft: Draft, record: Opportunity | undefined): string[] {
-  return imagesOf(draft).filter((name) => !record?.imageURL.includes(name));
+/** The pictures of unsaved changes that its opportunity does not have. */
+function uploadsOf(changes: UnsavedChanges, record: Opportunity | undefined): string[] {
+  return imagesOf(changes).filter((name) => !record?.imageURL.includes(name));
 }

@@ -5,8 +5,8 @@ const key = (subject: string) => `adminForm:${subject}`;
 // Where the tab's storage is blocked, this lasts as long as the page.
 const remembered = new Map<string, string>();
 
-/** Notes which draft this tab has open on a subject, so that a reload, or the way back, opens the same one. */
-export function rememberDraft(name: string): void {
+/** Notes which unsaved changes this tab has open on a subject, so that a reload, or the way back, opens the same. */
+export function rememberUnsaved(name: string): void {
   const subject = subjectOf(name);
   remembered.set(subject, name);
   try {
@@ -16,8 +16,8 @@ export function rememberDraft(name: string): void {
   }
 }
 
-/** The draft that this tab last had open on a subject. A duplicated tab begins with the names of its original. */
-export function rememberedDraft(subject: string): string | undefined {
+/** The unsaved changes that this tab last had open on a subject. A duplicated tab begins with the names of its original. */
+export function rememberedUnsaved(subject: string): string | undefined {
   try {
     return sessionStorage.getItem(key(subject)) ?? undefined;
   } catch {

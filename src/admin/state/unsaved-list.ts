@@ -1,13 +1,13 @@
 import { atom, computed, onMount } from 'nanostores';
-import { $drafts, type Draft, subjectOf } from './unsaved';
-import { heldDrafts, whenReleased, whenTaken } from './unsaved-lock';
+import { $unsaved, subjectOf, type UnsavedChanges } from './unsaved';
+import { lockedUnsaved, whenReleased, whenTaken } from './unsaved-lock';
 
-/** A draft as the lists of them show it. */
-export interface ListedDraft {
+/** Unsaved changes as the lists of them show it. */
+export interface ListedUnsaved {
   readonly name: string;
-  /** `newDraft`, or the id of the opportunity that it is an edit of. */
+  /** `newSubject`, or the id of the opportunity that it is an edit of. */
   readonly subject: string;
-  readonly draft: Draft;
+  readonly changes: UnsavedChanges;
   /** Whether a living tab has it open, be it this one. */
   readonly isOpen: boolean;
 }
@@ -27,13 +27,13 @@ onMount($held, () => {
   }
 
   async function refresh(): Promise<void> {
-    const held = await heldDrafts();
+    const held = await lockedUnsaved();
     if (end.signal.aborted) return;
     $held.set(held);
     for (const name of held) void watch(name);
   }
 
-  const unbind = $drafts.listen(() => void refresh());
+  const unbind = $unsaved.listen(() => void refresh());
   whenTaken(() => void refresh(), end.signal);
   void refresh();
   return () => {
@@ -42,10 +42,12 @@ onMount($held, () => {
   };
 });
 
-/** Every draft, the one changed last first; none until it is known which of them are open. */
-export const $listedDrafts = computed([$drafts, $held], (drafts, held): readonly ListedDraft[] => {
+/** All unsaved changes, those changed last first; none until it is known which of them are open. */
+export const $listedUnsaved = computed([$unsaved, $held], (all, held): readonly ListedUnsaved[] => {
   if (!held) return [];
-  return Object.entries(drafts)
-    .flatMap(([name, draft]) => (draft ? [{ name, subject: subjectOf(name), draft, isOpen: held.has(name) }] : []))
-    .sort((one, other) => (other.draft.changedAt ?? 0) - (one.draft.changedAt ?? 0));
+  return Object.entries(all)
+    .flatMap(([name, changes]) =>
+      changes ? [{ name, subject: subjectOf(name), changes, isOpen: held.has(name) }] : [],
+    )
+    .sort((one, other) => (other.changes.changedAt ?? 0) - (one.changes.changedAt ?? 0));
 });

@@ -1,4 +1,4 @@
-/** A draft that this tab has to itself, until it is released or the tab is gone, by whatever way. */
+/** Unsaved changes that this tab has to itself, until it is released or the tab is gone, by whatever way. */
 export interface Hold {
   release(): void;
 }
@@ -6,15 +6,15 @@ export interface Hold {
 const prefix = 'adminDraft:';
 const listsChannel = 'adminDrafts';
 
-/** A tab that holds a draft answers at once. A suspended one does not: it is waited for, but not for ever. */
+/** A tab that holds unsaved changes answers at once. A suspended one does not: it is waited for, but not for ever. */
 const answerTime = 10_000;
 
 /**
- * Takes a draft for this tab, unless a living tab has it. A browser lock tells, since it ends with its tab even in a
+ * Takes unsaved changes for this tab, unless a living tab has it. A browser lock tells, since it ends with its tab even in a
  * crash; but it may end a moment after a reloaded page asks for its own again, and that page must not take itself for
  * another one. So it queues for the lock, and only the word of a living holder sends it away.
  */
-export async function holdDraft(name: string): Promise<Hold | undefined> {
+export async function lockUnsaved(name: string): Promise<Hold | undefined> {
   const refusal = new AbortController();
   const timer = setTimeout(() => refusal.abort(), answerTime);
   const channel = new BroadcastChannel(prefix + name);
@@ -26,8 +26,8 @@ export async function holdDraft(name: string): Promise<Hold | undefined> {
   return held;
 }
 
-/** Takes a draft of a fresh name, which no other tab can have. */
-export function holdFreshDraft(name: string): Promise<Hold | undefined> {
+/** Takes unsaved changes of a fresh name, which no other tab can have. */
+export function lockFreshUnsaved(name: string): Promise<Hold | undefined> {
   return hold(name, new BroadcastChannel(prefix + name));
 }
 
@@ -69,21 +69,21 @@ function tellLists(): void {
   lists.close();
 }
 
-/** Calls back whenever a tab, this one included, has taken a draft, until `signal` ends it. */
+/** Calls back whenever a tab, this one included, has taken unsaved changes, until `signal` ends it. */
 export function whenTaken(callBack: () => void, signal: AbortSignal): void {
   const channel = new BroadcastChannel(listsChannel);
   channel.onmessage = callBack;
   signal.addEventListener('abort', () => channel.close());
 }
 
-/** The names of the drafts that a living tab has, this one included. */
-export async function heldDrafts(): Promise<ReadonlySet<string>> {
+/** The names of the unsaved changes that a living tab has, this one included. */
+export async function lockedUnsaved(): Promise<ReadonlySet<string>> {
   const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
   const names = held.flatMap(({ name = '', mode }) => (mode === 'exclusive' && name.startsWith(prefix) ? [name] : []));
   return new Set(names.map((name) => name.slice(prefix.length)));
 }
 
-/** Resolves when the tab that has a draft has let go of it, or, to false, when the wait is given up. */
+/** Resolves when the tab that has unsaved changes has let go of it, or, to false, when the wait is given up. */
 export async function whenReleased(name: string, signal: AbortSignal): Promise<boolean> {
   return navigator.locks.request(prefix + name, { mode: 'shared', signal }, () => true).catch(() => false);
 }

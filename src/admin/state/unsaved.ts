@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
 
-const draft = v.object({
+const changes = v.object({
   title: v.string(),
   subtitle: v.string(),
   sector: v.string(),
@@ -20,26 +20,26 @@ const draft = v.object({
 });
 
 /** What was typed into one form and not yet saved. */
-export type Draft = v.InferOutput<typeof draft>;
+export type UnsavedChanges = v.InferOutput<typeof changes>;
 
-/** What the drafts of new opportunities are about; any other draft is about the opportunity whose id this is. */
-export const newDraft = 'new';
+/** What the unsaved changes of new opportunities are about; any others are about the opportunity whose id this is. */
+export const newSubject = 'new';
 
-type Drafts = Readonly<Record<string, Draft | undefined>>;
+type AllUnsaved = Readonly<Record<string, UnsavedChanges | undefined>>;
 
 const prefix = 'adminDraft:';
 
 // What the browser's storage did not take, as long as the page lasts.
-const unstored = new Map<string, Draft>();
+const unstored = new Map<string, UnsavedChanges>();
 
 /**
- * Every draft by its name, those of other tabs too. Each stands in the storage under a key of its own, and only the form
+ * All unsaved changes by their name, those of other tabs too. Each stands in the storage under a key of its own, and only the form
  * that it belongs to writes there: a tab that writes what it has read could undo what another has typed since.
  */
-export const $drafts = atom<Drafts>({});
+export const $unsaved = atom<AllUnsaved>({});
 
-onMount($drafts, () => {
-  const follow = () => $drafts.set(readAll());
+onMount($unsaved, () => {
+  const follow = () => $unsaved.set(readAll());
   follow();
   addEventListener('storage', follow);
   addEventListener('pageshow', follow);
@@ -49,9 +49,9 @@ onMount($drafts, () => {
   };
 });
 
-function readAll(): Drafts {
+function readAll(): AllUnsaved {
   const names = [...storedNames(), ...unstored.keys()];
-  return Object.fromEntries(names.map((name) => [name, readDraft(name)]));
+  return Object.fromEntries(names.map((name) => [name, readUnsaved(name)]));
 }
 
 function storedNames(): string[] {
@@ -62,26 +62,26 @@ function storedNames(): string[] {
   }
 }
 
-function decode(stored: string): Draft | undefined {
+function decode(stored: string): UnsavedChanges | undefined {
   try {
-    return v.parse(draft, JSON.parse(stored));
+    return v.parse(changes, JSON.parse(stored));
   } catch {
     return undefined;
   }
 }
 
-/** A name for the draft of a form that is opened: every form of every tab has its own. */
+/** A name for the unsaved changes of a form that is opened: every form of every tab has its own. */
 export function freshName(subject: string): string {
   return `${subject}/${crypto.randomUUID()}`;
 }
 
-/** What a draft is about. Those of before forms had names of their own are named by it alone. */
+/** What unsaved changes is about. Those of before forms had names of their own are named by it alone. */
 export function subjectOf(name: string): string {
   const end = name.lastIndexOf('/');
   return end < 0 ? name : name.slice(0, end);
 }
 
-export function readDraft(name: string): Draft | undefined {
+export function readUnsaved(name: string): UnsavedChanges | undefined {
   try {
     return unstored.get(name) ?? decode(localStorage.getItem(prefix + name) ?? '');
   } catch {
@@ -90,7 +90,7 @@ export function readDraft(name: string): Draft | undefined {
 }
 
 /** Whether it is kept beyond this page: the storage may be full, or blocked. */
-export function keepDraft(name: string, kept: Draft): boolean {
+export function keepUnsaved(name: string, kept: UnsavedChanges): boolean {
   unstored.set(name, kept);
   try {
     localStorage.setItem(prefix + name, JSON.stringify(kept));
@@ -98,31 +98,31 @@ export function keepDraft(name: string, kept: Draft): boolean {
   } catch {
     // It stays above.
   }
-  $drafts.set(readAll());
+  $unsaved.set(readAll());
   return !unstored.has(name);
 }
 
-export function dropDraft(name: string): void {
+export function dropUnsaved(name: string): void {
   unstored.delete(name);
   try {
     localStorage.removeItem(prefix + name);
   } catch {
     // Blocked: nothing was stored.
   }
-  $drafts.set(readAll());
+  $unsaved.set(readAll());
 }
 
-export function dropAllDrafts(): void {
-  for (const name of Object.keys(readAll())) dropDraft(name);
+export function dropAllUnsaved(): void {
+  for (const name of Object.keys(readAll())) dropUnsaved(name);
 }
 
-/** Turns the draft of an opportunity that is gone into the draft of a new one, and gives that one's name. */
+/** Turns the unsaved changes of an opportunity that is gone into those of a new one, and gives their name. */
 export function startAnew(name: string): string | undefined {
-  const kept = readDraft(name);
+  const kept = readUnsaved(name);
   if (!kept) return undefined;
   const { key: _, version: __, ...content } = kept;
-  const anew = freshName(newDraft);
-  keepDraft(anew, content);
-  dropDraft(name);
+  const anew = freshName(newSubject);
+  keepUnsaved(anew, content);
+  dropUnsaved(name);
   return anew;
 }

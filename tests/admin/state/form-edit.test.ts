@@ -1,6 +1,6 @@
 import { setTestStorageKey } from '@nanostores/persistent';
 import { describe, expect, test } from 'vitest';
-import { readDraft } from '../../../src/admin/state/unsaved.ts';
+import { readUnsaved } from '../../../src/admin/state/unsaved.ts';
 import { eventually } from '../../support/eventually.ts';
 import { imagesOf, saves, setUpForms } from './forms.ts';
 import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
@@ -15,20 +15,20 @@ describe('editing', () => {
     form.$values.setKey('title', 'Lithium 2');
     expect(await form.save()).toMatchObject({ kind: 'saved', opportunity: { title: 'Lithium 2', version: 4 } });
     expect(bodyOf(0)).toMatchObject({ id: lithium.id, version: 3, language: 'es', title: 'Lithium 2' });
-    expect(readDraft(lithium.id)).toBeUndefined();
+    expect(readUnsaved(lithium.id)).toBeUndefined();
   });
 
   test('an edit of nothing but the language is kept, and saved', async () => {
     server.mockImplementation(saves);
     openForm(lithium).$values.setKey('language', 'zh');
-    expect(readDraft(lithium.id)).toMatchObject({ language: 'zh' });
+    expect(readUnsaved(lithium.id)).toMatchObject({ language: 'zh' });
     await openForm(lithium).save();
     expect(bodyOf(0)).toMatchObject({ language: 'zh' });
   });
 
-  test('a draft of before there was a choice keeps the language of the record', async () => {
-    const { language: _, ...draft } = { ...lithium, title: 'Litio 2' };
-    setTestStorageKey(`adminDraft:${lithium.id}`, JSON.stringify(draft));
+  test('what was typed before there was a choice keeps the language of the record', async () => {
+    const { language: _, ...changes } = { ...lithium, title: 'Litio 2' };
+    setTestStorageKey(`adminDraft:${lithium.id}`, JSON.stringify(changes));
     const form = openForm({ ...lithium, language: 'es' });
     expect(form.$values.get()).toMatchObject({ title: 'Litio 2', language: 'es' });
   });
@@ -61,7 +61,7 @@ describe('editing', () => {
     expect(imagesOf(form)).toEqual([picture('b')]);
   });
 
-  test('a draft that has grown stale is refused after a reload too', async () => {
+  test('an edit that has grown stale is refused after a reload too', async () => {
     server.mockImplementation(unreachable);
     const before = openForm(lithium);
     before.$values.setKey('title', 'Mine');
@@ -102,7 +102,7 @@ describe('a stale edit', () => {
     expect(server).toHaveBeenCalledOnce();
     expect(form.$values.get().title).toBe('Mine');
     expect(imagesOf(form)).toEqual(lithium.imageURL);
-    expect(readDraft(lithium.id)).toMatchObject({ title: 'Mine', version: 3 });
+    expect(readUnsaved(lithium.id)).toMatchObject({ title: 'Mine', version: 3 });
   });
 
   test('is refused again when it is saved again without a choice', async () => {
@@ -131,7 +131,7 @@ describe('a stale edit', () => {
     expect(form.$values.get().title).toBe('Theirs');
     expect(imagesOf(form)).toEqual([picture('a')]);
     expect(form.$state.get()).toEqual({ kind: 'editing' });
-    expect(readDraft(lithium.id)).toBeUndefined();
+    expect(readUnsaved(lithium.id)).toBeUndefined();
     await form.save();
     expect(bodyOf(calls().length - 1)).toMatchObject({ title: 'Theirs', version: 4 });
   });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
 import { $refusedToken } from '../../../src/admin/state/call.ts';
 import type { OpportunityForm } from '../../../src/admin/state/form.ts';
-import { newDraft, readDraft } from '../../../src/admin/state/unsaved.ts';
+import { newSubject, readUnsaved } from '../../../src/admin/state/unsaved.ts';
 import { saves, setUpForms } from './forms.ts';
 import { bodyOf, calls, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
 
@@ -45,14 +45,14 @@ describe('what must be filled', () => {
 });
 
 describe('creating', () => {
-  test('sends the fields under a key, then begins again with an empty form and no draft', async () => {
+  test('sends the fields under a key, then begins again with an empty form and nothing unsaved', async () => {
     server.mockImplementation(saves);
     const form = typedForm();
     expect(await form.save()).toMatchObject({ kind: 'saved', opportunity: { title: 'Wind' } });
     expect(bodyOf(0)).toEqual({ ...typed, imageURL: [] });
     expect(keySent(0)).toMatch(/^[0-9a-f-]{36}$/);
     expect(form.$values.get()).toEqual({ title: '', subtitle: '', sector: '', description: '', language: 'en' });
-    expect(readDraft(newDraft)).toBeUndefined();
+    expect(readUnsaved(newSubject)).toBeUndefined();
   });
 
   test('keeps its key through retries, and takes another for the next opportunity', async () => {
@@ -102,12 +102,12 @@ describe('creating', () => {
     expect(form.pictures.$pictures.get()).toHaveLength(1);
   });
 
-  test('after a 403 keeps what was typed as a draft', async () => {
+  test('after a 403 keeps what was typed', async () => {
     server.mockImplementation(() => refusal('forbidden'));
     const form = typedForm();
     expect(await form.save()).toEqual({ kind: 'editing' });
     expect($refusedToken.get()).toBe('token');
-    expect(readDraft(newDraft)).toMatchObject(typed);
+    expect(readUnsaved(newSubject)).toMatchObject(typed);
   });
 
   test('shows what the server finds at fault', async () => {
@@ -145,13 +145,13 @@ describe('creating', () => {
   });
 });
 
-describe('drafts', () => {
+describe('unsaved changes', () => {
   test('what is typed is kept, with the pictures that are stored', () => {
     openForm(lithium).$values.setKey('title', 'Lithium 2');
-    expect(readDraft(lithium.id)).toMatchObject({ title: 'Lithium 2', imageURL: lithium.imageURL, version: 3 });
+    expect(readUnsaved(lithium.id)).toMatchObject({ title: 'Lithium 2', imageURL: lithium.imageURL, version: 3 });
   });
 
-  test('a form that is as it was opened leaves no draft', () => {
+  test('a form that is as it was opened leaves nothing unsaved', () => {
     const form = openForm(lithium);
     form.$values.setKey('title', 'Lithium 2');
     form.$values.setKey('title', lithium.title);
@@ -162,25 +162,25 @@ describe('drafts', () => {
     server.mockImplementation(() => new Promise(() => {}));
     const form = openForm();
     form.addPictures([new File(['x'], 'one.jpg'), new File(['y'], 'two.jpg')]);
-    expect(readDraft(newDraft)).toMatchObject({ title: '', notUploaded: ['one.jpg', 'two.jpg'] });
+    expect(readUnsaved(newSubject)).toMatchObject({ title: '', notUploaded: ['one.jpg', 'two.jpg'] });
     form.close();
     const anew = openForm();
     expect(anew.$lostFiles.get()).toEqual(['one.jpg', 'two.jpg']);
     anew.addPictures([new File(['x'], 'one.jpg')]);
     expect(anew.$lostFiles.get()).toEqual(['two.jpg']);
-    expect(readDraft(newDraft)).toMatchObject({ notUploaded: ['two.jpg', 'one.jpg'] });
+    expect(readUnsaved(newSubject)).toMatchObject({ notUploaded: ['two.jpg', 'one.jpg'] });
   });
 
-  test('lost files that were read about leave no draft behind', () => {
+  test('lost files that were read about leave nothing unsaved behind', () => {
     setTestStorageKey(
       'adminDraft:new',
       JSON.stringify({ ...typed, title: '', notUploaded: ['one.jpg'], imageURL: [] }),
     );
     const form = openForm();
     form.$values.set({ title: '', subtitle: '', sector: '', description: '', language: 'en' });
-    expect(readDraft(newDraft)).toMatchObject({ notUploaded: ['one.jpg'] });
+    expect(readUnsaved(newSubject)).toMatchObject({ notUploaded: ['one.jpg'] });
     form.forgetLostFiles();
-    expect(readDraft(newDraft)).toBeUndefined();
+    expect(readUnsaved(newSubject)).toBeUndefined();
   });
 
   test('a storage that takes nothing is told, and what is typed lasts as long as the page', () => {

@@ -2,7 +2,7 @@ import { idempotencyHeader } from '#domain/calls/call';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { createOpportunityForm, type OpportunityForm } from '../../../src/admin/state/form.ts';
 import { storedNames } from '../../../src/admin/state/form-images.ts';
-import { dropAllDrafts, newDraft } from '../../../src/admin/state/unsaved.ts';
+import { dropAllUnsaved, newSubject } from '../../../src/admin/state/unsaved.ts';
 import { provideSession } from './provide-session.ts';
 import { done, lithium, ok } from './server.ts';
 
@@ -11,10 +11,10 @@ export function setUpForms(): (record?: Opportunity) => OpportunityForm {
   const opened: OpportunityForm[] = [];
   provideSession(() => {
     for (const form of opened.splice(0)) form.close();
-    dropAllDrafts();
+    dropAllUnsaved();
   });
   return (record) => {
-    const form = createOpportunityForm(record, record?.id ?? newDraft);
+    const form = createOpportunityForm(record, record?.id ?? newSubject);
     opened.push(form);
     return form;
   };

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
 import { $unfinished } from '../../../src/admin/state/leaving.ts';
-import { $drafts, readDraft } from '../../../src/admin/state/unsaved.ts';
-import { $listedDrafts } from '../../../src/admin/state/unsaved-list.ts';
+import { $unsaved, readUnsaved } from '../../../src/admin/state/unsaved.ts';
+import { $listedUnsaved } from '../../../src/admin/state/unsaved-list.ts';
 import { eventually } from '../../support/eventually.ts';
 import { imagesOf, saves } from './forms.ts';
 import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server } from './server.ts';
@@ -11,7 +11,7 @@ import { setUpTabs } from './tabs.ts';
 
 const openTab = setUpTabs();
 const typed = { title: 'Wind', subtitle: 'In the south', sector: 'energy', description: '', language: 'en' };
-const titles = () => Object.values($drafts.get()).map((draft) => draft?.title);
+const titles = () => Object.values($unsaved.get()).map((changes) => changes?.title);
 
 describe('two tabs of a new opportunity', () => {
   test('are two: each has its own text and its own key', async () => {
@@ -36,7 +36,7 @@ describe('two tabs of a new opportunity', () => {
     const later = await openTab();
     expect(later.form().$values.get().title).toBe('');
     expect(titles().toSorted()).toEqual(['Sun', 'Wind']);
-    const wind = Object.keys($drafts.get()).find((name) => readDraft(name)?.title === 'Wind') ?? '';
+    const wind = Object.keys($unsaved.get()).find((name) => readUnsaved(name)?.title === 'Wind') ?? '';
     await later.inTab.continueWith(wind);
     expect(later.form().$values.get()).toEqual(typed);
     expect(later.form().$restored.get()).toBe(true);
@@ -47,7 +47,7 @@ describe('two tabs of a new opportunity', () => {
     const before = await openTab();
     before.form().$values.set(typed);
     await openTab();
-    const key = readDraft(before.name())?.key;
+    const key = readUnsaved(before.name())?.key;
     before.close();
     const after = await openTab(undefined, before.storage);
     expect(after.form().$values.get()).toEqual(typed);
@@ -96,16 +96,16 @@ describe('two tabs of a new opportunity', () => {
     expect(copies.map((tab) => tab.form().$values.get().title).toSorted()).toEqual(['', 'Wind']);
   });
 
-  test('a draft that a living tab has open cannot be continued or discarded elsewhere', async () => {
+  test('what a living tab has open cannot be continued or discarded elsewhere', async () => {
     const [one, other] = [await openTab(), await openTab()];
     one.form().$values.set(typed);
     await other.inTab.continueWith(one.name());
     expect(other.name()).not.toBe(one.name());
     await other.inTab.discard(one.name());
-    expect(readDraft(one.name())).toMatchObject(typed);
+    expect(readUnsaved(one.name())).toMatchObject(typed);
   });
 
-  test('continuing with another draft keeps what was typed here', async () => {
+  test('continuing with other changes keeps what was typed here', async () => {
     const gone = await openTab();
     gone.form().$values.set({ ...typed, title: 'Sun' });
     gone.close();
@@ -116,7 +116,7 @@ describe('two tabs of a new opportunity', () => {
     expect(titles().toSorted()).toEqual(['Sun', 'Wind']);
   });
 
-  test('the draft of before tabs had their own is offered, with its key', async () => {
+  test('what was typed before tabs had their own form is offered, with its key', async () => {
     server.mockImplementation(saves);
     const key = 'b1b0c6de-8a42-4f55-9a7f-0f2f6f7a6d11';
     const { language: _, ...old } = typed;
@@ -147,16 +147,16 @@ describe('two tabs of one opportunity', () => {
   });
 });
 
-describe('the list of drafts', () => {
+describe('the list of unsaved changes', () => {
   test('tells which are open in a living tab, also when that tab goes', async () => {
-    const unbind = $listedDrafts.listen(() => {});
+    const unbind = $listedUnsaved.listen(() => {});
     const [one, other] = [await openTab(), await openTab()];
     one.form().$values.set(typed);
     other.form().$values.set({ ...typed, title: 'Sun' });
     await eventually(() => expect(listed().map(({ isOpen }) => isOpen)).toEqual([true, true]));
     one.close();
     await eventually(() =>
-      expect(Object.fromEntries(listed().map(({ draft, isOpen }) => [draft.title, isOpen]))).toEqual({
+      expect(Object.fromEntries(listed().map(({ changes, isOpen }) => [changes.title, isOpen]))).toEqual({
         Wind: false,
         Sun: true,
       }),
@@ -185,7 +185,7 @@ describe('discarding', () => {
     await tab.inTab.undoDiscard();
     expect(tab.form().$values.get().title).toBe('Lithium 2');
     expect(imagesOf(tab.form())).toEqual([...lithium.imageURL, picture('c')]);
-    expect(Object.values($drafts.get()).map((draft) => draft?.subtitle)).toContain('Typed meanwhile');
+    expect(Object.values($unsaved.get()).map((changes) => changes?.subtitle)).toContain('Typed meanwhile');
     tab.close();
     expect(calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
@@ -210,9 +210,9 @@ test('files that are not uploaded yet are known to whoever would leave the page'
   expect($unfinished.get()).toEqual([]);
 });
 
-const listed = () => $listedDrafts.get();
+const listed = () => $listedUnsaved.get();
 
-/** Holds a draft as a page does that is being unloaded: its lock is still there, and it answers nobody. */
+/** Holds unsaved changes as a page does that is being unloaded: its lock is still there, and it answers nobody. */
 function heldSilently(name: string): Promise<{ end(): void }> {
   return new Promise((resolve) => {
     void navigator.locks.request(`adminDraft:${name}`, () => new Promise<void>((end) => resolve({ end })));

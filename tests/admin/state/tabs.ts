@@ -2,7 +2,7 @@ import { afterEach, vi } from 'vitest';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { OpportunityForm } from '../../../src/admin/state/form.ts';
 import { createFormInTab, type FormInTab } from '../../../src/admin/state/open-form.ts';
-import { dropAllDrafts } from '../../../src/admin/state/unsaved.ts';
+import { dropAllUnsaved } from '../../../src/admin/state/unsaved.ts';
 import { provideSession } from './provide-session.ts';
 
 /** One browser tab: a storage of its own, and one form at a time. */
@@ -21,7 +21,7 @@ export function setUpTabs() {
   provideSession();
   afterEach(() => {
     for (const tab of tabs.splice(0)) tab.close();
-    dropAllDrafts();
+    dropAllUnsaved();
   });
   return async (record?: Opportunity, copied: Iterable<[string, string]> = []): Promise<Tab> => {
     const tab = makeTab(new Map(copied), record);
