@@ -75,7 +75,7 @@ export function freshName(subject: string): string {
   return `${subject}/${crypto.randomUUID()}`;
 }
 
-/** What unsaved changes is about. Those of before forms had names of their own are named by it alone. */
+/** What unsaved changes are about. Those of before forms had names of their own are named by it alone. */
 export function subjectOf(name: string): string {
   const end = name.lastIndexOf('/');
   return end < 0 ? name : name.slice(0, end);

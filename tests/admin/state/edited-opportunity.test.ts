@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest';
 import { createEditedOpportunity } from '../../../src/admin/state/edited-opportunity.ts';
 import { setUpForms } from './forms.ts';
-import { lithium, ok, refusal, server, winery } from './server.ts';
+import { calls, lithium, ok, refusal, server } from './server.ts';
 
 setUpForms();
 
-test('the opportunity is found in the list as it is stored now', async () => {
-  server.mockImplementation(() => ok([winery, lithium]));
+test('the opportunity is asked for as it is stored now', async () => {
+  server.mockImplementation(() => ok(lithium));
   const { $edited, load } = createEditedOpportunity(lithium.id);
   const loading = load();
   expect($edited.get()).toEqual({ kind: 'loading' });
   await loading;
+  expect(calls()).toEqual([`GET /api/opportunities/one/${lithium.id}`]);
   expect($edited.get()).toEqual({ kind: 'found', opportunity: lithium });
 });
 
-test('an id that the list does not hold is missing', async () => {
-  server.mockImplementation(() => ok([winery]));
+test('an id of no opportunity is missing', async () => {
+  server.mockImplementation(() => refusal('not-found'));
   const { $edited, load } = createEditedOpportunity(lithium.id);
   await load();
   expect($edited.get()).toEqual({ kind: 'missing' });
 });
 
-test('a list that cannot be had is no missing opportunity, and can be asked for again', async () => {
-  server.mockImplementationOnce(() => refusal('unavailable')).mockImplementation(() => ok([lithium]));
+test('an opportunity that cannot be had is not missing, and can be asked for again', async () => {
+  server.mockImplementationOnce(() => refusal('unavailable')).mockImplementation(() => ok(lithium));
   const { $edited, load } = createEditedOpportunity(lithium.id);
   await load();
   expect($edited.get()).toMatchObject({ kind: 'failed', error: { status: 503 } });

@@ -119,7 +119,7 @@ describe('creating', () => {
     const earlier = { ...lithium, ...typed, title: 'Win', sector: 'energy' as const, imageURL: [], version: 1 };
     server
       .mockImplementationOnce(() => refusal('conflict'))
-      .mockImplementationOnce(() => ok([{ ...earlier, id: keySent(0) }]))
+      .mockImplementationOnce(() => ok({ ...earlier, id: keySent(0) }))
       .mockImplementation(saves);
     const form = typedForm();
     expect(await form.save()).toMatchObject({ kind: 'conflict', theirs: { title: 'Win' } });
