@@ -79,7 +79,8 @@ test('the other version can be taken and edited on', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'Theirs, taken' })).toContainText('And edited on');
 });
 
-test('an id that names nothing says so and leads back', async ({ page }) => {
+test('an id that names nothing says so and leads back', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/);
   await page.goto('/admin/edit/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toContainText('There is no opportunity at this address.');
   await page.getByRole('link', { name: 'Back to opportunities' }).click();

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Opportunity } from '#domain/opportunity/opportunity';
+import { isOpportunityId, type Opportunity } from '#domain/opportunity/opportunity';
 import { fetchOpportunity } from '../../api/admin-opportunities';
 import type { ApiError } from '../../api/request';
 import { withToken } from './call';
@@ -22,6 +22,11 @@ export function createEditedOpportunity(id: string): EditedOpportunity {
     $edited,
     async load() {
       $edited.set({ kind: 'loading' });
+      // Nothing to ask about: no opportunity has such an id.
+      if (!isOpportunityId(id)) {
+        $edited.set({ kind: 'missing' });
+        return;
+      }
       const result = await withToken((token) => fetchOpportunity(token, id));
       if (result.kind === 'answered') $edited.set({ kind: 'found', opportunity: result.answer });
       if (result.kind === 'failed') $edited.set(result.error.status === 404 ? { kind: 'missing' } : result);
