@@ -61,17 +61,9 @@ async function searched(through: Through, size: Size, seed: number): Promise<Row
   });
 }
 
-/**
- * The least of up to three measurements: a busy machine keeps the garbage collector waiting, and memory grows meanwhile.
- * What a request really needs, it needs every time.
- */
 async function memoryOf(through: Through, { door, spot, text }: FoundSlow): Promise<number> {
-  const measured: number[] = [];
-  while (measured.length < 3 && measured.every((megabytes) => megabytes > most.megabytes)) {
-    const report = await told({ kind: 'memory', through, door, spot, text });
-    measured.push(v.parse(memoryReport, report).megabytes);
-  }
-  return Math.min(...measured);
+  const report = await told({ kind: 'memory', through, door, spot, text });
+  return v.parse(memoryReport, report).megabytes;
 }
 
 async function told(order: SlowOrder): Promise<unknown> {

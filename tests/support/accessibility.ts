@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 /** What axe finds wrong with a page once it is at rest, each with the elements at fault. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   await atRest(page);
-  // The policy allows no frames: there is nothing to put together in a second page, which costs more than the search.
+  // No page that is searched has a frame: there is nothing to put together in a second page, which costs more than the
+  // search.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
