@@ -4,13 +4,12 @@ import { call, goodToken, refusalOf } from '../netlify/functions/call.ts';
 import { endpoints } from '../netlify/functions/endpoints.ts';
 import { chunked, contextFrom, inPieces } from '../netlify/http/platform.ts';
 import { provideAdministrator } from '../netlify/login/administrator.ts';
-import { endless, enquiryWith, fieldsWith, useTimeouts as provideTimeouts } from '../netlify/opportunities/samples.ts';
+import { enquiryWith, fieldsWith } from '../netlify/opportunities/samples.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
-provideTimeouts(endless);
 
 const writing = endpoints.filter(({ method }) => method === 'POST');
 const takingJson = writing.filter(({ name }) => name !== 'uploading');

@@ -5,12 +5,11 @@ import { storedEnquiry } from '../../netlify/enquiries/record.ts';
 import enquiries from '../../netlify/functions/enquiries.ts';
 import { timeouts } from '../../netlify/store/deadline.ts';
 import { call } from '../netlify/functions/call.ts';
-import { bareStore, endless, enquiryWith, useTimeouts as provideTimeouts } from '../netlify/opportunities/samples.ts';
+import { bareStore, enquiryWith } from '../netlify/opportunities/samples.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
 import { paths } from '../support/paths.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());
-provideTimeouts(endless);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
 });
@@ -147,6 +146,7 @@ describe('an enquiry is not held', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const key = crypto.randomUUID();
     const changes = { ...somebody(), message: long };
+    const usual = timeouts.request;
     for (let times = 0; times < 3; times += 1) {
       server().faults.script({
         kind: '503',
@@ -159,7 +159,7 @@ describe('an enquiry is not held', () => {
       expect(answer.status).toBe(503);
       server().faults.clear();
     }
-    Object.assign(timeouts, endless);
+    Object.assign(timeouts, { request: usual });
     const again = which === 'the same' ? { key, changes } : { changes: { ...changes, email: somebody().email } };
     expect(await heldFor(again)).toEqual([]);
   });

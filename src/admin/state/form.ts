@@ -1,123 +1,158 @@
-import type { MapStore, ReadableAtom } from 'nanostores';
-import { sentContent } from '#domain/opportunity/content';
+import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
+import { contentKeys, sentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { validate } from '#domain/validate';
 import { discardImages } from './call';
-import type { Pictures } from './form-images';
-import { assemble, contentOf, type FormParts, type FormState, follow, namesIn, newBase } from './form-parts';
-import { problemsOf } from './form-problems';
-import { emptyValues, type FormValues, valuesOf } from './form-values';
-import { type Base, onTopOf, sendSave } from './save';
-import { dropUnsaved } from './unsaved';
+import { createPictures, type Pictures, storedNames, unfinishedFiles } from './form-images';
+import { type FormProblems, problemsAfter, problemsOf } from './form-problems';
+import { keepForm } from './form-unsaved';
+import { emptyValues, type FormContent, type FormField, type FormValues, imagesOf, valuesOf } from './form-values';
+import { type Base, baseFor, imagesOfBase, newBase, onTopOf, type SaveOutcome, sendSave } from './save';
+import { dropUnsaved, readUnsaved } from './unsaved';
 
-export type { FormState } from './form-parts';
+export type FormState =
+  | { readonly kind: 'editing' }
+  | { readonly kind: 'saving' }
+  | FormProblems
+  | { readonly kind: 'pictures-failed' }
+  | Exclude<SaveOutcome, { readonly kind: 'forbidden' | 'invalid' }>;
 
-export interface OpportunityForm {
+/**
+ * The form of a new opportunity, or of one that is stored. What is typed is kept as the unsaved changes of the given name;
+ * if some are there already, the form begins with them.
+ */
+export class OpportunityForm {
   /** Whether it is for a new opportunity, not for one that is stored. */
   readonly isNew: boolean;
   readonly $values: MapStore<FormValues>;
-  readonly $state: ReadableAtom<FormState>;
-  /** Whether the form shows unsaved changes that was restored. */
-  readonly $restored: ReadableAtom<boolean>;
+  readonly #state = atom<FormState>({ kind: 'editing' });
+  readonly $state: ReadableAtom<FormState> = this.#state;
+  readonly #restored = atom(false);
+  /** Whether the form shows unsaved changes that were restored. */
+  readonly $restored: ReadableAtom<boolean> = this.#restored;
+  readonly #isKept = atom(true);
   /** Whether what is typed is kept beyond this page. */
-  readonly $isKept: ReadableAtom<boolean>;
-  /** Files that were chosen before the form was restored, and did not become pictures. */
-  readonly $lostFiles: ReadableAtom<readonly string[]>;
+  readonly $isKept: ReadableAtom<boolean> = this.#isKept;
+  readonly #lostFiles = atom<readonly string[]>([]);
+  /** Files that were chosen before the form was restored, and were not uploaded. */
+  readonly $lostFiles: ReadableAtom<readonly string[]> = this.#lostFiles;
   readonly pictures: Pictures;
-  addPictures(files: readonly File[]): void;
-  forgetLostFiles(): void;
-  save(): Promise<FormState>;
-  /** After a conflict: saves what was typed on top of the other version. */
-  keepMine(): Promise<FormState>;
-  /** After a conflict: gives up what was typed for the other version. A new opportunity's form becomes empty. */
-  takeTheirs(): void;
+  readonly #unsavedName: string;
+  #base: Base;
+  /** What `saveAsNew` saves on top of: the same for all its attempts. */
+  #copy = newBase();
+  readonly #unbind: readonly (() => void)[];
+
+  constructor(record: Opportunity | undefined, unsavedName: string) {
+    const changes = readUnsaved(unsavedName);
+    this.isNew = record === undefined;
+    this.#unsavedName = unsavedName;
+    this.#base = baseFor(record, changes);
+    this.$values = map<FormValues>(valuesOf({ ...(record ?? emptyValues), ...changes }));
+    this.#restored.set(changes !== undefined);
+    this.#lostFiles.set(changes?.notUploaded ?? []);
+    this.pictures = createPictures(changes ? imagesOf(changes) : imagesOfBase(this.#base));
+    this.#unbind = [
+      this.$values.listen((_, __, changed) => this.#changed(changed === undefined ? contentKeys : [changed])),
+      this.pictures.$pictures.listen(() => this.#changed(['imageURL'])),
+      this.#lostFiles.listen(() => this.#changed([])),
+    ];
+  }
+
+  close(): void {
+    for (const stop of this.#unbind) stop();
+    this.pictures.close();
+  }
+
+  addPictures(files: readonly File[]): void {
+    const chosen = files.map(({ name }) => name);
+    this.#lostFiles.set(this.#lostFiles.get().filter((name) => !chosen.includes(name)));
+    this.pictures.add(files);
+  }
+
+  /** Takes an image out of the form. One that no save has named is deleted. */
+  removePicture(key: string): void {
+    const removed = this.pictures.remove(key);
+    if (removed?.kind !== 'stored' || imagesOfBase(this.#base).includes(removed.name)) return;
+    void discardImages([removed.name]);
+  }
+
+  forgetLostFiles(): void {
+    this.#lostFiles.set([]);
+  }
+
+  save(): Promise<FormState> {
+    return this.#saveOnTopOf(this.#base);
+  }
+
   /** Saves what was typed as an opportunity of its own. */
-  saveAsNew(): Promise<FormState>;
-  removePicture(key: string): void;
-  close(): void;
-}
+  saveAsNew(): Promise<FormState> {
+    return this.#saveOnTopOf(this.#copy);
+  }
 
-/**
- * The form of a new opportunity, or of one that is stored. What is typed is kept as the unsaved changes of this name; such that
- * is there is restored.
- */
-export function createOpportunityForm(record: Opportunity | undefined, unsavedName: string): OpportunityForm {
-  const parts = assemble(record, unsavedName);
-  const { $values, $state, $restored, $isKept, $lostFiles, pictures } = parts;
-  const unbind = follow(parts);
-  return {
-    isNew: record === undefined,
-    $values,
-    $state,
-    $restored,
-    $isKept,
-    $lostFiles,
-    pictures,
-    addPictures(files) {
-      const chosen = files.map(({ name }) => name);
-      $lostFiles.set($lostFiles.get().filter((name) => !chosen.includes(name)));
-      pictures.add(files);
-    },
-    forgetLostFiles: () => $lostFiles.set([]),
-    save: () => save(parts, parts.base),
-    keepMine() {
-      const state = $state.get();
-      return save(parts, state.kind === 'conflict' ? onTopOf(state.theirs) : parts.base);
-    },
-    takeTheirs() {
-      const state = $state.get();
-      if (state.kind === 'conflict') abandon(parts, record ? onTopOf(state.theirs) : newBase());
-    },
-    saveAsNew: () => save(parts, parts.fresh),
-    removePicture(key) {
-      const removed = pictures.remove(key);
-      const isSaved = removed?.kind !== 'stored' || namesIn(parts.base).includes(removed.name);
-      if (!isSaved) void discardImages([removed.name]);
-    },
-    close() {
-      for (const stop of unbind) stop();
-      pictures.close();
-    },
-  };
-}
+  /** After a conflict: saves what was typed on top of the other version. */
+  keepMine(): Promise<FormState> {
+    const state = this.#state.get();
+    return this.#saveOnTopOf(state.kind === 'conflict' ? onTopOf(state.theirs) : this.#base);
+  }
 
-/** Shows a stored record, or an empty form, in place of what was typed. */
-function show(parts: FormParts, base: Base): void {
-  parts.base = base;
-  parts.$values.set(valuesOf(base.kind === 'record' ? base.record : emptyValues));
-  parts.pictures.replace(namesIn(base));
-  parts.$restored.set(false);
-  parts.$lostFiles.set([]);
-  dropUnsaved(parts.unsavedName);
-}
+  /** After a conflict: gives up what was typed for the other version. A new opportunity's form becomes empty. */
+  takeTheirs(): void {
+    const state = this.#state.get();
+    if (state.kind !== 'conflict') return;
+    const base = this.isNew ? newBase() : onTopOf(state.theirs);
+    const uploaded = this.#content.imageURL.filter((name) => !imagesOfBase(base).includes(name));
+    this.#show(base);
+    this.#state.set({ kind: 'editing' });
+    void discardImages(uploaded);
+  }
 
-function abandon(parts: FormParts, base: Base): void {
-  const uploaded = contentOf(parts).imageURL.filter((name) => !namesIn(base).includes(name));
-  show(parts, base);
-  parts.$state.set({ kind: 'editing' });
-  void discardImages(uploaded);
-}
+  get #content(): FormContent {
+    return { ...this.$values.get(), imageURL: storedNames(this.pictures.$pictures.get()) };
+  }
 
-async function save(parts: FormParts, base: Base): Promise<FormState> {
-  const before = parts.$state.get();
-  if (before.kind === 'saving') return before;
-  const state = problemsOf(contentOf(parts)) ?? (await send(parts, base));
-  parts.$state.set(state);
-  return state;
-}
+  async #saveOnTopOf(base: Base): Promise<FormState> {
+    const before = this.#state.get();
+    if (before.kind === 'saving') return before;
+    const state = problemsOf(this.#content) ?? (await this.#send(base));
+    this.#state.set(state);
+    return state;
+  }
 
-async function send(parts: FormParts, base: Base): Promise<FormState> {
-  parts.$state.set({ kind: 'saving' });
-  if (!(await parts.pictures.settle())) return { kind: 'pictures-failed' };
-  const checked = validate(sentContent, contentOf(parts));
-  if (checked.kind === 'invalid') return checked;
-  const outcome = await sendSave(base, checked.value);
-  if (outcome.kind === 'forbidden') return { kind: 'editing' };
-  if (outcome.kind === 'saved') showSaved(parts, outcome.opportunity);
-  return outcome;
-}
+  async #send(base: Base): Promise<FormState> {
+    this.#state.set({ kind: 'saving' });
+    if (!(await this.pictures.settle())) return { kind: 'pictures-failed' };
+    const checked = validate(sentContent, this.#content);
+    if (checked.kind === 'invalid') return checked;
+    const outcome = await sendSave(base, checked.value);
+    if (outcome.kind === 'forbidden') return { kind: 'editing' };
+    if (outcome.kind === 'saved') {
+      this.#show(this.isNew ? newBase() : onTopOf(outcome.opportunity));
+      this.#copy = newBase();
+    }
+    return outcome;
+  }
 
-function showSaved(parts: FormParts, opportunity: Opportunity): void {
-  show(parts, parts.record ? onTopOf(opportunity) : newBase());
-  parts.fresh = newBase();
+  /** Shows a stored record, or an empty form, in place of what was typed. */
+  #show(base: Base): void {
+    this.#base = base;
+    this.$values.set(valuesOf(base.kind === 'record' ? base.record : emptyValues));
+    this.pictures.replace(imagesOfBase(base));
+    this.#restored.set(false);
+    this.#lostFiles.set([]);
+    dropUnsaved(this.#unsavedName);
+  }
+
+  /** Keeps what the form holds, and takes back what was said of the changed fields where they are right now. */
+  #changed(fields: readonly FormField[]): void {
+    const notUploaded = [...this.#lostFiles.get(), ...unfinishedFiles(this.pictures.$pictures.get())];
+    this.#isKept.set(keepForm(this.#unsavedName, this.#base, this.#content, notUploaded));
+    for (const field of fields) this.#correct(field);
+  }
+
+  #correct(field: FormField): void {
+    const state = this.#state.get();
+    if ((state.kind !== 'incomplete' && state.kind !== 'invalid') || !state.fields[field]) return;
+    this.#state.set(problemsAfter(state, field, this.#content) ?? { kind: 'editing' });
+  }
 }

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { discardImages } from './call';
-import { createOpportunityForm, type OpportunityForm } from './form';
+import { OpportunityForm } from './form';
 import { unfinishedFiles } from './form-images';
 import { imagesOf } from './form-values';
 import { $unfinished } from './leaving';
@@ -102,7 +102,7 @@ function createPlace(record: Opportunity | undefined) {
     }
     leaveForm();
     rememberUnsaved(name);
-    const form = createOpportunityForm(record, name);
+    const form = new OpportunityForm(record, name);
     const unbind = form.pictures.$pictures.subscribe((pictures) => $unfinished.set(unfinishedFiles(pictures)));
     leaveForm = () => {
       unbind();

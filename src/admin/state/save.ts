@@ -5,11 +5,27 @@ import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities
 import type { ApiError } from '../../api/request';
 import { withToken } from './call';
 import { contentSent } from './form-values';
+import type { UnsavedChanges } from './unsaved';
 
 /** What a form saves on top of: nothing yet, or a record in the version that the form began from. */
 export type Base =
   | { readonly kind: 'new'; readonly key: string }
   | { readonly kind: 'record'; readonly record: Opportunity; readonly version: number };
+
+/** What a form begins from: the record, in the version that its unsaved changes were typed on, or nothing yet. */
+export function baseFor(record: Opportunity | undefined, changes: UnsavedChanges | undefined): Base {
+  if (record) return { kind: 'record', record, version: changes?.version ?? record.version };
+  return changes?.key ? { kind: 'new', key: changes.key } : newBase();
+}
+
+export function newBase(): Base {
+  return { kind: 'new', key: crypto.randomUUID() };
+}
+
+/** The names of the images that the record has, none for a new one. */
+export function imagesOfBase(base: Base): readonly string[] {
+  return base.kind === 'record' ? base.record.imageURL : [];
+}
 
 /** A record as it stands, as what to save on top of. */
 export function onTopOf(record: Opportunity): Base {

@@ -1,6 +1,6 @@
 import { idempotencyHeader } from '#domain/calls/call';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { createOpportunityForm, type OpportunityForm } from '../../../src/admin/state/form.ts';
+import { OpportunityForm } from '../../../src/admin/state/form.ts';
 import { storedNames } from '../../../src/admin/state/form-images.ts';
 import { dropAllUnsaved, newSubject } from '../../../src/admin/state/unsaved.ts';
 import { provideSession } from './provide-session.ts';
@@ -14,7 +14,7 @@ export function setUpForms(): (record?: Opportunity) => OpportunityForm {
     dropAllUnsaved();
   });
   return (record) => {
-    const form = createOpportunityForm(record, record?.id ?? newSubject);
+    const form = new OpportunityForm(record, record?.id ?? newSubject);
     opened.push(form);
     return form;
   };

@@ -3,13 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { contextFrom } from '../http/platform.ts';
 import { cheapHash, provideAdministrator, secret } from '../login/administrator.ts';
-import { endless, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
+
 import { call, goodToken, origin, refusalOf } from './call.ts';
 import { adminEndpoints } from './endpoints.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
-provideTimeouts(endless);
 afterEach(() => {
   vi.useRealTimers();
 });

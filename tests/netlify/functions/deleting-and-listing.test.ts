@@ -11,12 +11,11 @@ import { paths } from '../../support/paths.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
-import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
+import { fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf, unknownId } from './call.ts';
 
 provideAdministrator();
 provideBlobServer(() => startStrictBlobServer());
-provideTimeouts(endless);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
 });

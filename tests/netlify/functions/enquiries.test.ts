@@ -6,11 +6,10 @@ import { timeouts } from '../../../netlify/store/deadline.ts';
 import { storeName } from '../../../netlify/store/store-name.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { paths } from '../../support/paths.ts';
-import { bareStore, endless, enquiryWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
+import { bareStore, enquiryWith } from '../opportunities/samples.ts';
 import { call, refusalOf } from './call.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());
-provideTimeouts(endless);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
 });

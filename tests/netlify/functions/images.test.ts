@@ -13,12 +13,11 @@ import { paths } from '../../support/paths.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { chunked, contextFrom, inPieces, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
-import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
+import { fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, origin, refusalOf, unknownImage } from './call.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
-provideTimeouts(endless);
 
 function form(bytes: Uint8Array, field = 'file'): FormData {
   const data = new FormData();

@@ -14,12 +14,11 @@ import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../..
 import { paths } from '../../support/paths.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { provideAdministrator } from '../login/administrator.ts';
-import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
+import { fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken } from './call.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
-provideTimeouts(endless);
 
 type Handler = Parameters<typeof call>[0];
 

@@ -13,18 +13,11 @@ import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../..
 import { paths } from '../../support/paths.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { provideAdministrator } from '../login/administrator.ts';
-import {
-  bareStore,
-  endless,
-  fieldsWith,
-  useTimeouts as provideTimeouts,
-  storedText,
-} from '../opportunities/samples.ts';
+import { bareStore, fieldsWith, storedText } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf, unknownId, unknownImage } from './call.ts';
 
 provideAdministrator();
 provideBlobServer(() => startStrictBlobServer());
-provideTimeouts(endless);
 
 const save = async (json: object): Promise<Opportunity> => {
   const answer = await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });

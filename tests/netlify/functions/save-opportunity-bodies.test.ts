@@ -5,12 +5,11 @@ import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../..
 import { paths } from '../../support/paths.ts';
 import { chunked, contextFrom, inPieces } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
-import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
+import { fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, origin, refusalOf, unknownId, unknownImage } from './call.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
-provideTimeouts(endless);
 
 const post = async (body: string, contentType = 'application/json') =>
   call(saveOpportunity, 'POST', paths.saveOpportunity, {

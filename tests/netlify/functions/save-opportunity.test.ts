@@ -7,12 +7,11 @@ import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { paths } from '../../support/paths.ts';
 import { provideAdministrator } from '../login/administrator.ts';
-import { endless, fieldsWith, useTimeouts as provideTimeouts } from '../opportunities/samples.ts';
+import { fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf, unknownId } from './call.ts';
 
 provideAdministrator();
 provideBlobServer(() => startStrictBlobServer());
-provideTimeouts(endless);
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -7,7 +7,7 @@ import {
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
-import { acknowledged, endless, fieldsWith, opportunityIn, storedText, useTimeouts } from './samples.ts';
+import { acknowledged, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
 const writers = Array.from({ length: 40 }, (_, index) => index + 1);
 const count = (kind: string, outcomes: readonly { kind: string }[]) =>
@@ -15,7 +15,6 @@ const count = (kind: string, outcomes: readonly { kind: string }[]) =>
 
 describe('many at once', () => {
   useBlobServer(startStrictBlobServer);
-  useTimeouts(endless);
 
   test('40 creations at once: none lost, none doubled', async () => {
     const created = await Promise.all(

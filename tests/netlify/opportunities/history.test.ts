@@ -10,13 +10,12 @@ import {
 } from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, endless, fieldsWith, opportunityIn, storedText, useTimeouts } from './samples.ts';
+import { bareStore, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
 const picture = new Uint8Array([1, 2, 3]);
 
 describe.each(blobServers)('on $name', ({ start }) => {
   useBlobServer(start);
-  useTimeouts(endless);
   const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 
   /** Saves the titles one after the other: the first creates. */

@@ -9,11 +9,10 @@ import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { newRecord } from '../../../netlify/opportunities/record.ts';
 import { allInParallel } from '../../../netlify/store/in-parallel.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, endless, fieldsWith, opportunityIn, restAllRecords, storedText, useTimeouts } from './samples.ts';
+import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText, useTimeouts } from './samples.ts';
 
 describe('what a list costs', () => {
   const server = useBlobServer(startStrictBlobServer);
-  useTimeouts(endless);
   afterEach(() => vi.useRealTimers());
 
   const readsOf = async (work: () => Promise<unknown>) => {
@@ -161,7 +160,6 @@ describe('a store whose eventual reads lag by a minute', () => {
 
 describe('more than a page of a list', () => {
   const server = useBlobServer(startStrictBlobServer);
-  useTimeouts(endless);
   beforeEach(() => storeOldRecords(1100));
 
   test('1,100 opportunities are all listed, once each, and indexed', async () => {

@@ -8,11 +8,10 @@ import {
 } from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, endless, fieldsWith, opportunityIn, restAllRecords, storedText, useTimeouts } from './samples.ts';
+import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText } from './samples.ts';
 
 describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
   useBlobServer(start);
-  useTimeouts(endless);
   afterEach(() => vi.useRealTimers());
 
   const create = async (title: string) =>
@@ -149,7 +148,6 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
 
 describe.each(blobServers)('any sequence of changes on $name', ({ start }) => {
   useBlobServer(start);
-  useTimeouts(endless);
 
   test('leaves the public list equal to what was done', async () => {
     const step = fc.record({

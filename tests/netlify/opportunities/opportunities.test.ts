@@ -6,11 +6,10 @@ import {
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
 import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, endless, fieldsWith, opportunityIn, storedText, useTimeouts } from './samples.ts';
+import { bareStore, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
 describe.each(blobServers)('opportunities on $name', ({ start }) => {
   useBlobServer(start);
-  useTimeouts(endless);
   const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 
   test('what was created is read back whole, in its first version', async () => {

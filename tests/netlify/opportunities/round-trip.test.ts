@@ -10,7 +10,7 @@ import { deleteOpportunity, readOpportunity } from '../../../netlify/opportuniti
 import { listPublished, readPublished } from '../../../netlify/opportunities/published.ts';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
-import { createOpportunityForm } from '../../../src/admin/state/form.ts';
+import { OpportunityForm } from '../../../src/admin/state/form.ts';
 import { storedNames } from '../../../src/admin/state/form-images.ts';
 import { valuesOf } from '../../../src/admin/state/form-values.ts';
 import { startSession } from '../../../src/admin/state/session.ts';
@@ -22,11 +22,9 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { goodToken, origin } from '../functions/call.ts';
 import { contextFrom } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
-import { endless, useTimeouts as provideTimeouts } from './samples.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
-provideTimeouts(endless);
 
 /** The browser's requests reach the functions; the store's own go their way. */
 beforeEach(async () => {
@@ -42,7 +40,7 @@ beforeEach(async () => {
 
 /** Types a content into the form, of a new opportunity or of one that is stored, and saves it. */
 async function save(content: OpportunityContent, record?: Opportunity): Promise<Opportunity> {
-  const form = createOpportunityForm(record, crypto.randomUUID());
+  const form = new OpportunityForm(record, crypto.randomUUID());
   form.$values.set(valuesOf(content));
   form.pictures.replace(content.imageURL);
   const state = await form.save();
@@ -53,7 +51,7 @@ async function save(content: OpportunityContent, record?: Opportunity): Promise<
 
 /** What the form shows of an opportunity. */
 function shown(record: Opportunity): unknown {
-  const form = createOpportunityForm(record, crypto.randomUUID());
+  const form = new OpportunityForm(record, crypto.randomUUID());
   const content = { ...form.$values.get(), imageURL: storedNames(form.pictures.$pictures.get()) };
   form.close();
   return content;

@@ -64,9 +64,6 @@ export function useTimeouts(wanted: Partial<typeof timeouts>): void {
   });
 }
 
-/** So much that no call is given up and made again on a machine that is busy with other things. */
-export const endless = { request: 60_000, firstAttempt: 60_000 };
-
 /**
  * The outcomes of those calls that were answered. On a machine that is busy with other things some of many writers of
  * one key may run out of their three seconds: `Unavailable` is then what they have to hear, and nothing else.

@@ -13,10 +13,9 @@ import {
 } from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished, readPublished } from '../../../netlify/opportunities/published.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, endless, enquiryWith, fieldsWith, useTimeouts as provideTimeouts, storedText } from './samples.ts';
+import { bareStore, enquiryWith, fieldsWith, storedText } from './samples.ts';
 
 provideBlobServer(() => startStrictBlobServer());
-provideTimeouts(endless);
 
 const [live, edited, deleted] = [idOf('1'), idOf('2'), idOf('3')];
 

@@ -10,13 +10,12 @@ import {
 } from '../../../netlify/store/rate-limit-buckets.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
-import { bareStore, endless, storedText, useTimeouts } from '../opportunities/samples.ts';
+import { bareStore, storedText } from '../opportunities/samples.ts';
 
 const window = windows.enquiries;
 
 describe.each(blobServers)('recent events on $name', ({ start }) => {
   useBlobServer(start);
-  useTimeouts(endless);
 
   test('of a key that nothing happened under there are none', async () => {
     expect(await readEvents('enquiries', 'key', 0)).toEqual([]);
@@ -83,7 +82,6 @@ describe.each(blobServers)('recent events on $name', ({ start }) => {
 
 describe('recent events under contention', () => {
   useBlobServer(startStrictBlobServer);
-  useTimeouts(endless);
 
   test('40 noted at once are each counted once', async () => {
     const answered = await Promise.all(Array.from({ length: 40 }, (_, at) => addEvent('enquiries', 'key', at)));
@@ -134,7 +132,6 @@ describe('recent events under faults', () => {
 
 describe('what is stored for recent events', () => {
   const server = useBlobServer(startStrictBlobServer);
-  useTimeouts(endless);
   const bodies = async () => {
     const { blobs } = await bareStore('limits').list();
     return Promise.all(blobs.map(async ({ key }) => JSON.parse((await storedText('limits', key)) ?? '')));
