@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { luminanceOf } from '../support/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerList, summaries } from '../support/public-list.ts';
+import { answerList } from '../support/public-list.ts';
+import { summaries } from '../support/summaries.ts';
 
 // Colours of the reader's own, as Windows' contrast themes set them: those of the page are not shown.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

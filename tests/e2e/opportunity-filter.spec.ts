@@ -5,7 +5,8 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerList, summaries } from '../support/public-list.ts';
+import { answerList } from '../support/public-list.ts';
+import { summaries } from '../support/summaries.ts';
 
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
 const filter = (page: Page) => page.getByRole('search', { name: 'Filter by sector' });

@@ -3,8 +3,9 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerList, summaries } from '../support/public-list.ts';
+import { answerList } from '../support/public-list.ts';
 import { openInStandingTime } from '../support/standing-time.ts';
+import { summaries } from '../support/summaries.ts';
 
 const list = '**/invests/all';
 

@@ -4,7 +4,8 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerList, summaries, summary } from '../support/public-list.ts';
+import { answerList } from '../support/public-list.ts';
+import { summaries, summary } from '../support/summaries.ts';
 
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
 const above = (page: Page) => page.getByRole('navigation', { name: 'Pages, above the list' });

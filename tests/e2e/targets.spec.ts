@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { answerList, summaries } from '../support/public-list.ts';
+import { answerList } from '../support/public-list.ts';
+import { summaries } from '../support/summaries.ts';
 
 for (const { pointer, least, devices } of [
   {

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { summary } from '../support/summaries.ts';
 
-const opportunity: OpportunitySummary = {
-  id: '46488af3-6440-4843-b8a9-a076e65c2f04',
-  title: 'Lithium',
-  subtitle: 'From brine',
-  sector: 'mining',
-  imageURL: [],
-};
+const opportunity = summary({ title: 'Lithium' });
 
 const answers = vi.fn<() => Promise<Response>>();
 const list = () => Promise.resolve(Response.json([opportunity]));

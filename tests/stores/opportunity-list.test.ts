@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import type { SectorKey } from '#domain/sector';
 import { $opportunities } from '../../src/stores/opportunities.ts';
 import {
@@ -10,14 +9,10 @@ import {
   pathOfQuery,
   readQuery,
 } from '../../src/stores/opportunity-list.ts';
+import { summary } from '../support/summaries.ts';
 
-const opportunityOf = (sector: SectorKey, index: number): OpportunitySummary => ({
-  id: `${sector}-${index}`,
-  title: `${sector} ${index}`,
-  subtitle: '',
-  sector,
-  imageURL: [],
-});
+const opportunityOf = (sector: SectorKey, index: number) =>
+  summary({ id: `${sector}-${index}`, title: `${sector} ${index}`, sector });
 
 // Nine of agriculture and twelve of energy, taken in turns as far as they go.
 const opportunities = Array.from({ length: 12 }, (_, index) => index).flatMap((index) => [

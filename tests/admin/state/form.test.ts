@@ -3,11 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
 import { $refusedToken } from '../../../src/admin/state/call.ts';
 import type { OpportunityForm } from '../../../src/admin/state/form.ts';
+import { emptyValues } from '../../../src/admin/state/form-values.ts';
 import { newSubject, readUnsaved } from '../../../src/admin/state/unsaved.ts';
 import { saves, setUpForms } from './forms.ts';
 import { bodyOf, calls, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
 
-const typed = { title: 'Wind', subtitle: 'In the south', sector: 'energy', description: '', language: 'es' };
+const typed = { ...emptyValues, title: 'Wind', subtitle: 'In the south', sector: 'energy', language: 'es' };
 const openForm = setUpForms();
 const keySent = (call: number) => headerOf(call, idempotencyHeader);
 
@@ -51,7 +52,7 @@ describe('creating', () => {
     expect(await form.save()).toMatchObject({ kind: 'saved', opportunity: { title: 'Wind' } });
     expect(bodyOf(0)).toEqual({ ...typed, imageURL: [] });
     expect(keySent(0)).toMatch(/^[0-9a-f-]{36}$/);
-    expect(form.$values.get()).toEqual({ title: '', subtitle: '', sector: '', description: '', language: 'en' });
+    expect(form.$values.get()).toEqual(emptyValues);
     expect(readUnsaved(newSubject)).toBeUndefined();
   });
 
@@ -177,7 +178,7 @@ describe('unsaved changes', () => {
       JSON.stringify({ ...typed, title: '', notUploaded: ['one.jpg'], imageURL: [] }),
     );
     const form = openForm();
-    form.$values.set({ title: '', subtitle: '', sector: '', description: '', language: 'en' });
+    form.$values.set(emptyValues);
     expect(readUnsaved(newSubject)).toMatchObject({ notUploaded: ['one.jpg'] });
     form.forgetLostFiles();
     expect(readUnsaved(newSubject)).toBeUndefined();

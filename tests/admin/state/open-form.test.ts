@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
+import { emptyValues } from '../../../src/admin/state/form-values.ts';
 import { $unfinished } from '../../../src/admin/state/leaving.ts';
 import { $unsaved, readUnsaved } from '../../../src/admin/state/unsaved.ts';
 import { $listedUnsaved } from '../../../src/admin/state/unsaved-list.ts';
@@ -10,7 +11,7 @@ import { storeElsewhere } from './storage.ts';
 import { setUpTabs } from './tabs.ts';
 
 const openTab = setUpTabs();
-const typed = { title: 'Wind', subtitle: 'In the south', sector: 'energy', description: '', language: 'en' };
+const typed = { ...emptyValues, title: 'Wind', subtitle: 'In the south', sector: 'energy' };
 const titles = () => Object.values($unsaved.get()).map((changes) => changes?.title);
 
 describe('two tabs of a new opportunity', () => {

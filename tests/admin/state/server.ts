@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
+import { emptyContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 
 /** Stands in for the network: each test says what it answers. */
@@ -24,13 +25,13 @@ export const headerOf = (call: number, name: string) => new Headers(server.mock.
 export const picture = (letter: string) => `${letter.repeat(32)}.webp`;
 
 export const lithium: Opportunity = {
+  ...emptyContent,
   id: '46488af3-6440-4843-b8a9-a076e65c2f04',
   title: 'Lithium',
   subtitle: 'From brine',
   sector: 'mining',
   description: 'In the Puna',
   imageURL: [picture('a'), picture('b')],
-  language: 'en',
   version: 3,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',

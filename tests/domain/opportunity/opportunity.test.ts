@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newImageName } from '#domain/image-name';
 import { limits } from '#domain/limits';
-import { sentContent } from '#domain/opportunity/content';
+import { emptyContent, sentContent } from '#domain/opportunity/content';
 import { type Opportunity, opportunitySave, summaryOf } from '#domain/opportunity/opportunity';
 import { sectorKeys } from '#domain/sector';
 import { validate } from '#domain/validate';
@@ -99,12 +99,11 @@ describe('a save', () => {
 
 describe('the public summary of an opportunity', () => {
   const whole: Opportunity = {
+    ...emptyContent,
     ...least,
     sector: 'mining',
     id: crypto.randomUUID(),
     description: 'Private until opened',
-    imageURL: [],
-    language: 'en',
     version: 4,
     createdAt: '2025-01-01T00:00:00.000Z',
     updatedAt: '2025-01-02T00:00:00.000Z',
