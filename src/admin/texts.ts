@@ -84,7 +84,7 @@ export const texts = {
     saveAsNew: 'Save as a new opportunity',
     tryAgain: 'Try again',
     close: 'Close',
-    restored: 'UnsavedChanges restored',
+    restored: 'Draft restored',
     restoredDetail: 'You had typed this before without saving it.',
     discard: 'Discard',
     notKept:

@@ -8,10 +8,9 @@ import {
   type OpportunityContent,
   type SentContent,
 } from '#domain/opportunity/content';
-import type { UnsavedChanges } from './unsaved';
 
 /** The fields that are typed or chosen; images are kept apart, for they have states of their own. */
-const typedKeys = contentKeys.filter((key) => key !== 'imageURL');
+export const typedKeys = contentKeys.filter((key) => key !== 'imageURL');
 
 const formValues = v.object(v.entriesFromList(typedKeys, v.string()));
 
@@ -27,7 +26,7 @@ export function valuesOf(of: FormValues): FormValues {
 }
 
 /** The names in unsaved changes that can be images' names: they come from the browser's storage. */
-export function imagesOf({ imageURL }: UnsavedChanges): readonly string[] {
+export function imagesOf({ imageURL }: { readonly imageURL: readonly string[] }): readonly string[] {
   return [...new Set(imageURL.filter(isImageName))];
 }
 

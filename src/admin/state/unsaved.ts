@@ -1,13 +1,10 @@
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
+import { typedKeys } from './form-values';
 
 const changes = v.object({
-  title: v.string(),
-  subtitle: v.string(),
-  sector: v.string(),
-  description: v.string(),
-  /** Absent from what was typed before the form had a choice of language. */
-  language: v.exactOptional(v.string()),
+  /** A field that the form did not have yet when they were typed is absent. */
+  ...v.entriesFromList(typedKeys, v.exactOptional(v.string())),
   imageURL: v.array(v.string()),
   /** The names of files that were chosen as pictures and are not stored. */
   notUploaded: v.exactOptional(v.array(v.string())),

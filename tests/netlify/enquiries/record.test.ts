@@ -3,7 +3,8 @@ import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
 import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
-import { bareStore, enquiryWith, storedText } from '../opportunities/samples.ts';
+import { ofTheSite } from '../../support/time-for-the-store.ts';
+import { bareStore, enquiryWith, storedText, useTimeouts } from '../opportunities/samples.ts';
 
 const storedEnquiries = async () => {
   const { blobs } = await bareStore('enquiries').list();
@@ -77,6 +78,7 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
 });
 
 describe('enquiries in a store that fails', () => {
+  useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(() => startStrictBlobServer({ seed: 3 }));
   afterEach(() => server().faults.clear());
 

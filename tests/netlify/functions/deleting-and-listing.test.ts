@@ -45,14 +45,17 @@ describe('the public list', () => {
     expect(await publicTitles()).toEqual([]);
   });
 
-  it('shows the newest first, with the specified fields and no others', async () => {
+  it('shows the newest first, and of each what a card shows', async () => {
     const first = await create('First', { description: 'Not in the list.' });
     const second = await create('Second', { language: 'es' });
     const shown = { subtitle: fieldsWith().subtitle, sector: 'mining', imageURL: [] };
-    expect(await (await publicList()).json()).toEqual([
+    const listed = await (await publicList()).json();
+    expect(listed).toMatchObject([
       { id: second, title: 'Second', ...shown, language: 'es' },
       { id: first, title: 'First', ...shown },
     ]);
+    for (const field of ['description', 'version', 'createdAt']) expect(listed[1]).not.toHaveProperty(field);
+    expect(listed[1]).not.toHaveProperty('language');
   });
 
   it('is kept by the CDN under its tag for a short time, and by no browser', async () => {

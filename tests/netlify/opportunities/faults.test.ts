@@ -10,13 +10,15 @@ import {
 } from '../../../netlify/opportunities/opportunities.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
-import { fieldsWith, opportunityIn, storedText } from './samples.ts';
+import { ofTheSite } from '../../support/time-for-the-store.ts';
+import { fieldsWith, opportunityIn, storedText, useTimeouts } from './samples.ts';
 
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 const quickFaults = faultKinds.filter((kind) => !kind.startsWith('hang'));
 const store = 'opportunities';
 
 describe('a store that fails', () => {
+  useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(() => startStrictBlobServer({ seed: 7 }));
   const showRequests = () => onTestFailed(() => console.log(server().report()));
   afterEach(() => server().faults.clear());

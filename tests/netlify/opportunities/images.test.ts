@@ -9,7 +9,8 @@ import {
 } from '../../../netlify/opportunities/opportunities.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
-import { bareStore, fieldsWith } from './samples.ts';
+import { ofTheSite } from '../../support/time-for-the-store.ts';
+import { bareStore, fieldsWith, useTimeouts } from './samples.ts';
 
 const picture = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);
 const odd = ['', '..', '../enquiries/x', '%2e%2e', 'a.webp', `${'a'.repeat(32)}.png`, `/${'a'.repeat(32)}.webp`];
@@ -85,6 +86,7 @@ describe.each(blobServers)('pictures on $name', ({ start }) => {
 });
 
 describe('pictures in a store that fails', () => {
+  useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(startStrictBlobServer);
   afterEach(() => server().faults.clear());
   const always = Number.POSITIVE_INFINITY;

@@ -8,12 +8,14 @@ import {
 } from '../../../netlify/opportunities/opportunities.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
-import { acknowledged, fieldsWith, opportunityIn } from './samples.ts';
+import { ofTheSite } from '../../support/time-for-the-store.ts';
+import { acknowledged, fieldsWith, opportunityIn, useTimeouts } from './samples.ts';
 
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 const store = 'opportunities';
 
 describe('restoring in a store that fails', () => {
+  useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(() => startStrictBlobServer({ seed: 5 }));
   afterEach(() => server().faults.clear());
 

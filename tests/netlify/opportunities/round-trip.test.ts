@@ -38,13 +38,19 @@ beforeEach(async () => {
   startSession(await goodToken());
 });
 
-/** Types a content into the form, of a new opportunity or of one that is stored, and saves it. */
+/**
+ * Types a content into the form of an opportunity, new or stored, closes it, and saves what is restored from the unsaved
+ * changes.
+ */
 async function save(content: OpportunityContent, record?: Opportunity): Promise<Opportunity> {
-  const form = new OpportunityForm(record, crypto.randomUUID());
+  const name = crypto.randomUUID();
+  const form = new OpportunityForm(record, name);
   form.$values.set(valuesOf(content));
   form.pictures.replace(content.imageURL);
-  const state = await form.save();
   form.close();
+  const reopened = new OpportunityForm(record, name);
+  const state = await reopened.save();
+  reopened.close();
   if (state.kind !== 'saved') throw new Error(`The form is ${JSON.stringify(state)}.`);
   return state.opportunity;
 }

@@ -78,7 +78,7 @@ describe('the stores as the site wrote them on 2026-11-20', () => {
 });
 
 describe('what a newer deploy has stored', () => {
-  const facts = { province: 'A', investment: { from: 5_000_000, to: 9_000_000 } };
+  const facts = { nextYear: 'A', investment: { from: 5_000_000, to: 9_000_000 } };
   beforeEach(async () => {
     await createOpportunity(live, fieldsWith({ title: 'First' }));
     const record = await stored(live);
@@ -109,8 +109,8 @@ describe('what a newer deploy has stored', () => {
   });
 
   test('is not told to anybody that this code does not know it for', async () => {
-    expect(await readOpportunity(live)).not.toHaveProperty('province');
-    expect((await listPublished())[0]).not.toHaveProperty('province');
+    expect(await readOpportunity(live)).not.toHaveProperty('nextYear');
+    expect((await listPublished())[0]).not.toHaveProperty('nextYear');
   });
 
   test.each(['draft', 'archived', 'whatever comes'])(

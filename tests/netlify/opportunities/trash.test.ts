@@ -12,7 +12,8 @@ import {
 } from '../../../netlify/opportunities/opportunities.ts';
 import { sweepTrash } from '../../../netlify/opportunities/trash.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
-import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText } from './samples.ts';
+import { ofTheSite } from '../../support/time-for-the-store.ts';
+import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText, useTimeouts } from './samples.ts';
 
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 const now = Date.now();
@@ -113,6 +114,7 @@ describe.each(blobServers)('the trash on $name', ({ start }) => {
 });
 
 describe('a sweep of the trash', () => {
+  useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(startStrictBlobServer);
 
   test('that meets a restoration lets it live', async () => {

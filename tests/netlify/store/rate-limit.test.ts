@@ -10,7 +10,8 @@ import {
 } from '../../../netlify/store/rate-limit-buckets.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
-import { bareStore, storedText } from '../opportunities/samples.ts';
+import { ofTheSite } from '../../support/time-for-the-store.ts';
+import { bareStore, storedText, useTimeouts } from '../opportunities/samples.ts';
 
 const window = windows.enquiries;
 
@@ -100,6 +101,7 @@ describe('recent events under contention', () => {
 });
 
 describe('recent events under faults', () => {
+  useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(startStrictBlobServer);
 
   test.each(faultKinds)('one %s on the write: noted once', async (kind) => {
