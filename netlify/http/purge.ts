@@ -1,4 +1,5 @@
 import { type Context, purgeCache } from '@netlify/functions';
+import { hasCDN } from '../env.ts';
 
 /** Milliseconds that a save waits for its purge, so that the next look at the list most likely shows it. */
 const savePatience = 500;
@@ -25,7 +26,7 @@ const renderedBy = 5_000;
  * bounds what a purge that never arrives leaves behind. Does nothing where there is no CDN.
  */
 export async function purge(tags: readonly string[], context: Context): Promise<void> {
-  if (!hasCdn() || tags.length === 0) return;
+  if (!hasCDN() || tags.length === 0) return;
   const began = Date.now();
   const first = attempt(tags);
   context.waitUntil?.(first.then((arrived) => tryLater(tags, began, arrived)));
@@ -39,7 +40,7 @@ async function tryLater(tags: readonly string[], began: number, firstArrived: bo
     if (arrived && !isLast) continue;
     await pause(began + time - Date.now());
     // No environment any more: the process served tests, or ends.
-    if (!hasCdn()) return;
+    if (!hasCDN()) return;
     arrived = await attempt(tags);
     if (arrived && isLast) return;
   }
@@ -58,9 +59,6 @@ async function attempt(tags: readonly string[]): Promise<boolean> {
     return false;
   }
 }
-
-// Set by the platform alone.
-const hasCdn = (): boolean => Boolean(process.env.NETLIFY_PURGE_API_TOKEN);
 
 // No reason for a process to stay: on the platform it is kept by `waitUntil`.
 const pause = (milliseconds: number): Promise<void> =>

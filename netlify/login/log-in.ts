@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Credentials } from '#domain/login';
+import { type LoginSettings, loginSettings } from '../env.ts';
 import { timeouts } from '../store/deadline.ts';
 import { isRightPassword } from './judge.ts';
-import { type LoginSettings, loginSettings } from './settings.ts';
 import { type Attempt, admit, count, forgive, withdraw } from './throttle.ts';
 import { makeToken } from './token.ts';
 

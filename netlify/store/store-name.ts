@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import * as v from 'valibot';
 import { Unavailable } from '#domain/unavailable';
+import { deployContext, isOnPlatform } from '../env.ts';
 
 /** What the site keeps stores for. No name may be another's followed by a hyphen: a context is joined on with one. */
 export const storePurposes = [
@@ -14,9 +14,6 @@ export const storePurposes = [
 ] as const;
 
 export type StorePurpose = (typeof storePurposes)[number];
-
-/** The platform's global during a request (`Netlify.context`): the only place that knows the deploy context at run time. */
-const platform = v.object({ context: v.object({ deploy: v.object({ context: v.string() }) }) });
 
 // A local store lives in a folder of its own, so that `dev` and, off the platform, no context at all may use the plain
 // names. They have to be the same: under `astro dev` only the pages run with a `Netlify.context`, the functions without.
@@ -32,16 +29,6 @@ export function storeName(purpose: StorePurpose): string {
   if (context === undefined && isOnPlatform()) throw new Unavailable('The deploy context is not known.');
   if (context === undefined || plainContexts.includes(context)) return purpose;
   return `${purpose}-${suffixOf(context)}`;
-}
-
-function deployContext(): string | undefined {
-  const global = v.safeParse(platform, Reflect.get(globalThis, 'Netlify'));
-  return global.success ? global.output.context.deploy.context : process.env.CONTEXT || undefined;
-}
-
-// Set wherever functions and on-demand pages run for visitors (AWS Lambda), and by nobody else: reserved names.
-function isOnPlatform(): boolean {
-  return process.env.AWS_LAMBDA_FUNCTION_NAME !== undefined;
 }
 
 function suffixOf(context: string): string {

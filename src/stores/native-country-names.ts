@@ -1,8 +1,13 @@
-import { atom } from 'nanostores';
+import { createLoader } from '../api/loader';
 import { fetchNativeCountryNames } from '../api/native-country-names';
 
+// Without them every country can be chosen by its name in the page's language.
+const { $state, refresh } = createLoader<Readonly<Record<string, string>>>({}, () =>
+  fetchNativeCountryNames().catch(() => undefined),
+);
+
 /** The countries' native names, by their codes; empty until loaded. */
-export const $nativeCountryNames = atom<Readonly<Record<string, string>>>({});
+export const $nativeCountryNames = $state;
 
 let asked = false;
 
@@ -10,9 +15,5 @@ let asked = false;
 export async function loadNativeCountryNames(): Promise<void> {
   if (asked) return;
   asked = true;
-  try {
-    $nativeCountryNames.set(await fetchNativeCountryNames());
-  } catch {
-    // Every country can be chosen by its name in the page's language.
-  }
+  await refresh();
 }

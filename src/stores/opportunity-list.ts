@@ -1,9 +1,10 @@
+import { createRouter } from '@nanostores/router';
 import { atom, computed } from 'nanostores';
 import type { Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { clampPage, pageCount, pageFromAddress, pageOf } from '#domain/opportunity/pagination';
 import { type SectorKey, sectorFromAddress } from '#domain/sector';
-import { localizedPath, readLocalizedPath } from '../i18n/path';
+import { localizedPath } from '../i18n/path';
 import { $opportunities } from './opportunities';
 
 /** What of the list is asked for. The URL says it; nothing else remembers it. */
@@ -26,6 +27,17 @@ export type OpportunityListState =
       readonly shown: readonly OpportunitySummary[];
     };
 
+/** The list's path in whatever language, with the word for a sector, and what follows the `?`. */
+const listURL = /^(?:\/[^/?]+)?\/opportunities(?:\/([^/?]+))?(?:\?(.*))?$/i;
+
+const readQuery = (word = '', search = ''): ListQuery => ({
+  sector: sectorFromAddress(word) ?? null,
+  page: pageFromAddress(search),
+});
+
+// The browser follows the page's links itself, but for those that call `goTo`.
+const $page = createRouter({ list: [listURL, readQuery] }, { search: true, links: false });
+
 /** Unknown until the browser's URL has been read: a page built ahead serves every `?page=`. */
 export const $query = atom<ListQuery | undefined>();
 
@@ -44,11 +56,6 @@ export const $opportunityList = computed([$opportunities, $query], (state, query
   };
 });
 
-export function readQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ListQuery {
-  const [, , word = ''] = readLocalizedPath(pathname).path.split('/');
-  return { sector: sectorFromAddress(word) ?? null, page: pageFromAddress(search) };
-}
-
 export function pathOfQuery({ sector, page }: ListQuery, language: Language): string {
   const path = localizedPath(sector ? `/opportunities/${sector}` : '/opportunities', language);
   return page > 1 ? `${path}?page=${page}` : path;
@@ -56,16 +63,12 @@ export function pathOfQuery({ sector, page }: ListQuery, language: Language): st
 
 /** Takes the query from the URL, now and whenever the reader goes back or forward; returns how to stop. */
 export function followURL(): () => void {
-  const follow = () => $query.set(readQuery(location));
-  follow();
-  addEventListener('popstate', follow);
-  return () => removeEventListener('popstate', follow);
+  return $page.subscribe((page) => $query.set(page?.params ?? readQuery()));
 }
 
 /** Shows another query and puts its path into the history. */
 export function goTo(query: ListQuery, language: Language): void {
-  history.pushState(null, '', pathOfQuery(query, language));
-  $query.set(query);
+  $page.open(pathOfQuery(query, language));
 }
 
 function countBySector(opportunities: readonly OpportunitySummary[]): SectorCounts {

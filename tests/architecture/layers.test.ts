@@ -41,6 +41,8 @@ const refused = [
   ['netlify/images/encode.ts', '../opportunities/images.ts'],
   ['netlify/http/route.ts', '../opportunities/images.ts'],
   ['netlify/http/route.ts', 'jose'],
+  ['netlify/enquiries/record.ts', '../env.ts'],
+  ['netlify/env.ts', './store/blob-store.ts'],
   ['netlify/functions/save.ts', 'sharp'],
   ['netlify/functions/save.ts', '../../src/stores/enquiry'],
 ] as const;
@@ -65,6 +67,8 @@ const allowed = [
   ['src/pages/page.ts', '../../netlify/opportunities/opportunities.ts'],
   ['netlify/opportunities/record.ts', '../store/blob-store.ts'],
   ['netlify/maintenance/sweep.ts', '../opportunities/trash.ts'],
+  ['src/pages/page.ts', '../../netlify/env.ts'],
+  ['netlify/store/store-name.ts', '../env.ts'],
   ['netlify/login/token.ts', 'jose'],
   ['netlify/login/token.ts', '../store/rate-limit.ts'],
   ['netlify/http/route.ts', '../store/deadline.ts'],
@@ -81,12 +85,17 @@ beforeAll(async () => {
 afterAll(() => rm(house, { recursive: true }));
 
 /** What the linter, with the project's own rules, says of one file with one import. */
-async function lint(file: string, specifier: string): Promise<string> {
+function lint(file: string, specifier: string): Promise<string> {
+  const text = `import { thing } from '${specifier}';\n\nexport const other = thing;\n`;
+  return lintText(file, text, '--only=noRestrictedImports');
+}
+
+async function lintText(file: string, text: string, ...options: readonly string[]): Promise<string> {
   const path = join(house, file);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `import { thing } from '${specifier}';\n\nexport const other = thing;\n`);
-  const lintOnly = ['lint', '--vcs-enabled=false', '--only=noRestrictedImports', file];
-  const { stdout, stderr } = await promisify(execFile)(biome, lintOnly, { cwd: house }).catch(
+  await writeFile(path, text);
+  const command = ['lint', '--vcs-enabled=false', ...options, file];
+  const { stdout, stderr } = await promisify(execFile)(biome, command, { cwd: house }).catch(
     (failure: { stdout: string; stderr: string }) => failure,
   );
   return stdout + stderr;
@@ -100,4 +109,15 @@ test.each(allowed)('the linter lets %s import %s', async (file, specifier) => {
   const said = await lint(file, specifier);
   expect(said).toContain('Checked 1 file');
   expect(said).not.toContain('noRestrictedImports');
+});
+
+test.each([
+  ['src/pages/page.ts', true],
+  ['netlify/http/purge.ts', true],
+  ['netlify/env.ts', false],
+  ['scripts/tools/start.ts', false],
+])('whether the linter refuses that %s reads the environment: %s', async (file, isRefused) => {
+  const said = await lintText(file, 'export const token = process.env.TOKEN;\n');
+  expect(said).toContain('Checked 1 file');
+  expect(said.includes('noProcessEnv')).toBe(isRefused);
 });

@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync } from 'node:crypto';
-import { loginSettings } from '../../netlify/login/settings.ts';
+import { loginSettings } from '../../netlify/env.ts';
 import { makeToken } from '../../netlify/login/token.ts';
 import { StrictBlobServer } from '../support/strict-blob-server.ts';
 

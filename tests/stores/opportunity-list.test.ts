@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SectorKey } from '#domain/sector';
 import { $opportunities } from '../../src/stores/opportunities.ts';
-import {
-  $opportunityList,
-  $query,
-  followURL,
-  goTo,
-  pathOfQuery,
-  readQuery,
-} from '../../src/stores/opportunity-list.ts';
+import { $opportunityList, $query, pathOfQuery } from '../../src/stores/opportunity-list.ts';
 import { summary } from '../support/summaries.ts';
 
 const opportunityOf = (sector: SectorKey, index: number) =>
@@ -20,19 +13,16 @@ const opportunities = Array.from({ length: 12 }, (_, index) => index).flatMap((i
   opportunityOf('energy', index),
 ]);
 
-/** A browser's URL and history, as much as the store uses. */
-function openBrowser(url: string) {
+/** A browser's URL and history, as much as the store uses, and the store as a page that was just opened there has it. */
+async function openBrowser(url: string) {
   const entries = [new URL(url, 'https://example.com')];
   const browser = new EventTarget();
   const current = () => entries.at(-1) ?? new URL('https://example.com');
-  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
-  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+  vi.stubGlobal('window', browser);
+  vi.stubGlobal('document', { body: new EventTarget() });
   vi.stubGlobal('location', {
-    get pathname() {
-      return current().pathname;
-    },
-    get search() {
-      return current().search;
+    get href() {
+      return current().href;
     },
   });
   vi.stubGlobal('history', { pushState: (_: unknown, __: string, to: string) => entries.push(new URL(to, current())) });
@@ -40,7 +30,10 @@ function openBrowser(url: string) {
     entries.pop();
     browser.dispatchEvent(new Event('popstate'));
   };
-  return { back, url: () => current().pathname + current().search };
+  vi.resetModules();
+  const { $query, followURL, goTo } = await import('../../src/stores/opportunity-list.ts');
+  const stop = followURL();
+  return { back, goTo, query: () => $query.get(), stop, url: () => current().pathname + current().search };
 }
 
 beforeEach(() => {
@@ -62,8 +55,14 @@ describe('the query that a URL means', () => {
     ['/zh/opportunities', null, 1],
     ['/opportunities/nonsense?page=x', null, 1],
     ['/opportunities/%E0%A4%A?page=-1', null, 1],
-  ] as const)('%s', (url, sector, page) => {
-    expect(readQuery(new URL(url, 'https://example.com'))).toEqual({ sector, page });
+    ['/opportunities/', null, 1],
+    ['/opportunities/mining/?page=2', 'mining', 2],
+    ['/opportunities/mining?page=2#main', 'mining', 2],
+    ['/opportunities?other=1&page=2&page=3', null, 2],
+    ['/opportunities.html', null, 1],
+  ] as const)('%s', async (url, sector, page) => {
+    const browser = await openBrowser(url);
+    expect(browser.query()).toEqual({ sector, page });
   });
 
   test.each([
@@ -71,9 +70,10 @@ describe('the query that a URL means', () => {
     [{ sector: null, page: 2 }, 'en', '/opportunities?page=2'],
     [{ sector: 'tech', page: 1 }, 'es', '/es/opportunities/tech'],
     [{ sector: 'mining', page: 4 }, 'zh', '/zh/opportunities/mining?page=4'],
-  ] as const)('%j in %s has the URL %s, which means it again', (query, language, url) => {
+  ] as const)('%j in %s has the URL %s, which means it again', async (query, language, url) => {
     expect(pathOfQuery(query, language)).toBe(url);
-    expect(readQuery(new URL(url, 'https://example.com'))).toEqual(query);
+    const browser = await openBrowser(url);
+    expect(browser.query()).toEqual(query);
   });
 });
 
@@ -118,31 +118,41 @@ describe('the list', () => {
 });
 
 describe('moving through the list', () => {
-  test('begins where the URL says', () => {
-    openBrowser('/es/opportunities/technology?page=2');
-    followURL();
-    expect($query.get()).toEqual({ sector: 'tech', page: 2 });
+  test('begins where the URL says', async () => {
+    const browser = await openBrowser('/es/opportunities/technology?page=2');
+    expect(browser.query()).toEqual({ sector: 'tech', page: 2 });
   });
 
-  test('puts each query into the history, and back leads to the one before', () => {
-    const browser = openBrowser('/es/opportunities?page=2');
-    followURL();
-    goTo({ sector: 'energy', page: 1 }, 'es');
+  test('puts each query into the history, and back leads to the one before', async () => {
+    const browser = await openBrowser('/es/opportunities?page=2');
+    browser.goTo({ sector: 'energy', page: 1 }, 'es');
     expect(browser.url()).toBe('/es/opportunities/energy');
-    goTo({ sector: 'energy', page: 2 }, 'es');
+    browser.goTo({ sector: 'energy', page: 2 }, 'es');
     expect(browser.url()).toBe('/es/opportunities/energy?page=2');
+    expect(browser.query()).toEqual({ sector: 'energy', page: 2 });
     browser.back();
-    expect($query.get()).toEqual({ sector: 'energy', page: 1 });
+    expect(browser.query()).toEqual({ sector: 'energy', page: 1 });
     browser.back();
-    expect($query.get()).toEqual({ sector: null, page: 2 });
+    expect(browser.query()).toEqual({ sector: null, page: 2 });
   });
 
-  test('no longer follows the history once stopped', () => {
-    const browser = openBrowser('/opportunities');
-    const stop = followURL();
-    goTo({ sector: 'energy', page: 1 }, 'en');
-    stop();
+  test('puts the query that is shown already into the history once only', async () => {
+    const browser = await openBrowser('/opportunities');
+    browser.goTo({ sector: 'energy', page: 2 }, 'en');
+    browser.goTo({ sector: 'energy', page: 2 }, 'en');
     browser.back();
-    expect($query.get()).toEqual({ sector: 'energy', page: 1 });
+    expect(browser.query()).toEqual({ sector: null, page: 1 });
+  });
+
+  test('no longer follows the history once stopped', async () => {
+    const browser = await openBrowser('/opportunities');
+    browser.goTo({ sector: 'energy', page: 1 }, 'en');
+    vi.useFakeTimers();
+    browser.stop();
+    // The router takes its listeners away a second later.
+    vi.runAllTimers();
+    vi.useRealTimers();
+    browser.back();
+    expect(browser.query()).toEqual({ sector: 'energy', page: 1 });
   });
 });

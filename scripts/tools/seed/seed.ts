@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import sharp from 'sharp';
+import { buildContext } from '../../../netlify/env.ts';
 import { encodeImage } from '../../../netlify/images/encode-image.ts';
 import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
@@ -13,7 +14,7 @@ const marker = 'samples';
 
 /** Whether this process may put samples into its store: never where the platform runs it. */
 export function maySeed(environment: NodeJS.ProcessEnv): boolean {
-  return environment.NETLIFY !== 'true' && environment.CONTEXT !== 'production';
+  return environment.NETLIFY !== 'true' && buildContext(environment) !== 'production';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildContext } from '../../../netlify/env.ts';
 import { reportBegins } from '../../build/content-check/report.ts';
 import { siteURL } from '../../build/site-url.ts';
 import { Failure, failedCommand } from '../failure.ts';
@@ -53,5 +54,4 @@ export function runAstroBuild(root: string): Promise<Finished> {
 }
 
 // The environment decides the site's own URL, and whether it may be listed (robots.txt).
-const stateOf = (root: string): Promise<string> =>
-  fingerprint(root, sources, [siteURL(process.env), process.env.CONTEXT]);
+const stateOf = (root: string): Promise<string> => fingerprint(root, sources, [siteURL(process.env), buildContext()]);

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import type { LoginVariable } from '../../../netlify/env.ts';
 import { hashPassword } from '../../../netlify/login/password.ts';
 import { Failure } from '../failure.ts';
 
@@ -45,7 +46,8 @@ export async function readSettings(root: string, environment: Environment, usual
  * The environment in which the functions know an account. The password is hashed alike at every start, so that tokens
  * outlive one.
  */
-export async function loginEnvironment({ username, password, secret }: Account) {
+export async function loginEnvironment(account: Account): Promise<Record<LoginVariable, string>> {
+  const { username, password, secret } = account;
   const salt = createHmac('sha256', secret).update('the salt of the local password').digest().subarray(0, 16);
   return { ADMIN_USERNAME: username, ADMIN_PASSWORD_HASH: await hashPassword(password, salt), JWT_SECRET: secret };
 }

@@ -1,16 +1,18 @@
-import { atom } from 'nanostores';
 import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import { deleteOpportunity, fetchDamagedOpportunities, fetchDamagedOpportunity } from '../../api/admin-opportunities';
+import { createLoader } from '../../api/loader';
 import { type CallResult, withToken } from './call';
 
+const { $state, refresh } = createLoader<readonly DamagedOpportunity[]>([], async () => {
+  const result = await withToken(fetchDamagedOpportunities);
+  return result.kind === 'answered' ? result.answer : undefined;
+});
+
 /** Records that cannot be understood, as they were last asked for; none while nothing is known. */
-export const $damagedOpportunities = atom<readonly DamagedOpportunity[]>([]);
+export const $damagedOpportunities = $state;
 
 /** Asks which records are damaged. When that fails, what was known stays: the list beside it says that something is wrong. */
-export async function loadDamaged(): Promise<void> {
-  const result = await withToken(fetchDamagedOpportunities);
-  if (result.kind === 'answered') $damagedOpportunities.set(result.answer);
-}
+export const loadDamaged = refresh;
 
 /** The bytes of a damaged record, to be kept as a file. */
 export function exportDamaged(id: string): Promise<CallResult<Blob>> {

@@ -1,6 +1,7 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import { isOpportunityId, type Opportunity } from '#domain/opportunity/opportunity';
 import { fetchOpportunity } from '../../api/admin-opportunities';
+import { createLoader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
 import { withToken } from './call';
 
@@ -17,19 +18,13 @@ export interface EditedOpportunity {
 
 /** The opportunity to be edited, as it is stored now. */
 export function createEditedOpportunity(id: string): EditedOpportunity {
-  const $edited = atom<Edited>({ kind: 'loading' });
-  return {
-    $edited,
-    async load() {
-      $edited.set({ kind: 'loading' });
-      // Nothing to ask about: no opportunity has such an id.
-      if (!isOpportunityId(id)) {
-        $edited.set({ kind: 'missing' });
-        return;
-      }
-      const result = await withToken((token) => fetchOpportunity(token, id));
-      if (result.kind === 'answered') $edited.set({ kind: 'found', opportunity: result.answer });
-      if (result.kind === 'failed') $edited.set(result.error.status === 404 ? { kind: 'missing' } : result);
-    },
-  };
+  const { $state, load } = createLoader<Edited>({ kind: 'loading' }, async () => {
+    // Nothing to ask about: no opportunity has such an id.
+    if (!isOpportunityId(id)) return { kind: 'missing' };
+    const result = await withToken((token) => fetchOpportunity(token, id));
+    if (result.kind === 'answered') return { kind: 'found', opportunity: result.answer };
+    if (result.kind === 'failed') return result.error.status === 404 ? { kind: 'missing' } : result;
+    return undefined;
+  });
+  return { $edited: $state, load };
 }

@@ -1,6 +1,6 @@
-import { atom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { deleteOpportunity, fetchAllOpportunities } from '../../api/admin-opportunities';
+import { createLoader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
 import { type CallResult, discardImages, withToken } from './call';
 
@@ -9,29 +9,20 @@ export type AdminOpportunities =
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'loaded'; readonly opportunities: readonly Opportunity[] };
 
-/** Every opportunity, in full, as the store held them when they were last asked for. */
-export const $adminOpportunities = atom<AdminOpportunities>({ kind: 'loading' });
+const loader = createLoader<AdminOpportunities>({ kind: 'loading' }, async () => {
+  const result = await withToken(fetchAllOpportunities);
+  if (result.kind === 'forbidden') return undefined;
+  return result.kind === 'answered' ? { kind: 'loaded', opportunities: result.answer } : result;
+});
 
-let latest = 0;
+/** Every opportunity, in full, as the store held them when they were last asked for. */
+export const $adminOpportunities = loader.$state;
 
 /** Asks for the list, showing the loader meanwhile. */
-export async function loadOpportunities(): Promise<void> {
-  $adminOpportunities.set({ kind: 'loading' });
-  await refreshOpportunities();
-}
+export const loadOpportunities = loader.load;
 
-/** Asks for the list again, showing the one at hand until the answer is there. Of several, the last asked counts. */
-export async function refreshOpportunities(): Promise<void> {
-  latest += 1;
-  const asked = latest;
-  const result = await withToken(fetchAllOpportunities);
-  if (asked !== latest || result.kind === 'forbidden') return;
-  $adminOpportunities.set(
-    result.kind === 'answered'
-      ? { kind: 'loaded', opportunities: result.answer }
-      : { kind: 'failed', error: result.error },
-  );
-}
+/** Asks for the list again, showing the one at hand until the answer is there. */
+export const refreshOpportunities = loader.refresh;
 
 /**
  * Deletes an opportunity in the version that is shown, gives up each of its pictures, and refreshes the list

@@ -1,32 +1,25 @@
-/** Milliseconds between attempts, and those after which an attempt is given up (docs/specification.md §4.3). */
-const pause = 5_000;
+import { createRetry } from '../../api/retry';
+
+/** Milliseconds after which an attempt is given up. */
 const timeout = 10_000;
 
 /**
- * Asks for the page again and again until the server can make it, then shows it. `root` holds the page's loader and a
- * `[data-try-again]` that asks at once.
+ * Asks for the page again and again until the server can make it, then shows it (docs/specification.md §4.3). `root`
+ * holds the page's loader and a `[data-try-again]` that asks at once.
  */
 export function startRetrying(root: HTMLElement): void {
-  let next: ReturnType<typeof setTimeout> | undefined;
-  let underWay = false;
-
-  const attempt = async () => {
-    if (underWay) return;
-    underWay = true;
-    clearTimeout(next);
-    if (await canBeShown()) {
-      location.reload();
-      return;
-    }
-    underWay = false;
-    next = setTimeout(() => void attempt(), pause);
-  };
+  const { tryNow, tryLater } = createRetry(async () => {
+    if (!(await canBeShown())) return false;
+    location.reload();
+    // This attempt ends with the page: whoever still asks for another gets none.
+    return new Promise<boolean>(() => undefined);
+  });
 
   root.querySelector('[data-try-again]')?.addEventListener('click', (event) => {
     event.preventDefault();
-    void attempt();
+    tryNow();
   });
-  next = setTimeout(() => void attempt(), pause);
+  tryLater();
 }
 
 /** Whether the page's URL has an answer of its own by now: the page, or that there is none. */

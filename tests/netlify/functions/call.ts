@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { errorBody } from '#domain/calls/errors';
+import { loginSettings } from '../../../netlify/env.ts';
 import type { NetlifyFunction } from '../../../netlify/http/route.ts';
-import { loginSettings } from '../../../netlify/login/settings.ts';
 import { makeToken } from '../../../netlify/login/token.ts';
 import { contextFrom } from '../http/platform.ts';
 

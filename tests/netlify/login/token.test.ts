@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
-import { loginSettings } from '../../../netlify/login/settings.ts';
+import { loginSettings } from '../../../netlify/env.ts';
 import { makeToken, verifyToken } from '../../../netlify/login/token.ts';
 import { cheapHash, password, provideAdministrator, secret, username } from './administrator.ts';
 

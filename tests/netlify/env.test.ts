@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
-import { loginSettings } from '../../../netlify/login/settings.ts';
+import { buildContext, deployContext, hasCDN, isOnPlatform, loginSettings } from '../../netlify/env.ts';
 
 const complete = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD_HASH: 'scrypt$…', JWT_SECRET: 's'.repeat(32) };
 
@@ -39,5 +39,40 @@ describe('the settings of the login', () => {
     expect(() => loginSettings({})).toThrow(
       /ADMIN_USERNAME.*ADMIN_PASSWORD_HASH.*npm run admin:password.*JWT_SECRET.*openssl rand/,
     );
+  });
+});
+
+describe('what the platform sets', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
+
+  it('is nothing on a machine of one’s own', () => {
+    expect([buildContext(), deployContext(), isOnPlatform(), hasCDN()]).toEqual([undefined, undefined, false, false]);
+  });
+
+  it('is read when it is needed', () => {
+    vi.stubEnv('CONTEXT', 'branch-deploy');
+    vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'a-function');
+    vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
+    expect([buildContext(), deployContext(), isOnPlatform(), hasCDN()]).toEqual([
+      'branch-deploy',
+      'branch-deploy',
+      true,
+      true,
+    ]);
+  });
+
+  it('counts for nothing when it is empty', () => {
+    vi.stubEnv('CONTEXT', '');
+    vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '');
+    expect([buildContext(), deployContext(), hasCDN()]).toEqual([undefined, undefined, false]);
+  });
+
+  it('has the context of the build, and that of the request where there is one', () => {
+    vi.stubEnv('CONTEXT', 'production');
+    vi.stubGlobal('Netlify', { context: { deploy: { context: 'deploy-preview' } } });
+    expect([buildContext(), deployContext()]).toEqual(['production', 'deploy-preview']);
   });
 });
