@@ -87,7 +87,7 @@ export const reasonSchema = fields({
 });
 
 /** `content/pictures/<language>.yaml`: what each illustration shows, for readers who do not see it. */
-export const picturesSchema = z.record(z.string(), text(), 'expected a line for each picture');
+export const illustrationTextsSchema = z.record(z.string(), text(), 'expected a line for each picture');
 
 /** A name in each language. */
 const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satisfies Record<Language, unknown>);

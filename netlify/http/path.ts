@@ -9,7 +9,7 @@ export function opportunityIdIn(request: Request): string {
   return segment;
 }
 
-/** The picture's name that an address ends in. Anything but the exact pattern, however encoded, is `not-found`. */
+/** The image's name that an address ends in. Anything but the exact pattern, however encoded, is `not-found`. */
 export function imageNameIn(request: Request): string {
   const segment = lastSegment(request);
   if (!isImageName(segment)) throw new Problem('not-found');

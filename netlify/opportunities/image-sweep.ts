@@ -7,10 +7,10 @@ import { allInParallel } from '../store/in-parallel.ts';
 import { referencedImages } from './list.ts';
 import { deletePending, listPendingDeletions, markForDeletion } from './pending-deletions.ts';
 
-/** Milliseconds that a picture has to have been named by no record before it is given up. */
+/** Milliseconds that an image has to have been named by no record before it is given up. */
 export const orphanedTime = 24 * 60 * 60 * 1000;
 
-/** Since when each picture has been seen unnamed. Lost or of another shape, it begins anew: everything stays longer. */
+/** Since when each image has been seen unnamed. Lost or of another shape, it begins anew: everything stays longer. */
 const orphanedSince = v.fallback(
   v.object({ schema: v.literal(1), since: v.array(v.tuple([v.string(), v.string()])) }),
   {
@@ -22,7 +22,7 @@ const orphanedSince = v.fallback(
 type OrphanedSince = v.InferOutput<typeof orphanedSince>;
 
 /**
- * Gives up every picture that sweeps have seen unnamed for 24 hours, and deletes the bytes of those given up an hour
+ * Gives up every image that sweeps have seen unnamed for 24 hours, and deletes the bytes of those given up an hour
  * ago or longer. `deleted` are the names given up now: they read as missing from here on. Meant to run daily; it may be
  * killed at any point and run again at any time. While what some record names is not known, it deletes
  * nothing, and fails. `now` is the current time.
@@ -31,7 +31,7 @@ export async function sweepImages(now: Date): Promise<{ readonly deleted: readon
   await deletePending(now);
   const stored = (await openStore('images').list()).map(({ key }) => key).filter(isImageName);
   const [named, marked] = [await referencedImages(), await listPendingDeletions()];
-  if (!named.complete) throw new Unavailable('What a damaged record names is not known: no picture is given up.');
+  if (!named.complete) throw new Unavailable('What a damaged record names is not known: no image is given up.');
   const unnamed = stored.filter((name) => !named.names.has(name) && !marked.has(name));
   const since = await remember(unnamed, now);
   const deleted = since.filter(([, seen]) => now.getTime() - Date.parse(seen) >= orphanedTime).map(([name]) => name);

@@ -6,7 +6,7 @@ export async function weakEtag(text: string | BufferSource): Promise<string> {
   return `W/${await strongEtag(text)}`;
 }
 
-/** A strong ETag of bytes that always travel as they are, as pictures do. */
+/** A strong ETag of bytes that always travel as they are, as images do. */
 export async function strongEtag(content: string | BufferSource): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, login }) => {
 });
 
 test('an opportunity with two images is saved, and the form is empty again', async ({ page, api, token }) => {
-  await fill(page, 'Two pictures');
+  await fill(page, 'Two images');
   await page.getByLabel('Description').fill('First line\nSecond line');
   await page.getByLabel('Pictures').setInputFiles([await photo('1.jpg'), await photo('2.jpg')]);
   await expect(page.getByRole('img', { name: 'picture 2' })).toBeVisible();
@@ -30,7 +30,7 @@ test('an opportunity with two images is saved, and the form is empty again', asy
   const saved = await (await saving).json();
 
   const dialog = page.getByRole('alertdialog', { name: 'Opportunity saved' });
-  await expect(dialog).toContainText('Two pictures');
+  await expect(dialog).toContainText('Two images');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
@@ -38,10 +38,10 @@ test('an opportunity with two images is saved, and the form is empty again', asy
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
   }
   await expect(page.getByRole('img', { name: /picture/ })).toHaveCount(0);
-  expect(saved).toMatchObject({ title: 'Two pictures', sector: 'tech', description: 'First line\nSecond line' });
+  expect(saved).toMatchObject({ title: 'Two images', sector: 'tech', description: 'First line\nSecond line' });
   expect(saved.imageURL).toHaveLength(2);
   await page.goto('/admin/manager');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Two pictures' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Two images' })).toBeVisible();
   await deleteOne(api, token, saved.id);
 });
 

@@ -31,8 +31,8 @@ export function enquiriesIn(world: World): readonly string[] {
   return [...blobsIn(world, 'enquiries')].flatMap(([key, body]) => (parsedBy(storedEnquiry, body) ? [key] : []));
 }
 
-/** The pictures that are shorter or longer than they were stored. */
-export function cutPictures(world: World): ReadonlySet<string> {
+/** The images that are shorter or longer than they were stored. */
+export function cutImages(world: World): ReadonlySet<string> {
   const cut = [...blobsIn(world, 'images')].filter(([name, body]) => {
     const { metadata } = world.server.memory.get('site:images', name, world.clock.now) ?? {};
     return bytesStated(metadata) !== body.byteLength;

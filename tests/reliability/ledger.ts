@@ -34,7 +34,7 @@ export interface Entry {
 
 /**
  * What really lies in the store, told by the store itself in the moment of each write, and whether every step was one
- * that may be: records grow version by version and lose none, no name stands without its picture, nothing is written
+ * that may be: records grow version by version and lose none, no name stands without its image, nothing is written
  * over that has to stay. What the site answers is judged by it.
  */
 export class Ledger {
@@ -85,7 +85,7 @@ export class Ledger {
     return this.entriesOf(id).at(-1)?.state;
   }
 
-  /** Every picture that a record names now, in any of its versions. */
+  /** Every image that a record names now, in any of its versions. */
   get named(): ReadonlySet<string> {
     return new Set(this.ids.flatMap((id) => namesOf(this.stateOf(id))));
   }

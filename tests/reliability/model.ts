@@ -36,7 +36,7 @@ export interface Expected {
 export class Model {
   now = 0;
   readonly records = new Map<string, ModelRecord>();
-  /** Pictures whose bytes are still there. */
+  /** Images whose bytes are still there. */
   readonly images = new Map<string, ModelImage>();
   readonly enquiries = new Map<string, { readonly message: string; readonly reference: string }>();
 

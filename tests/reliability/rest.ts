@@ -27,7 +27,7 @@ export async function rest(world: World, problems: string[]): Promise<void> {
   problems.push(...ledger.violations);
 }
 
-/** A month and two days later: the trash is empty, and of the pictures those are left that a record names. */
+/** A month and two days later: the trash is empty, and of the images those are left that a record names. */
 export async function aftermath(world: World, problems: string[]): Promise<void> {
   const { clock, ledger, site } = world;
   for (const hours of [31 * 24, 25, 2, 25, 2]) {
@@ -39,5 +39,5 @@ export async function aftermath(world: World, problems: string[]): Promise<void>
   const trash = ledger.ids.filter((id) => ledger.stateOf(id)?.deletedAt !== undefined);
   if (trash.length > 0) problems.push(`${trash.length} records are still in the trash after a month`);
   const unnamed = [...ledger.images].filter((name) => !ledger.named.has(name));
-  if (unnamed.length > 0) problems.push(`${unnamed.length} pictures that nothing names are still there`);
+  if (unnamed.length > 0) problems.push(`${unnamed.length} images that nothing names are still there`);
 }

@@ -22,7 +22,7 @@ export const storeDown: Part = {
 /** Every call of the site, with what would make it succeed. */
 const calls: Readonly<Record<string, (site: Site) => Promise<Answer>>> = {
   'the public list': (site) => site.ask('GET', paths.opportunities),
-  'a picture': (site) => site.ask('GET', paths.image(image)),
+  'an image': (site) => site.ask('GET', paths.image(image)),
   'an enquiry': (site) =>
     site.ask('POST', paths.enquiry, {
       json: {
@@ -36,13 +36,13 @@ const calls: Readonly<Record<string, (site: Site) => Promise<Answer>>> = {
   'a history': (site) => site.ask('GET', paths.opportunityHistory(id)),
   'a creation': (site) =>
     site.ask('POST', paths.saveOpportunity, { json: fields, headers: { [idempotencyHeader]: id } }),
-  'a creation with a picture': (site) =>
+  'a creation with an image': (site) =>
     site.ask('POST', paths.saveOpportunity, { json: { ...fields, imageURL: [image] } }),
   'an edit': (site) => site.ask('POST', paths.saveOpportunity, { json: { ...fields, id } }),
   'a deletion': (site) => site.ask('DELETE', paths.deleteOpportunity(id)),
   'a restoration': (site) => site.ask('POST', paths.restoreOpportunity(id), { json: {} }),
   'an upload': (site) => site.upload(),
-  'the deletion of a picture': (site) => site.ask('DELETE', paths.deleteImage(image)),
+  'the deletion of an image': (site) => site.ask('DELETE', paths.deleteImage(image)),
 };
 
 /** Ways in which a store is down. */

@@ -13,7 +13,7 @@ export const sweepDeaths: Part = {
   name: 'sweep-deaths',
   title: 'Killed while another waits',
   promise:
-    'Wherever a sweep is killed while a save or anything else waits between two requests, or the other way round: nothing acknowledged is lost, no record names a picture without bytes, done once more all is done.',
+    'Wherever a sweep is killed while a save or anything else waits between two requests, or the other way round: nothing acknowledged is lost, no record names an image without bytes, done once more all is done.',
   run: (size, seed) => quietly(() => withFolder((folder) => killAll(size, seed, folder))),
 };
 

@@ -13,7 +13,7 @@ export const sweepRaces: Part = {
   name: 'sweep-races',
   title: 'Races with the sweep',
   promise:
-    'In whatever order requests reach the store, no record names a picture without bytes, nothing acknowledged is lost.',
+    'In whatever order requests reach the store, no record names an image without bytes, nothing acknowledged is lost.',
   run: (size, seed) => quietly(() => withFolder((folder) => race(size, seed, folder))),
 };
 

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { type ContentKey, type OpportunityContent, opportunityContent, sentContent } from '#domain/opportunity/content';
 import { languages } from '#domain/language';
+import { type ContentKey, type OpportunityContent, opportunityContent, sentContent } from '#domain/opportunity/content';
 import { sectorKeys } from '#domain/sector';
 
 /** Texts as the site keeps them: what a save would trim, compose or refuse is not among them. */
 const kept = (key: 'title' | 'subtitle' | 'description') =>
   fc
-    .oneof(fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }), fc.constantFrom('Litio en Salta', '盐湖提锂', '“…” & <b>'))
+    .oneof(
+      fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }),
+      fc.constantFrom('Litio en Salta', '盐湖提锂', '“…” & <b>'),
+    )
     .map((text) => v.safeParse(sentContent.entries[key], text))
     .filter((checked) => checked.success)
     .map(({ output }) => String(output));

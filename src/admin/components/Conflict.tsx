@@ -61,7 +61,7 @@ interface ComparisonProps {
 
 function Comparison({ form, theirs, theirsLabel }: ComparisonProps) {
   const values = useStore(form.$values);
-  const mine: FormContent = { ...values, imageURL: storedNames(useStore(form.pictures.$pictures)) };
+  const mine: FormContent = { ...values, imageURL: storedNames(useStore(form.images.$images)) };
   return (
     <table className={styles.table}>
       <thead>

@@ -1,7 +1,7 @@
 import { atom, type MapStore, map, type WritableAtom } from 'nanostores';
 import { contentKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { createPictures, type Pictures, storedNames, unfinishedFiles } from './form-images';
+import { createFormImages, type FormImages, storedNames, unfinishedFiles } from './form-images';
 import { type FormProblems, problemsAfter } from './form-problems';
 import { keepForm } from './form-unsaved';
 import { emptyValues, type FormContent, type FormField, type FormValues, imagesOf, valuesOf } from './form-values';
@@ -12,7 +12,7 @@ export type FormState =
   | { readonly kind: 'editing' }
   | { readonly kind: 'saving' }
   | FormProblems
-  | { readonly kind: 'pictures-failed' }
+  | { readonly kind: 'images-failed' }
   | Exclude<SaveOutcome, { readonly kind: 'forbidden' | 'invalid' }>;
 
 /** What a form consists of, shared by all that it can do. */
@@ -27,7 +27,7 @@ export interface FormParts {
   readonly $restored: WritableAtom<boolean>;
   readonly $isKept: WritableAtom<boolean>;
   readonly $lostFiles: WritableAtom<readonly string[]>;
-  readonly pictures: Pictures;
+  readonly images: FormImages;
 }
 
 export function assemble(record: Opportunity | undefined, unsavedName: string): FormParts {
@@ -43,7 +43,7 @@ export function assemble(record: Opportunity | undefined, unsavedName: string): 
     $restored: atom(changes !== undefined),
     $isKept: atom(true),
     $lostFiles: atom(changes?.notUploaded ?? []),
-    pictures: createPictures(changes ? imagesOf(changes) : namesIn(base)),
+    images: createFormImages(changes ? imagesOf(changes) : namesIn(base)),
   };
 }
 
@@ -60,20 +60,20 @@ export function namesIn(base: Base): readonly string[] {
   return base.kind === 'record' ? base.record.imageURL : [];
 }
 
-export function contentOf({ $values, pictures }: FormParts): FormContent {
-  return { ...$values.get(), imageURL: storedNames(pictures.$pictures.get()) };
+export function contentOf({ $values, images }: FormParts): FormContent {
+  return { ...$values.get(), imageURL: storedNames(images.$images.get()) };
 }
 
 /** Keeps what is typed, and takes back what was said of a field once it is corrected. */
 export function follow(parts: FormParts): readonly (() => void)[] {
-  const { $values, $lostFiles, pictures } = parts;
+  const { $values, $lostFiles, images } = parts;
   return [
     $values.listen((_, __, changed) => {
       keep(parts);
       const fields: readonly FormField[] = changed === undefined ? contentKeys : [changed];
       for (const field of fields) correct(parts, field);
     }),
-    pictures.$pictures.listen(() => {
+    images.$images.listen(() => {
       keep(parts);
       correct(parts, 'imageURL');
     }),
@@ -82,8 +82,8 @@ export function follow(parts: FormParts): readonly (() => void)[] {
 }
 
 function keep(parts: FormParts): void {
-  const { unsavedName, base, $isKept, $lostFiles, pictures } = parts;
-  const notUploaded = [...$lostFiles.get(), ...unfinishedFiles(pictures.$pictures.get())];
+  const { unsavedName, base, $isKept, $lostFiles, images } = parts;
+  const notUploaded = [...$lostFiles.get(), ...unfinishedFiles(images.$images.get())];
   $isKept.set(keepForm(unsavedName, base, contentOf(parts), notUploaded));
 }
 

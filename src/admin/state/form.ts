@@ -3,7 +3,7 @@ import { sentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { validate } from '#domain/validate';
 import { discardImages } from './call';
-import type { Pictures } from './form-images';
+import type { FormImages } from './form-images';
 import { assemble, contentOf, type FormParts, type FormState, follow, namesIn, newBase } from './form-parts';
 import { problemsOf } from './form-problems';
 import { emptyValues, type FormValues, valuesOf } from './form-values';
@@ -21,10 +21,10 @@ export interface OpportunityForm {
   readonly $restored: ReadableAtom<boolean>;
   /** Whether what is typed is kept beyond this page. */
   readonly $isKept: ReadableAtom<boolean>;
-  /** Files that were chosen before the form was restored, and did not become pictures. */
+  /** Files that were chosen before the form was restored, and did not become images. */
   readonly $lostFiles: ReadableAtom<readonly string[]>;
-  readonly pictures: Pictures;
-  addPictures(files: readonly File[]): void;
+  readonly images: FormImages;
+  addImages(files: readonly File[]): void;
   forgetLostFiles(): void;
   save(): Promise<FormState>;
   /** After a conflict: saves what was typed on top of the other version. */
@@ -33,7 +33,7 @@ export interface OpportunityForm {
   takeTheirs(): void;
   /** Saves what was typed as an opportunity of its own. */
   saveAsNew(): Promise<FormState>;
-  removePicture(key: string): void;
+  removeImage(key: string): void;
   close(): void;
 }
 
@@ -43,7 +43,7 @@ export interface OpportunityForm {
  */
 export function createOpportunityForm(record: Opportunity | undefined, unsavedName: string): OpportunityForm {
   const parts = assemble(record, unsavedName);
-  const { $values, $state, $restored, $isKept, $lostFiles, pictures } = parts;
+  const { $values, $state, $restored, $isKept, $lostFiles, images } = parts;
   const unbind = follow(parts);
   return {
     isNew: record === undefined,
@@ -52,11 +52,11 @@ export function createOpportunityForm(record: Opportunity | undefined, unsavedNa
     $restored,
     $isKept,
     $lostFiles,
-    pictures,
-    addPictures(files) {
+    images,
+    addImages(files) {
       const chosen = files.map(({ name }) => name);
       $lostFiles.set($lostFiles.get().filter((name) => !chosen.includes(name)));
-      pictures.add(files);
+      images.add(files);
     },
     forgetLostFiles: () => $lostFiles.set([]),
     save: () => save(parts, parts.base),
@@ -69,14 +69,14 @@ export function createOpportunityForm(record: Opportunity | undefined, unsavedNa
       if (state.kind === 'conflict') abandon(parts, record ? onTopOf(state.theirs) : newBase());
     },
     saveAsNew: () => save(parts, parts.fresh),
-    removePicture(key) {
-      const removed = pictures.remove(key);
+    removeImage(key) {
+      const removed = images.remove(key);
       const isSaved = removed?.kind !== 'stored' || namesIn(parts.base).includes(removed.name);
       if (!isSaved) void discardImages([removed.name]);
     },
     close() {
       for (const stop of unbind) stop();
-      pictures.close();
+      images.close();
     },
   };
 }
@@ -85,7 +85,7 @@ export function createOpportunityForm(record: Opportunity | undefined, unsavedNa
 function show(parts: FormParts, base: Base): void {
   parts.base = base;
   parts.$values.set(valuesOf(base.kind === 'record' ? base.record : emptyValues));
-  parts.pictures.replace(namesIn(base));
+  parts.images.replace(namesIn(base));
   parts.$restored.set(false);
   parts.$lostFiles.set([]);
   dropUnsaved(parts.unsavedName);
@@ -108,7 +108,7 @@ async function save(parts: FormParts, base: Base): Promise<FormState> {
 
 async function send(parts: FormParts, base: Base): Promise<FormState> {
   parts.$state.set({ kind: 'saving' });
-  if (!(await parts.pictures.settle())) return { kind: 'pictures-failed' };
+  if (!(await parts.images.settle())) return { kind: 'images-failed' };
   const checked = validate(sentContent, contentOf(parts));
   if (checked.kind === 'invalid') return checked;
   const outcome = await sendSave(base, checked.value);

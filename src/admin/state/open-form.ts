@@ -103,7 +103,7 @@ function createPlace(record: Opportunity | undefined) {
     leaveForm();
     rememberUnsaved(name);
     const form = createOpportunityForm(record, name);
-    const unbind = form.pictures.$pictures.subscribe((pictures) => $unfinished.set(unfinishedFiles(pictures)));
+    const unbind = form.images.$images.subscribe((images) => $unfinished.set(unfinishedFiles(images)));
     leaveForm = () => {
       unbind();
       $unfinished.set([]);
@@ -131,7 +131,7 @@ async function release(holding: Promise<Hold | undefined>): Promise<void> {
   (await holding)?.release();
 }
 
-/** The pictures of unsaved changes that its opportunity does not have. */
+/** The images of unsaved changes that its opportunity does not have. */
 function uploadsOf(changes: UnsavedChanges, record: Opportunity | undefined): string[] {
   return imagesOf(changes).filter((name) => !record?.imageURL.includes(name));
 }

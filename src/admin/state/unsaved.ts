@@ -9,7 +9,7 @@ const changes = v.object({
   /** Absent from what was typed before the form had a choice of language. */
   language: v.exactOptional(v.string()),
   imageURL: v.array(v.string()),
-  /** The names of files that were chosen as pictures and are not stored. */
+  /** The names of files that were chosen as images and are not stored. */
   notUploaded: v.exactOptional(v.array(v.string())),
   /** A new opportunity's idempotency key: a save whose answer was lost is not doubled after a reload either. */
   key: v.optional(v.string()),

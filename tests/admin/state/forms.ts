@@ -28,4 +28,4 @@ export function saves(path: string, { body, headers }: RequestInit): Promise<Res
   return ok({ ...lithium, ...sent, id, version: (sent.version ?? 0) + 1 });
 }
 
-export const imagesOf = ({ pictures }: OpportunityForm) => storedNames(pictures.$pictures.get());
+export const imagesOf = ({ images }: OpportunityForm) => storedNames(images.$images.get());

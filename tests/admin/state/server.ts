@@ -21,7 +21,7 @@ export const bodyOf = (call: number): unknown => JSON.parse(String(server.mock.c
 
 export const headerOf = (call: number, name: string) => new Headers(server.mock.calls[call]?.[1].headers).get(name);
 
-export const picture = (letter: string) => `${letter.repeat(32)}.webp`;
+export const imageName = (letter: string) => `${letter.repeat(32)}.webp`;
 
 export const lithium: Opportunity = {
   id: '46488af3-6440-4843-b8a9-a076e65c2f04',
@@ -29,7 +29,7 @@ export const lithium: Opportunity = {
   subtitle: 'From brine',
   sector: 'mining',
   description: 'In the Puna',
-  imageURL: [picture('a'), picture('b')],
+  imageURL: [imageName('a'), imageName('b')],
   language: 'en',
   version: 3,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -125,7 +125,7 @@ describe('restoring', () => {
     expect(await all()).toEqual([current]);
   });
 
-  it('is 409 naming the pictures when one of that version is lost', async () => {
+  it('is 409 naming the images when one of that version is lost', async () => {
     const { id } = await save(fieldsWith());
     const record = JSON.parse((await storedText('opportunities', id)) ?? '');
     await bareStore('opportunities').setJSON(id, { ...record, imageURL: [unknownImage] });

@@ -45,7 +45,7 @@ describe('the daily sweep', () => {
       await sweep(request, anyContext);
     }
     expect([await status(named), await status(unnamed)]).toEqual([200, 404]);
-    expect(log.mock.calls.flat().join('\n')).toContain('1 pictures');
+    expect(log.mock.calls.flat().join('\n')).toContain('1 images');
   });
 
   it('makes the CDN forget what it took', async () => {

@@ -108,7 +108,7 @@ describe('purging what shows opportunities', () => {
   });
 });
 
-describe('purging pictures', () => {
+describe('purging images', () => {
   it('names the tag of each', async () => {
     await purgeImages(['a.webp', 'b.webp'], context);
     expect(tagsOf(platform.mock.calls[0])).toEqual([imageTag('a.webp'), imageTag('b.webp')]);

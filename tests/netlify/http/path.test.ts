@@ -20,7 +20,7 @@ describe('an opportunity’s id in an address', () => {
   );
 });
 
-describe('a picture’s name in an address', () => {
+describe('an image’s name in an address', () => {
   it('is taken as it is, whatever the query', () => {
     expect(imageNameIn(at(name))).toBe(name);
     expect(imageNameIn(at(`${name}?w=300`))).toBe(name);

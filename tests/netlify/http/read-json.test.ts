@@ -163,7 +163,7 @@ describe('hostile bodies', () => {
     ['arrays', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['objects', `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`],
     ['a field', `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-    ['a list of pictures', `{"imageURL":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['a list of images', `{"imageURL":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
   ])('nested deeply are merely invalid: %s', async (_, body) => {
     await expect(readJson(post(body), opportunitySave)).rejects.toMatchObject({ code: 'invalid' });
   });

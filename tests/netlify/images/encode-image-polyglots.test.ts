@@ -20,11 +20,11 @@ import { eachFormat } from '../../support/images-damaged.ts';
 import { encodedOf, expectBareWebp } from '../../support/images-judged.ts';
 import { appendedPolyglots, embeddedPolyglots } from '../../support/images-polyglots.ts';
 
-// Many pictures in one test, on a machine that may be busy.
+// Many images in one test, on a machine that may be busy.
 
 const polyglots = [...(await appendedPolyglots()), ...(await embeddedPolyglots())];
 
-describe('a picture that is something else as well is refused', () => {
+describe('an image that is something else as well is refused', () => {
   test.each(polyglots)('$name', async ({ bytes }) => {
     expect(await encodeImage(bytes)).toEqual({ kind: 'refused', reason: 'unsupported-type' });
   });
@@ -67,7 +67,7 @@ const harmless = {
   ]),
 };
 
-describe('a good picture with more than pixels is cleaned', () => {
+describe('a good image with more than pixels is cleaned', () => {
   test.each(Object.entries(harmless))('%s', async (_name, bytes) => {
     const answer = await encodeImage(bytes);
     await expectBareWebp(answer);
@@ -88,7 +88,7 @@ describe('a good picture with more than pixels is cleaned', () => {
   });
 });
 
-describe('known faults of good pictures', () => {
+describe('known faults of good images', () => {
   test("the scan header of Samsung's front cameras is read as every browser reads it", async () => {
     const upload = await samsungScans();
     expect(upload).not.toEqual(photo);
@@ -118,7 +118,7 @@ test('two hundred thousand trailing previews are walked, not recursed into', asy
   await expectBareWebp(await encodeImage(Buffer.concat([photo, ...Array.from({ length: 200_000 }, () => tiny)])));
 });
 
-test.each(await eachFormat())('$format doubled is told from a picture and its trailer', async ({ format, file }) => {
+test.each(await eachFormat())('$format doubled is told from an image and its trailer', async ({ format, file }) => {
   const answer = await encodeImage(Buffer.concat([file, file]));
   if (format === 'jpeg') await expectBareWebp(answer);
   else expect(answer.kind).toBe(format === 'avif' ? 'encoded' : 'refused');

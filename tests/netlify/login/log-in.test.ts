@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
-import { timeouts } from '../../../netlify/store/deadline.ts';
 import { type LoginOutcome, logIn } from '../../../netlify/login/log-in.ts';
 import { verifyToken } from '../../../netlify/login/token.ts';
+import { timeouts } from '../../../netlify/store/deadline.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { ownTime } from '../../support/own-time.ts';
 import { ofTheSite } from '../../support/time-for-the-store.ts';

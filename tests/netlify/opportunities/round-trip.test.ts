@@ -44,7 +44,7 @@ beforeEach(async () => {
 async function save(content: OpportunityContent, record?: Opportunity): Promise<Opportunity> {
   const form = createOpportunityForm(record, crypto.randomUUID());
   form.$values.set(valuesOf(content));
-  form.pictures.replace(content.imageURL);
+  form.images.replace(content.imageURL);
   const state = await form.save();
   form.close();
   if (state.kind !== 'saved') throw new Error(`The form is ${JSON.stringify(state)}.`);
@@ -54,7 +54,7 @@ async function save(content: OpportunityContent, record?: Opportunity): Promise<
 /** What the form shows of an opportunity. */
 function shown(record: Opportunity): unknown {
   const form = createOpportunityForm(record, crypto.randomUUID());
-  const content = { ...form.$values.get(), imageURL: storedNames(form.pictures.$pictures.get()) };
+  const content = { ...form.$values.get(), imageURL: storedNames(form.images.$images.get()) };
   form.close();
   return content;
 }
