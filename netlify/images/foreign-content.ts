@@ -24,7 +24,7 @@ function isScript(text: string): boolean {
 
 /**
  * Whether what stands behind an image is what cameras and phones put there: padding, further JPEGs (previews, the gain
- * map of an HDR photo), the MP4 of a motion photo, or Samsung's trailer, which ends in its own mark.
+ * map of an HDR photograph), the MP4 of a motion photo, or Samsung's trailer, which ends in its own mark.
  */
 export function isCameraTrailer(trailer: Buffer): boolean {
   if (trailer.subarray(-4).toString('latin1') === 'SEFT') return true;

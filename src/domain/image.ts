@@ -4,7 +4,7 @@ import { imagePath } from '#domain/calls/images';
 type Fit = 'cover' | 'contain';
 
 /** A stored image in a width of its own, in pixels, from Netlify's Image CDN; with a height it is fitted to both. */
-export function imageCdnPath(name: string, width: number, height?: number, fit: Fit = 'cover'): string {
+export function cdnImagePath(name: string, width: number, height?: number, fit: Fit = 'cover'): string {
   const fitted = height === undefined ? '' : `&h=${height}&fit=${fit}`;
   return `/.netlify/images?url=${encodeURIComponent(imagePath(name))}&w=${width}${fitted}`;
 }
@@ -23,6 +23,6 @@ export function wholeImageSrcset(name: string, widths: readonly number[]): strin
 }
 
 function sources(name: string, widths: readonly number[], fit: Fit): string {
-  const address = (width: number) => `${imageCdnPath(name, width, Math.round((width * 2) / 3), fit)}&q=${quality}`;
-  return widths.map((width) => `${address(width)} ${width}w`).join(', ');
+  const path = (width: number) => `${cdnImagePath(name, width, Math.round((width * 2) / 3), fit)}&q=${quality}`;
+  return widths.map((width) => `${path(width)} ${width}w`).join(', ');
 }

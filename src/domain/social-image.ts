@@ -1,4 +1,4 @@
-import { imageCdnPath } from '#domain/image';
+import { cdnImagePath } from '#domain/image';
 import { type SectorKey, sectorKeys } from '#domain/sector';
 
 /** Pixels of the image that stands for a page where its link is shared. */
@@ -30,5 +30,5 @@ export function illustrationSocialPath(illustration: SocialIllustration): string
 /** The path of the social image made from a stored image: a JPEG of the same size as those made from illustrations. */
 export function storedImageSocialPath(name: string): string {
   const { width, height } = socialImageSize;
-  return `${imageCdnPath(name, width, height)}&fm=jpg`;
+  return `${cdnImagePath(name, width, height)}&fm=jpg`;
 }

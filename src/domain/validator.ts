@@ -23,7 +23,7 @@ export function isKnown(etag: string, ifNoneMatch: string | null): boolean {
 
 const opaque = (etag: string): string => etag.replace(/^W\//, '');
 
-// What describes a body that a 304 has not. All else is the caller's to renew: caching, tags, policies.
+// What describes a body that a 304 has not. All else is the calling code's to renew: caching, tags, policies.
 const ofTheBody = ['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Language'];
 
 /** The answer itself, or 304 without a body when it has an ETag and the request names it. */

@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 import type { Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
-import { clampPage, pageCount, pageFromAddress, pageOf } from '#domain/opportunity/pagination';
-import { type SectorKey, sectorFromAddress } from '#domain/sector';
+import { clampPage, pageCount, pageFromQuery, pageOf } from '#domain/opportunity/pagination';
+import { type SectorKey, sectorFromPath } from '#domain/sector';
 import { localizedPath, readLocalizedPath } from '../i18n/path';
 import { $opportunities } from './opportunities';
 
@@ -46,7 +46,7 @@ export const $opportunityList = computed([$opportunities, $query], (state, query
 
 export function readQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ListQuery {
   const [, , word = ''] = readLocalizedPath(pathname).path.split('/');
-  return { sector: sectorFromAddress(word) ?? null, page: pageFromAddress(search) };
+  return { sector: sectorFromPath(word) ?? null, page: pageFromQuery(search) };
 }
 
 export function pathOfQuery({ sector, page }: ListQuery, language: Language): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageCdnPath, imageSrcset, wholeImageSrcset } from '#domain/image';
+import { cdnImagePath, imageSrcset, wholeImageSrcset } from '#domain/image';
 import { isImageName, newImageName } from '#domain/image-name';
 import { isLanguage, languageNames, languages } from '#domain/language';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
@@ -15,7 +15,7 @@ describe('the name of a stored image', () => {
   });
 
   test.each([
-    'photo.webp',
+    'image.webp',
     name.toUpperCase(),
     name.replace('.webp', '.png'),
     `${name}\n`,
@@ -51,7 +51,7 @@ describe('the id of an opportunity', () => {
 });
 
 describe('languages', () => {
-  test('are three, each with its own name', () => {
+  test('are three, each with its native name', () => {
     expect(languages).toEqual(['en', 'es', 'zh']);
     expect(languageNames).toEqual({ en: 'English', es: 'Español', zh: '中文' });
   });
@@ -61,11 +61,11 @@ describe('languages', () => {
   });
 });
 
-describe('the addresses of a stored image', () => {
+describe('the paths of a stored image', () => {
   test('go through the Image CDN, as one query parameter', () => {
-    const address = new URL(imageCdnPath(name, 640), 'https://example.com');
-    expect(address.pathname).toBe('/.netlify/images');
-    expect(Object.fromEntries(address.searchParams)).toEqual({ url: `/images/${name}`, w: '640' });
+    const url = new URL(cdnImagePath(name, 640), 'https://example.com');
+    expect(url.pathname).toBe('/.netlify/images');
+    expect(Object.fromEntries(url.searchParams)).toEqual({ url: `/images/${name}`, w: '640' });
   });
 
   test('name each width, cut to three by two', () => {

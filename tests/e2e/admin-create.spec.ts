@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { deleteOne } from '../support/site-api.ts';
 
 const fileOf = (name: string) => new URL(`../../src/assets/illustrations/home/${name}`, import.meta.url);
-const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(fileOf(name)) });
+const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(fileOf(name)) });
 
 async function fill(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill(title);
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, login }) => {
 test('an opportunity with two images is saved, and the form is empty again', async ({ page, api, token }) => {
   await fill(page, 'Two images');
   await page.getByLabel('Description').fill('First line\nSecond line');
-  await page.getByLabel('Pictures').setInputFiles([await photo('1.jpg'), await photo('2.jpg')]);
+  await page.getByLabel('Pictures').setInputFiles([await imageFile('1.jpg'), await imageFile('2.jpg')]);
   await expect(page.getByRole('img', { name: 'picture 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Move earlier: picture 2' }).click();
   const saving = page.waitForResponse('**/api/opportunities/save');
@@ -78,7 +78,7 @@ test('a title that is too long is told at its field, and kept', async ({ page })
 test('a file that is no image is an error, whatever its name says', async ({ page, expectProblem }) => {
   expectProblem(/status of 415/);
   const report = { name: 'report.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 a report') };
-  await page.getByLabel('Pictures').setInputFiles([report, await photo('1.jpg')]);
+  await page.getByLabel('Pictures').setInputFiles([report, await imageFile('1.jpg')]);
   const alert = page.getByRole('alert');
   await expect(alert.getByText('Error uploading image', { exact: true })).toBeVisible();
   await expect(alert).toContainText('“report.jpg” is not a JPEG, PNG, WebP or AVIF picture.');
@@ -98,7 +98,7 @@ test('a file that is too large is an error, and is not sent', async ({ page }) =
 test('an upload that is broken off can be tried again', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED/);
   await page.route('**/api/files/upload', (route) => route.abort(), { times: 1 });
-  await page.getByLabel('Pictures').setInputFiles([await photo('1.jpg')]);
+  await page.getByLabel('Pictures').setInputFiles([await imageFile('1.jpg')]);
   await expect(page.getByRole('alert')).toContainText('Error uploading image');
   await page.getByRole('button', { name: 'Try again: picture 1' }).click();
   await expect(page.getByRole('img', { name: 'picture 1' })).toBeVisible();

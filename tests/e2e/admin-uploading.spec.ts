@@ -4,7 +4,7 @@ import { crash, openNewForm, titleField } from '../support/admin-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const file = new URL('../../src/assets/illustrations/home/1.jpg', import.meta.url);
-const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(file) });
+const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(file) });
 const question = 'Leave before the pictures are uploaded?';
 const told = '“harbour.jpg” was not uploaded. Choose it again.';
 
@@ -16,7 +16,7 @@ async function upload(page: Page): Promise<{ release(): Promise<void> }> {
   await page.getByRole('link', { name: 'New opportunity' }).click();
   await titleField(page).click();
   await titleField(page).fill('With an image');
-  await page.getByLabel('Pictures').setInputFiles([await photo('harbour.jpg')]);
+  await page.getByLabel('Pictures').setInputFiles([await imageFile('harbour.jpg')]);
   await expect(page.getByRole('listitem').filter({ hasText: 'harbour.jpg' })).toContainText('Uploading…');
   return {
     async release() {
@@ -71,7 +71,7 @@ test('reloading asks in the browser’s words, and tells afterwards', async ({ p
   await expect(titleField(page)).toHaveValue('With an image');
   await expect(page.getByText(told)).toBeVisible();
   await page.unroute('**/api/files/upload');
-  await page.getByLabel('Pictures').setInputFiles([await photo('harbour.jpg')]);
+  await page.getByLabel('Pictures').setInputFiles([await imageFile('harbour.jpg')]);
   await expect(page.getByText(told)).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'picture 1' })).toBeVisible();
   await page.reload();

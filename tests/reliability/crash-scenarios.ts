@@ -94,7 +94,7 @@ export const crashScenarios: readonly CrashScenario[] = [
     name: 'delete an image',
     prepare: async (stage) => [...(await saved(stage)), ...(await images(stage, 1))],
     act: ({ site }, names) => site.ask('DELETE', paths.deleteImage(names[3] ?? '')),
-    isDone: ({ named }, names) => names.slice(0, 2).every((name) => named.has(name)),
+    isDone: ({ referenced }, names) => names.slice(0, 2).every((name) => referenced.has(name)),
   },
   {
     name: 'enquiry',
@@ -117,14 +117,14 @@ export const crashScenarios: readonly CrashScenario[] = [
     prepare: sweepable,
     act: ({ site }) => site.sweep().then(() => undefined),
     later: 24 * hour,
-    isDone: ({ images, named }, [kept = '', ...gone]) =>
-      named.has(kept) && images.has(kept) && !images.has(gone[0] ?? ''),
+    isDone: ({ images, referenced }, [kept = '', ...gone]) =>
+      referenced.has(kept) && images.has(kept) && !images.has(gone[0] ?? ''),
   },
 ];
 
 /**
  * Something of everything that a sweep does away with: a record past its time in the trash and what is left of one that was
- * erased, an image given up and others that nothing names, limits that nobody has come near.
+ * erased, an image whose deletion is pending and orphaned ones, limits that nobody has come near.
  */
 async function sweepable(stage: Stage): Promise<readonly string[]> {
   const { site } = stage;
@@ -134,7 +134,7 @@ async function sweepable(stage: Stage): Promise<readonly string[]> {
   const names = await saved(stage);
   await remove(stage);
   await pass(stage, 29 * 24);
-  const [pendingDeletions = '', unnamed = ''] = await images(stage, 2);
+  const [pendingDeletions = '', orphaned = ''] = await images(stage, 2);
   await site.ask('DELETE', paths.deleteImage(pendingDeletions));
   const kept = await images(stage, 1);
   await save(stage, 'Kept', kept, undefined, ids.kept);
@@ -142,7 +142,7 @@ async function sweepable(stage: Stage): Promise<readonly string[]> {
   await site.sweep();
   await pass(stage, 25);
   await images(stage, 1);
-  return [...kept, pendingDeletions, unnamed, ...names];
+  return [...kept, pendingDeletions, orphaned, ...names];
 }
 
 function enquire({ site }: Stage): Promise<Answer> {

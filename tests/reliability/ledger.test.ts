@@ -68,7 +68,7 @@ test('so is deleting an image that a past version names, and touching an enquiry
   const image = put('images', 'a.webp', 1);
   const naming = put('opportunities', 'x', { ...record(1), past: [], imageURL: ['a.webp'] }, 'another');
   const violations = violationsOf(image, naming, { ...image, method: 'DELETE' });
-  expect(violations).toEqual(['a.webp was deleted while named']);
+  expect(violations).toEqual(['a.webp was deleted while referenced']);
   const enquiry = put('enquiries', 'k', {});
   expect(violationsOf(enquiry, { ...enquiry, client: 'another' })).toEqual(['the enquiry k was overwritten']);
 });

@@ -86,7 +86,7 @@ export class Ledger {
   }
 
   /** Every image that a record names now, in any of its versions. */
-  get named(): ReadonlySet<string> {
+  get referenced(): ReadonlySet<string> {
     return new Set(this.ids.flatMap((id) => namesOf(this.stateOf(id))));
   }
 
@@ -104,7 +104,8 @@ export class Ledger {
 
   #noteImage(name: string, written: boolean): void {
     if (written) this.images.add(name);
-    else if (this.images.delete(name) && this.named.has(name)) this.violations.push(`${name} was deleted while named`);
+    else if (this.images.delete(name) && this.referenced.has(name))
+      this.violations.push(`${name} was deleted while referenced`);
   }
 
   #noteEnquiry(key: string, body: Buffer | undefined): void {

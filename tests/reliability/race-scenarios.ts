@@ -114,7 +114,7 @@ function storesOf({ server }: World): SiteStores {
   return blobStores({ siteID, token, edgeURL: uncachedEdgeURL });
 }
 
-/** An image that was given up long enough ago for the next sweep to delete its bytes. */
+/** An image that was deleted long enough ago for the next sweep to delete its bytes. */
 async function ripe(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
   await markForDeletion(name, new Date(stage.world.clock.now));
@@ -128,16 +128,16 @@ async function ripeBesideRecord(stage: RaceStage): Promise<string[]> {
   return ripe(stage);
 }
 
-/** An image that no record has named for a day: the next sweep gives it up. */
-async function unnamed(stage: RaceStage): Promise<string[]> {
+/** An image that no record has named for a day: the next sweep deletes it. */
+async function orphaned(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
   await stage.world.site.sweep();
   await pass(stage.world, 25);
   return [name];
 }
 
-/** An image that was given up just before a save that named it all the same landed. */
-async function namedAndGivenUp(stage: RaceStage): Promise<string[]> {
+/** An image that was deleted just before a save that named it all the same landed. */
+async function referencedAndPending(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
   await send(stage, 'Before', [name], id);
   await send(stage, 'Kept', [], id, id);
@@ -155,7 +155,7 @@ async function overdue(stage: RaceStage): Promise<string[]> {
   return [name];
 }
 
-/** An archive of a record whose image the site has given up since. */
+/** An archive of a record whose image the site has deleted since. */
 async function inAnArchive(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
   await send(stage, 'Archived', [name], id);
@@ -171,16 +171,16 @@ async function inAnArchive(stage: RaceStage): Promise<string[]> {
 
 /** Each against a sweep: small enough to be played in every order. */
 export const pairs: readonly Race[] = [
-  { name: 'save, given up', prepare: ripe, operations: { save, sweep } },
-  { name: 'save, unnamed', prepare: unnamed, operations: { save, sweep } },
+  { name: 'save, pending deletion', prepare: ripe, operations: { save, sweep } },
+  { name: 'save, orphaned', prepare: orphaned, operations: { save, sweep } },
   { name: 'edit', prepare: ripeBesideRecord, operations: { edit, sweep } },
   { name: 'restore from the trash', prepare: overdue, operations: { restore: restore({}), sweep } },
-  { name: 'restore a version', prepare: namedAndGivenUp, operations: { restore: restore({ version: 1 }), sweep } },
+  { name: 'restore a version', prepare: referencedAndPending, operations: { restore: restore({ version: 1 }), sweep } },
   { name: 'upload', prepare: ripe, operations: { upload: add, sweep } },
-  { name: 'delete', prepare: namedAndGivenUp, operations: { delete: remove, sweep } },
-  { name: 'delete an image', prepare: unnamed, operations: { 'delete an image': removeImage, sweep } },
-  { name: 'look at an image', prepare: namedAndGivenUp, operations: { look, sweep } },
-  { name: 'backup', prepare: namedAndGivenUp, operations: { backup: backUp, sweep } },
+  { name: 'delete', prepare: referencedAndPending, operations: { delete: remove, sweep } },
+  { name: 'delete an image', prepare: orphaned, operations: { 'delete an image': removeImage, sweep } },
+  { name: 'look at an image', prepare: referencedAndPending, operations: { look, sweep } },
+  { name: 'backup', prepare: referencedAndPending, operations: { backup: backUp, sweep } },
   { name: 'restore a backup', prepare: inAnArchive, operations: { [restorer]: bringBack, sweep } },
   { name: 'another sweep', prepare: ripe, operations: { sweep, 'sweep too': sweep } },
 ];
@@ -195,7 +195,7 @@ export const crowds: readonly Race[] = [
   },
   {
     name: 'restore, edit, look, two sweeps',
-    prepare: namedAndGivenUp,
+    prepare: referencedAndPending,
     operations: { restore: restore({ version: 1 }), edit, look, sweep, 'sweep too': sweep },
   },
   {
@@ -205,7 +205,7 @@ export const crowds: readonly Race[] = [
   },
   {
     name: 'backup, save, upload, two sweeps',
-    prepare: unnamed,
+    prepare: orphaned,
     operations: { backup: backUp, save, upload: add, sweep, 'sweep too': sweep },
   },
 ];

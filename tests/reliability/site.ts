@@ -23,7 +23,7 @@ interface Asked {
   readonly json?: unknown;
   readonly body?: BodyInit;
   readonly headers?: Record<string, string>;
-  /** The caller's address. */
+  /** The client's IP. */
   readonly from?: string;
 }
 

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { idempotencyHeader } from '#domain/calls/call';
 import { paths } from '../support/paths.ts';
 import { close, listen, urlOf } from '../support/strict-blob-server-http.ts';
-import { impatiently, quietly } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { type Answer, account, Site } from './site.ts';
 import { StoreProcess } from './store-process.ts';
+import { quietly, withShortTimeouts } from './store-timeouts.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const image = '00000000000040008000000000000001.webp';
@@ -16,7 +16,7 @@ export const storeDown: Part = {
   name: 'store-down',
   title: 'The store wholly down',
   promise: 'Every call answers within 3 s, with 503 and Retry-After.',
-  run: (size) => (size === 'short' ? impatiently(() => ask(size)) : quietly(() => ask(size))),
+  run: (size) => (size === 'short' ? withShortTimeouts(() => ask(size)) : quietly(() => ask(size))),
 };
 
 /** Every call of the site, with what would make it succeed. */
@@ -76,7 +76,7 @@ async function ask(size: Size): Promise<Finding> {
   return { figure, passed: problems.length === 0, log: problems.join('\n') };
 }
 
-/** Does some work with a store at whose address nobody listens. */
+/** Does some work with a store at whose URL nobody listens. */
 async function withoutStore(work: () => Promise<void>): Promise<void> {
   const nobody = createServer();
   await listen(nobody);

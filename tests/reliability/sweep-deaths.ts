@@ -1,9 +1,9 @@
-import { quietly } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { pairs, type Race, withFolder } from './race-scenarios.ts';
 import { onStage, rehearsed } from './race-stage.ts';
 import { Random } from './random.ts';
 import type { Choice, Operation, Step } from './scheduler.ts';
+import { quietly } from './store-timeouts.ts';
 
 /** Points played at most of each pair and each of its two who may die. */
 const most = { short: 3, long: 150 } as const;

@@ -1,9 +1,9 @@
-import { quietly } from './impatience.ts';
 import { type Explored, playAll, playSome } from './interleavings.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { crowds, pairs, withFolder } from './race-scenarios.ts';
 import { onStage, rehearsed } from './race-stage.ts';
 import { Random } from './random.ts';
+import { quietly } from './store-timeouts.ts';
 
 /** Orders played at most: of each pair, and of each crowd. */
 const sizes = { short: { pair: 120, crowd: 3 }, long: { pair: 2_000, crowd: 400 } } as const;

@@ -26,7 +26,7 @@ const texts = {
   'an HTML page': '<!doctype html><html><body><script>alert(1)</script></body></html>',
   'a script': 'alert(document.domain)',
   'a PHP file': '<?php system($_GET["c"]); ?>',
-  'a JSON text': '{"file":"photo.png"}',
+  'a JSON text': '{"file":"image.png"}',
   'a plain text': 'This is no image.',
   'a data URL': 'data:image/png;base64,iVBORw0KGgo=',
   'a PDF': '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
@@ -77,7 +77,7 @@ export async function foreignFiles(): Promise<FileCase[]> {
     'a raw image without a header': await sharp(pixels, { raw: { width: 4, height: 4, channels: 3 } })
       .raw()
       .toBuffer(),
-    'a ZIP': zip('photo.png', 'no image'),
+    'a ZIP': zip('image.png', 'no image'),
     'a HEIC header': fileTypeBox('heic', 'mif1', 'heic'),
     'a HEIF header without AVIF among its brands': fileTypeBox('mif1', 'heix', 'miaf'),
     'an MP4 header': fileTypeBox('isom', 'mp42'),

@@ -60,7 +60,7 @@ test('a fault of our own is not taken for a failed call', async () => {
   await expect(withToken(() => Promise.reject(fault))).rejects.toBe(fault);
 });
 
-test('images are given up one by one, and a failure stops nothing', async () => {
+test('images are deleted one by one, and a failure stops nothing', async () => {
   server.mockImplementationOnce(unreachable).mockImplementation(done);
   await discardImages([imageName('a'), imageName('b')]);
   expect(calls()).toEqual([`DELETE /api/files/delete/${imageName('a')}`, `DELETE /api/files/delete/${imageName('b')}`]);

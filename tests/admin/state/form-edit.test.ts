@@ -42,7 +42,7 @@ describe('editing', () => {
     expect(bodyOf(0)).toMatchObject({ imageURL: [imageName('b')] });
   });
 
-  test('an image that no record names is given up at once', async () => {
+  test('an image that no record names is deleted at once', async () => {
     server.mockImplementation((path) => (path.endsWith('/upload') ? ok(imageName('c'), 201) : done()));
     const form = openForm(lithium);
     form.images.add([new File(['x'], 'one.jpg')]);
@@ -51,7 +51,7 @@ describe('editing', () => {
     await eventually(() => expect(pendingDeletions()).toEqual([`DELETE /api/files/delete/${imageName('c')}`]));
   });
 
-  test('a save that fails gives no image up', async () => {
+  test('a save that fails deletes no image', async () => {
     server.mockImplementation(() => refusal('unavailable'));
     const form = openForm(lithium);
     form.removeImage(form.images.$images.get()[0]?.key ?? '');

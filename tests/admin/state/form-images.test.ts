@@ -8,7 +8,7 @@ import { calls, done, imageName, ok, refusal, server, unreachable } from './serv
 
 provideSession();
 
-const photo = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+const imageFile = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 const kinds = ({ $images }: FormImages) => $images.get().map(({ kind }) => kind);
 const names = ({ $images }: FormImages) => storedNames($images.get());
 const keyAt = ({ $images }: FormImages, index: number) => $images.get()[index]?.key ?? '';
@@ -18,7 +18,7 @@ describe('uploading', () => {
     const answers: ((response: Response) => void)[] = [];
     server.mockImplementation(() => new Promise((resolve) => void answers.push(resolve)));
     const images = createFormImages([imageName('a')]);
-    images.add([photo('one.jpg'), photo('two.jpg')]);
+    images.add([imageFile('one.jpg'), imageFile('two.jpg')]);
     expect(kinds(images)).toEqual(['stored', 'uploading', 'waiting']);
     answers[0]?.(Response.json(imageName('b'), { status: 201 }));
     await eventually(() => expect(kinds(images)).toEqual(['stored', 'stored', 'uploading']));
@@ -34,7 +34,7 @@ describe('uploading', () => {
   ] as const)('a file that is refused as %s is left out and named', async (error, status) => {
     server.mockImplementationOnce(() => refusal(error)).mockImplementation(() => ok(imageName('c'), 201));
     const images = createFormImages([]);
-    images.add([photo('bad.jpg'), photo('good.jpg')]);
+    images.add([imageFile('bad.jpg'), imageFile('good.jpg')]);
     await eventually(() => expect(kinds(images)).toEqual(['stored']));
     expect(images.$problems.get()).toMatchObject([{ kind: 'failed', file: 'bad.jpg', error: { status } }]);
   });
@@ -45,7 +45,7 @@ describe('uploading', () => {
   ])('after %s the image stays, to be tried again', async (_, failing) => {
     server.mockImplementationOnce(failing).mockImplementation(() => ok(imageName('c'), 201));
     const images = createFormImages([]);
-    images.add([photo('one.jpg')]);
+    images.add([imageFile('one.jpg')]);
     await eventually(() => expect(kinds(images)).toEqual(['failed']));
     expect(images.$problems.get()).toMatchObject([{ kind: 'failed', file: 'one.jpg' }]);
     images.retry(keyAt(images, 0));
@@ -56,17 +56,17 @@ describe('uploading', () => {
   test('a refused token is for the whole admin area to tell, and the image stays', async () => {
     server.mockImplementation(() => refusal('forbidden'));
     const images = createFormImages([]);
-    images.add([photo('one.jpg')]);
+    images.add([imageFile('one.jpg')]);
     await eventually(() => expect(kinds(images)).toEqual(['failed']));
     expect(images.$problems.get()).toEqual([]);
     expect($refusedToken.get()).toBe('token');
   });
 
-  test('an image removed while it is uploaded is given up when it arrives', async () => {
+  test('an image removed while it is uploaded is deleted when it arrives', async () => {
     const slow = Promise.withResolvers<Response>();
     server.mockImplementationOnce(() => slow.promise).mockImplementation(done);
     const images = createFormImages([]);
-    images.add([photo('one.jpg')]);
+    images.add([imageFile('one.jpg')]);
     images.remove(keyAt(images, 0));
     slow.resolve(Response.json(imageName('c'), { status: 201 }));
     await eventually(() => expect(calls()[1]).toBe(`DELETE /api/files/delete/${imageName('c')}`));
@@ -76,7 +76,7 @@ describe('uploading', () => {
   test('leaving the form uploads no further image', async () => {
     server.mockImplementation(() => ok(imageName('c'), 201));
     const images = createFormImages([]);
-    images.add([photo('one.jpg'), photo('two.jpg')]);
+    images.add([imageFile('one.jpg'), imageFile('two.jpg')]);
     images.close();
     await images.settle();
     expect(calls().filter((call) => call.startsWith('POST'))).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('uploading', () => {
 describe('choosing', () => {
   test('a file over the limit is not sent', () => {
     const images = createFormImages([]);
-    images.add([photo('big.jpg', limits.uploadBytes + 1)]);
+    images.add([imageFile('big.jpg', limits.uploadBytes + 1)]);
     expect(images.$problems.get()).toEqual([{ kind: 'too-large', file: 'big.jpg' }]);
     expect(kinds(images)).toEqual([]);
     expect(server).not.toHaveBeenCalled();
@@ -95,15 +95,15 @@ describe('choosing', () => {
   test('a file of exactly the limit is sent', async () => {
     server.mockImplementation(() => ok(imageName('c'), 201));
     const images = createFormImages([]);
-    images.add([photo('big.jpg', limits.uploadBytes)]);
+    images.add([imageFile('big.jpg', limits.uploadBytes)]);
     await eventually(() => expect(kinds(images)).toEqual(['stored']));
   });
 
   test('what is more than an opportunity may have is left out', () => {
     server.mockImplementation(() => new Promise(() => {}));
-    const held = Array.from({ length: limits.imagesPerOpportunity - 1 }, (_, index) => `${index}`);
-    const images = createFormImages(held);
-    images.add([photo('fits.jpg'), photo('over.jpg')]);
+    const present = Array.from({ length: limits.imagesPerOpportunity - 1 }, (_, index) => `${index}`);
+    const images = createFormImages(present);
+    images.add([imageFile('fits.jpg'), imageFile('over.jpg')]);
     expect(kinds(images)).toHaveLength(limits.imagesPerOpportunity);
     expect(images.$problems.get()).toEqual([{ kind: 'too-many', file: 'over.jpg' }]);
   });
@@ -111,8 +111,8 @@ describe('choosing', () => {
   test('choosing again clears what was told of the last choice', () => {
     server.mockImplementation(() => new Promise(() => {}));
     const images = createFormImages([]);
-    images.add([photo('big.jpg', limits.uploadBytes + 1)]);
-    images.add([photo('small.jpg')]);
+    images.add([imageFile('big.jpg', limits.uploadBytes + 1)]);
+    images.add([imageFile('small.jpg')]);
     expect(images.$problems.get()).toEqual([]);
   });
 });

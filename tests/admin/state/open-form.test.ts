@@ -190,7 +190,7 @@ describe('discarding', () => {
     expect(calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 
-  test('gives the uploads up when the page is left without taking it back', async () => {
+  test('deletes the uploads when the page is left without taking it back', async () => {
     server.mockImplementation(upload);
     const tab = await openTab(lithium);
     tab.form().addImages([new File(['x'], 'one.jpg')]);

@@ -42,7 +42,7 @@ test('an answer that is overtaken by a later one is dropped', async () => {
   expect(titles()).toEqual(['Winery']);
 });
 
-test('deleting takes the row away, gives up its images and refreshes the list', async () => {
+test('deleting takes the row away, deletes its images and refreshes the list', async () => {
   server.mockImplementation((path) => (path.endsWith('/all') ? ok([winery]) : done()));
   $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium, winery] });
   expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'answered' });
@@ -56,7 +56,7 @@ test('deleting takes the row away, gives up its images and refreshes the list', 
   ]);
 });
 
-test('a deletion that fails takes nothing away and gives no image up', async () => {
+test('a deletion that fails takes nothing away and deletes no image', async () => {
   server.mockImplementation(() => refusal('unavailable'));
   $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium, winery] });
   expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'failed' });

@@ -74,7 +74,7 @@ describe('the images of an opportunity', () => {
     expect(problemsOf({ imageURL: [name, name] })).toEqual({ imageURL: 'unknown' });
   });
 
-  test.each(['photo.jpg', '../secret', 'https://example.com/a.webp', '', 5, null])('cannot be named %j', (name) => {
+  test.each(['image.jpg', '../secret', 'https://example.com/a.webp', '', 5, null])('cannot be named %j', (name) => {
     expect(problemsOf({ imageURL: [name] })).toEqual({ imageURL: 'unknown' });
   });
 

@@ -112,11 +112,11 @@ describe('an image', () => {
   });
 
   it.each([paths.image, paths.adminImage])('is not sent again to a browser that has it', async (path) => {
-    const address = path(await uploaded());
-    const first = await call(images, 'GET', address);
+    const imagePath = path(await uploaded());
+    const first = await call(images, 'GET', imagePath);
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
-    const again = await call(images, 'GET', address, { headers: { 'If-None-Match': etag } });
+    const again = await call(images, 'GET', imagePath, { headers: { 'If-None-Match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     for (const name of ['ETag', 'Cache-Control', 'Netlify-CDN-Cache-Control', 'Netlify-Cache-Tag', 'Netlify-Vary'])
       expect(again.headers.get(name), name).toBe(first.headers.get(name));

@@ -116,7 +116,7 @@ describe('restoring', () => {
     expect(await restored(await restore(id))).toEqual(once);
   });
 
-  it('is 409 with the record as it stands when that is not the version the caller knew', async () => {
+  it('is 409 with the record as it stands when that is not the version the client knew', async () => {
     const { id } = await save(fieldsWith({ title: 'One' }));
     const current = await save({ id, ...fieldsWith({ title: 'Two' }) });
     const answer = await restore(id, { version: 1, current: 1 });

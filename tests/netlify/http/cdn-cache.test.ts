@@ -3,7 +3,7 @@ import { imageTag, opportunitiesTag } from '#domain/caching';
 import { purgeImages, purgeOpportunities } from '../../../netlify/http/cdn-cache.ts';
 import { contextFrom } from './platform.ts';
 
-// The platform's purge address cannot be reached here: its answers are played, everything of ours is real.
+// The platform's purge call cannot be reached here: its answers are played, everything of ours is real.
 const platform = vi.fn<typeof fetch>();
 const waitUntil = vi.fn<(promise: Promise<unknown>) => void>();
 const context = contextFrom('192.0.2.1', waitUntil);

@@ -4,7 +4,7 @@ import { readFile } from '../../../netlify/http/read-file.ts';
 import { processorTime } from '../../support/own-time.ts';
 import { chunked, inPieces } from './platform.ts';
 
-const address = 'https://site.example/api/files/upload';
+const url = 'https://site.example/api/files/upload';
 const imageBytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x0d, 0x0a, 0x2d, 0x2d, 0x80, 0xfe]);
 const filled = (size: number) => new Uint8Array(size).fill(0xfe);
 
@@ -13,7 +13,7 @@ function form(file: Uint8Array<ArrayBuffer> | string, name = 'file'): FormData {
   data.append(name, typeof file === 'string' ? file : new File([file], 'foto ñ.jpg', { type: 'image/jpeg' }));
   return data;
 }
-const post = (body: BodyInit, headers: HeadersInit = {}) => new Request(address, { method: 'POST', body, headers });
+const post = (body: BodyInit, headers: HeadersInit = {}) => new Request(url, { method: 'POST', body, headers });
 
 async function raw(data: FormData): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> }> {
   const request = post(data);
@@ -30,7 +30,7 @@ describe('a file', () => {
 
   it('comes through in pieces of any size', async () => {
     const { type, bytes } = await raw(form(imageBytes));
-    expect(await readFile(chunked(address, type, inPieces(bytes, 1)))).toEqual(imageBytes);
+    expect(await readFile(chunked(url, type, inPieces(bytes, 1)))).toEqual(imageBytes);
   });
 
   it('may have company in other fields', async () => {
@@ -51,7 +51,7 @@ describe('size', () => {
 
   it('is counted where it is not announced', async () => {
     const { type, bytes } = await raw(form(filled(limits.uploadBytes + 100_000)));
-    const request = chunked(address, type, inPieces(bytes));
+    const request = chunked(url, type, inPieces(bytes));
     await expect(readFile(request)).rejects.toMatchObject({ code: 'too-large' });
   });
 
@@ -121,7 +121,7 @@ describe('broken forms', () => {
   });
 
   it('are malformed when there is no body', async () => {
-    const request = new Request(address, { method: 'POST', headers: { 'Content-Type': type } });
+    const request = new Request(url, { method: 'POST', headers: { 'Content-Type': type } });
     await expect(readFile(request)).rejects.toMatchObject({ code: 'malformed' });
   });
 

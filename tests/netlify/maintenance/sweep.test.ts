@@ -87,7 +87,7 @@ describe('the daily sweep', () => {
     await deleteOpportunity(id);
     await storeImage(new Uint8Array([1]));
     await addEvent('login', 'quiet', Date.now());
-    // While a record of an unknown shape may name it, no image is given up.
+    // While a record of an unknown shape may name it, no image is deleted.
     await bareStore('opportunities').set(crypto.randomUUID(), '{"schema":2}');
     const later = new Date(Date.now() + 31 * day);
     vi.useFakeTimers({ toFake: ['Date'], now: later });

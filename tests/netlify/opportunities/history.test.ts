@@ -122,7 +122,7 @@ describe.each(blobServers)('on $name', ({ start }) => {
       expect(await restoreOpportunity(id, { version: 1, current: 2 })).toEqual(once);
     });
 
-    test('on top of another version than the caller knew is a conflict and changes nothing', async () => {
+    test('on top of another version than the client knew is a conflict and changes nothing', async () => {
       await save('One', 'Two', 'Three');
       const current = await readOpportunity(id);
       expect(await restoreOpportunity(id, { version: 1, current: 2 })).toEqual({ kind: 'conflict', current });

@@ -73,7 +73,7 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
     expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
   });
 
-  test('an image that a record came to name after it was given up keeps its bytes', async () => {
+  test('an image that a record came to name after it was deleted keeps its bytes', async () => {
     const name = await storeImage(imageBytes);
     await deleteImage(name);
     await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [name] }));
@@ -101,10 +101,10 @@ describe('a sweep that is cut off', () => {
     let survived = 0;
     for (let finished = false; !finished; survived += 1) {
       await Promise.all(['opportunities', 'images'].map((store) => bareStore(store).deleteAll()));
-      const named = await storeImage(imageBytes);
+      const referenced = await storeImage(imageBytes);
       const deleted = await storeImage(imageBytes);
       await storeImage(imageBytes);
-      await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [named] }));
+      await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [referenced] }));
       await sweepImages(afterHours(0));
       await deleteImage(deleted);
       // From some request on, nothing gets through, as when the function is killed.
@@ -114,12 +114,12 @@ describe('a sweep that is cut off', () => {
         () => false,
       );
       server().faults.clear();
-      expect(await readImage(named)).toEqual(imageBytes.buffer);
-      expect(await missingImages([named, deleted])).toEqual([deleted]);
+      expect(await readImage(referenced)).toEqual(imageBytes.buffer);
+      expect(await missingImages([referenced, deleted])).toEqual([deleted]);
       await sweepImages(afterHours(26));
       await sweepImages(afterHours(28));
-      expect(await readImage(named)).toEqual(imageBytes.buffer);
-      expect(await storedNames()).toEqual([named]);
+      expect(await readImage(referenced)).toEqual(imageBytes.buffer);
+      expect(await storedNames()).toEqual([referenced]);
       expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
     }
     expect(survived).toBeGreaterThan(15);
