@@ -42,7 +42,7 @@ export async function filled(world: World, random: Random): Promise<Filled> {
   }
   for (const id of deleted) await site.ask('DELETE', paths.deleteOpportunity(id));
   clock.forward(24 * hour);
-  // Given up now; named by nothing since now; and in both lists what is kept for the next ones.
+  // Deleted now; orphaned since now; and in both lists what is kept for the next ones.
   await markForDeletion(names[4] ?? '', new Date(clock.now));
   await site.sweep();
   await site.logIn();

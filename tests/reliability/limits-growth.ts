@@ -20,7 +20,7 @@ const store = 'site:limits';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** What the site's own sweep gives this part of its work. */
-const sweepPatience = 6_500;
+const sweepTimeoutMs = 6_500;
 const mostKeys = Object.keys(windows).length * bucketsOfAKind;
 
 export const limitsGrowth: Part = {
@@ -101,7 +101,7 @@ async function expectRightCounts(who: string, { now }: Clock, problems: string[]
 /** 1 when the sweep has come to its end. */
 async function swept(now: number, problems: string[]): Promise<0 | 1> {
   try {
-    await withinDeadline(() => sweepBuckets(now), new Deadline(sweepPatience));
+    await withinDeadline(() => sweepBuckets(now), new Deadline(sweepTimeoutMs));
     return 1;
   } catch (error) {
     problems.push(`a sweep failed: ${error}`);

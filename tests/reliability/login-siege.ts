@@ -25,7 +25,7 @@ export const loginSiege: Part = {
   name: 'login-siege',
   title: 'The administrator logs in while 200 networks guess',
   promise:
-    'From a clean client the right password passes in at least 99 of 100 tries within 3 s, half of them in a process that has not seen it yet; from one with nine failures after a minute. No address has more guesses judged than the waits allow; the keys are bounded.',
+    'From a clean client the right password passes in at least 99 of 100 tries within 3 s, half of them in a process that has not seen it yet; from one with nine failures after a minute. No client has more guesses judged than the waits allow; the keys are bounded.',
   run: (size: Size, seed: number) => {
     const store = new StoreProcess({ seed, latency: size === 'long' ? latency : 0 });
     const cost = size === 'long' ? { cost: realCost } : {};
