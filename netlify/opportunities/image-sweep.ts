@@ -22,10 +22,10 @@ const orphanedSince = v.fallback(
 type OrphanedSince = v.InferOutput<typeof orphanedSince>;
 
 /**
- * Deletes every image that sweeps have seen orphaned for 24 hours, and the bytes of those whose deletion has been pending for an hour
- * or longer. `deleted` are the names deleted now: they read as missing from here on. Meant to run daily; it may be
- * killed at any point and run again at any time. While what some record names is not known, it deletes
- * nothing, and fails. `now` is the current time.
+ * Deletes every image that sweeps have seen orphaned for 24 hours, and the bytes of those whose deletion has been pending
+ * for an hour or longer. `deleted` are the names deleted now: they read as missing from here on. Meant to run daily; it
+ * may be killed at any point and run again at any time. While what some record names is not known, it deletes nothing,
+ * and fails. `now` is the current time.
  */
 export async function sweepImages(now: Date): Promise<{ readonly deleted: readonly string[] }> {
   await deletePending(now);

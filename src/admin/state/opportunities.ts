@@ -34,7 +34,7 @@ export async function refreshOpportunities(): Promise<void> {
 }
 
 /**
- * Deletes an opportunity in the version that is shown, deletes each of its images, and refreshes the list
+ * Deletes an opportunity in the version that is shown, then each of its images, and refreshes the list
  * (docs/specification.md §6.7).
  */
 export async function removeOpportunity({ id, version, imageURL }: Opportunity): Promise<CallResult<void>> {
