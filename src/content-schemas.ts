@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { figureIsWhole } from '#domain/statistic';
-import { playerAddress, videoAddressExpected } from '#domain/video';
+import { playerURL, videoURLExpected } from '#domain/video';
 
 // The messages say what is expected. The content check (scripts/build/content-check) puts file, line and field before.
 
@@ -87,7 +87,7 @@ export const reasonSchema = fields({
 });
 
 /** `content/pictures/<language>.yaml`: what each illustration shows, for readers who do not see it. */
-export const picturesSchema = z.record(z.string(), text(), 'expected a line for each picture');
+export const illustrationTextsSchema = z.record(z.string(), text(), 'expected a line for each picture');
 
 /** A name in each language. */
 const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satisfies Record<Language, unknown>);
@@ -125,7 +125,7 @@ export const teamSchema = fields({
 
 /** `video` of `content/site.yaml`. */
 export const videoSchema = fields({
-  address: text().refine((address) => playerAddress(address) !== undefined, { error: videoAddressExpected }),
+  address: text().refine((url) => playerURL(url) !== undefined, { error: videoURLExpected }),
   title: inEachLanguage(),
   chinaAddress: secureURL().optional(),
 });

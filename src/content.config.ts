@@ -5,8 +5,8 @@ import { languages } from '#domain/language';
 import {
   foundersSchema,
   headlineFiguresSchema,
+  illustrationTextsSchema,
   partnersSchema,
-  picturesSchema,
   provinceSchema,
   provinceSectorsSchema,
   reasonSchema,
@@ -58,9 +58,9 @@ const reasons = defineCollection({
   schema: reasonSchema,
 });
 
-const pictures = defineCollection({
+const illustrationTexts = defineCollection({
   loader: glob({ base: 'content/pictures', pattern: `${eachLanguage}.yaml` }),
-  schema: picturesSchema,
+  schema: illustrationTextsSchema,
 });
 
 const founders = defineCollection({
@@ -95,7 +95,7 @@ export const collections = {
   values: titledTexts('values'),
   reasons,
   purpose: titledTexts('purpose'),
-  pictures,
+  illustrationTexts,
   founders,
   partners,
   site,

@@ -4,7 +4,7 @@ import { takeSlot } from '../store/rate-limit.ts';
 import { type EnquiryOutcome, recallEnquiry, storeEnquiry } from './record.ts';
 import { noteStored, repeatsOf } from './repeats.ts';
 
-/** Enquiries from one IP address in ten minutes; a trade mission behind one hotel line stays below. */
+/** Enquiries from one client in ten minutes; a trade mission behind one hotel line stays below. */
 const most = 10;
 
 /** What is known of a sending beside the enquiry. */

@@ -42,9 +42,9 @@ export type StoredEnquiry = v.InferOutput<typeof storedEnquiry>;
 export async function storeEnquiry(
   enquiry: Enquiry,
   key: string,
-  held: readonly Suspicion[] = [],
+  suspectedOf: readonly Suspicion[] = [],
 ): Promise<EnquiryOutcome> {
-  const value = newStoredEnquiry(enquiry, newReference(), held);
+  const value = newStoredEnquiry(enquiry, newReference(), suspectedOf);
   const { reference, writeToken } = value;
   return compareAndSwap(
     openStore('enquiries'),
@@ -69,14 +69,14 @@ function repeatOf(kept: StoredEnquiry, enquiry: Enquiry): EnquiryRepeat {
   return { kind: 'repeated', reference: kept.reference };
 }
 
-function newStoredEnquiry(enquiry: Enquiry, reference: string, held: readonly Suspicion[]): StoredEnquiry {
+function newStoredEnquiry(enquiry: Enquiry, reference: string, suspectedOf: readonly Suspicion[]): StoredEnquiry {
   return {
     schema: 1,
     reference,
     receivedAt: new Date().toISOString(),
     fingerprint: fingerprintOf(enquiry),
     writeToken: crypto.randomUUID(),
-    ...(held.length > 0 && { held: [...held] }),
+    ...(suspectedOf.length > 0 && { held: [...suspectedOf] }),
     enquiry,
   };
 }

@@ -4,7 +4,7 @@ import type { Suspicion } from '#domain/enquiry/spam';
 import { addEvent, eventsOfOthers, readEvents } from '../store/rate-limit.ts';
 
 /** Enquiries of one e-mail address in a day: a second one adds what the first forgot. */
-const mostOfAnAddress = 2;
+const mostOfSender = 2;
 
 /** Letters from which on words are somebody's own: shorter ones are what many say, such as "Please send me information". */
 const fewestLetters = 100;
@@ -25,7 +25,7 @@ export async function repeatsOf({ message, email }: Enquiry): Promise<Suspicion[
   ]);
   const found: Suspicion[] = [];
   if (words > 0) found.push('same-message');
-  if (ofSender.length >= mostOfAnAddress) found.push('same-address');
+  if (ofSender.length >= mostOfSender) found.push('same-address');
   return found;
 }
 

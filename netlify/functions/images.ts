@@ -21,7 +21,7 @@ async function readWhole(name: string): Promise<ArrayBuffer | undefined> {
     return await readImage(name);
   } catch (error) {
     if (!(error instanceof CutShort)) throw error;
-    console.error(`The picture ${name} is damaged and reads as missing:`, error.message);
+    console.error(`The image ${name} is damaged and reads as missing:`, error.message);
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ export const cachedUntilPurged = {
 } as const;
 
 /**
- * Headers of a picture. It never changes under its name, so browsers keep it for a year; but it may be deleted, so the CDN
+ * Headers of an image. It never changes under its name, so browsers keep it for a year; but it may be deleted, so the CDN
  * has it under a tag of its own, and for an hour.
  */
 export function cachedImage(name: string) {
@@ -34,7 +34,7 @@ export function purgeOpportunities(context: Context): Promise<void> {
   return purge([opportunitiesTag], context);
 }
 
-/** Makes the CDN forget pictures that have been deleted (`purge`). */
+/** Makes the CDN forget images that have been deleted (`purge`). */
 export function purgeImages(names: readonly string[], context: Context): Promise<void> {
   return purge(names.map(imageTag), context);
 }

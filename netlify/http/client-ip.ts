@@ -6,12 +6,12 @@ import type { Context } from '@netlify/functions';
  * one household or one attacker has all of it.
  */
 export function clientIp(context: Pick<Context, 'ip'>): string {
-  const [address = ''] = context.ip.split('%');
-  return isIPv6(address) ? network(address) : address;
+  const [ip = ''] = context.ip.split('%');
+  return isIPv6(ip) ? network(ip) : ip;
 }
 
-function network(address: string): string {
-  const groups = groupsOf(address);
+function network(ip: string): string {
+  const groups = groupsOf(ip);
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (mapped)
     return groups
@@ -25,8 +25,8 @@ function network(address: string): string {
 }
 
 /** The eight groups of an IPv6 address; the URL parser has turned a dotted ending into two of them. */
-function groupsOf(address: string): number[] {
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+function groupsOf(ip: string): number[] {
+  const canonical = new URL(`http://[${ip}]`).hostname.slice(1, -1);
   const [left = '', right = ''] = canonical.split('::');
   const before = numbers(left);
   const after = numbers(right);

@@ -3,7 +3,7 @@ import { isUuid } from '#domain/uuid';
 import { Problem } from './problem.ts';
 
 /**
- * The key that makes a repeated request harmless: the caller's UUID, or a new one for a caller that sent none. A key that
+ * The key that makes a repeated request harmless: the client's UUID, or a new one for a client that sent none. A key that
  * is no UUID is `invalid`, naming the header.
  */
 export function idempotencyKey(request: Request): string {

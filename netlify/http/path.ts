@@ -2,21 +2,21 @@ import { isImageName } from '#domain/image-name';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
 import { Problem } from './problem.ts';
 
-/** The opportunity's id that an address ends in. Anything but the exact pattern, however encoded, is `not-found`. */
+/** The opportunity's id that a path ends in. Anything but the exact pattern, however encoded, is `not-found`. */
 export function opportunityIdIn(request: Request): string {
   const segment = lastSegment(request);
   if (!isOpportunityId(segment)) throw new Problem('not-found');
   return segment;
 }
 
-/** The picture's name that an address ends in. Anything but the exact pattern, however encoded, is `not-found`. */
+/** The image's name that a path ends in. Anything but the exact pattern, however encoded, is `not-found`. */
 export function imageNameIn(request: Request): string {
   const segment = lastSegment(request);
   if (!isImageName(segment)) throw new Problem('not-found');
   return segment;
 }
 
-/** The version that an address names with `?version=`; `undefined` when it names none, `invalid` when it is no number. */
+/** The version that a URL names with `?version=`; `undefined` when it names none, `invalid` when it is no number. */
 export function versionIn(request: Request): number | undefined {
   const sent = new URL(request.url).searchParams.get('version');
   if (sent === null) return undefined;

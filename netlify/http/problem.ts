@@ -10,7 +10,7 @@ interface Details {
   readonly retryAfter?: number;
   /** The record as it stands, where a stale edit was refused. */
   readonly current?: Opportunity;
-  /** The methods that an address answers. */
+  /** The methods that a path answers. */
   readonly allow?: readonly string[];
   readonly cause?: unknown;
 }
@@ -33,7 +33,7 @@ const messages = {
   unavailable: 'Not available at the moment; try again soon',
 } as const satisfies Record<ErrorCode, string>;
 
-/** A refusal that the caller is told about: thrown anywhere below `route`, which answers it under its code's status. */
+/** A refusal that the client is told about: thrown anywhere below `route`, which answers it under its code's status. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;

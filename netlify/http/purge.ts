@@ -2,10 +2,10 @@ import { type Context, purgeCache } from '@netlify/functions';
 import { hasCDN } from '../env.ts';
 
 /** Milliseconds that a save waits for its purge, so that the next look at the list most likely shows it. */
-const savePatience = 500;
+const saveTimeoutMs = 500;
 
 /** Milliseconds after which one attempt has failed. */
-const attemptPatience = 5_000;
+const attemptTimeoutMs = 5_000;
 
 /**
  * Milliseconds after the change at which it is tried again; the platform takes two purges of a tag in 5 s, and ends a
@@ -30,7 +30,7 @@ export async function purge(tags: readonly string[], context: Context): Promise<
   const began = Date.now();
   const first = attempt(tags);
   context.waitUntil?.(first.then((arrived) => tryLater(tags, began, arrived)));
-  await Promise.race([first, pause(savePatience)]);
+  await Promise.race([first, pause(saveTimeoutMs)]);
 }
 
 async function tryLater(tags: readonly string[], began: number, firstArrived: boolean): Promise<void> {
@@ -51,7 +51,7 @@ async function tryLater(tags: readonly string[], began: number, firstArrived: bo
 async function attempt(tags: readonly string[]): Promise<boolean> {
   try {
     const done = purgeCache({ tags: [...tags] }).then(() => true);
-    const arrived = await Promise.race([done, pause(attemptPatience)]);
+    const arrived = await Promise.race([done, pause(attemptTimeoutMs)]);
     if (!arrived) console.error('The CDN was not purged in time.');
     return arrived === true;
   } catch (error) {

@@ -52,7 +52,7 @@ function jsonResponse(json: string, status: number, headers: Headers): Response 
   return new Response(json, { status, headers });
 }
 
-/** A refusal as the caller sees it: its code, message and fields as JSON, with `Allow` and `Retry-After` where they belong. */
+/** A refusal as the client sees it: its code, message and fields as JSON, with `Allow` and `Retry-After` where they belong. */
 export function refusal({ code, message, details }: Problem): Response {
   const { fields, current, retryAfter, allow } = details;
   const headers = new Headers();

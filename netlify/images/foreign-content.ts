@@ -1,5 +1,5 @@
-import { jpegEnd } from './jpeg-picture.ts';
-import { boxesEnd } from './picture-end.ts';
+import { boxesEnd } from './image-end.ts';
+import { jpegEnd } from './jpeg-layout.ts';
 
 /** What makes a browser, a server or a reader take a file for a page, a script or a document. */
 const textMarks = [/<\?php\s/i, /<script[\s>]/i, /<!doctype\s+html/i, /<html[\s>]/i, /%PDF-\d/];
@@ -7,7 +7,7 @@ const textMarks = [/<\?php\s/i, /<script[\s>]/i, /<!doctype\s+html/i, /<html[\s>
 /** The end of a ZIP's or JAR's directory with its disk number 0, and the heads of RAR and 7z. */
 const archiveMarks = ['PK\x05\x06\0\0\0\0', 'Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c'];
 
-/** Whether a file carries the marks of another kind of content, in its metadata or behind the picture. */
+/** Whether a file carries the marks of another kind of content, in its metadata or behind the image. */
 export function hasForeignMarks(file: Buffer): boolean {
   const text = file.toString('latin1');
   return (
@@ -23,8 +23,8 @@ function isScript(text: string): boolean {
 }
 
 /**
- * Whether what stands behind a picture is what cameras and phones put there: padding, further JPEGs (previews, the gain
- * map of an HDR photo), the MP4 of a motion photo, or Samsung's trailer, which ends in its own mark.
+ * Whether what stands behind an image is what cameras and phones put there: padding, further JPEGs (previews, the gain
+ * map of an HDR photograph), the MP4 of a motion photo, or Samsung's trailer, which ends in its own mark.
  */
 export function isCameraTrailer(trailer: Buffer): boolean {
   if (trailer.subarray(-4).toString('latin1') === 'SEFT') return true;

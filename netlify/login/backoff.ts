@@ -11,8 +11,8 @@ export function waitAfter(failures: number): number {
 }
 
 /**
- * How long an address has to wait now, given the times of its own failures. Nothing that others do makes it longer: an
- * address without failures never waits, and no address waits longer than a minute.
+ * How long a client has to wait now, given the times of its own failures. Nothing that others do makes it longer: a
+ * client without failures never waits, and no client waits longer than a minute.
  */
 export function waitBefore(failures: readonly number[], now: number): number {
   if (failures.length === 0) return 0;

@@ -1,17 +1,17 @@
 import { Unavailable } from '#domain/unavailable';
 
 interface Waiting {
-  /** The number of the caller's attempt before this one; 0 when it had none. */
+  /** The number of the client's attempt before this one; 0 when it had none. */
   readonly before: number;
   readonly begin: () => void;
 }
 
-/** Callers that are remembered: of more, those that asked longest ago are taken for new ones. */
-const mostCallers = 10_000;
+/** Clients that are remembered: of more, those that asked longest ago are taken for new ones. */
+const mostClients = 10_000;
 
 /**
- * Runs so many pieces of work at once. Of those that wait, the caller that has been quiet for the longest goes first, and
- * of new callers the latest: somebody who comes once is not behind any number of others who come again and again.
+ * Runs so many pieces of work at once. Of those that wait, the client that has been quiet for the longest goes first, and
+ * of new clients the latest: somebody who comes once is not behind any number of others who come again and again.
  */
 export class FairTurns {
   readonly #atOnce: number;
@@ -24,9 +24,9 @@ export class FairTurns {
     this.#atOnce = atOnce;
   }
 
-  /** Does the work in the caller's turn, or is Unavailable when that has not come within `timeoutMs`. */
-  async take<Result>(caller: string, timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#remember(caller);
+  /** Does the work in the client's turn, or is Unavailable when that has not come within `timeoutMs`. */
+  async take<Result>(client: string, timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#remember(client);
     if (this.#running < this.#atOnce) this.#running += 1;
     else await this.#turn(before, timeoutMs);
     try {
@@ -37,13 +37,13 @@ export class FairTurns {
     }
   }
 
-  #remember(caller: string): number {
-    const before = this.#lastOf.get(caller) ?? 0;
+  #remember(client: string): number {
+    const before = this.#lastOf.get(client) ?? 0;
     this.#asked += 1;
-    this.#lastOf.delete(caller);
-    this.#lastOf.set(caller, this.#asked);
+    this.#lastOf.delete(client);
+    this.#lastOf.set(client, this.#asked);
     const [oldest] = this.#lastOf.keys();
-    if (this.#lastOf.size > mostCallers && oldest !== undefined) this.#lastOf.delete(oldest);
+    if (this.#lastOf.size > mostClients && oldest !== undefined) this.#lastOf.delete(oldest);
     return before;
   }
 

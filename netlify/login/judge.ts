@@ -10,20 +10,20 @@ let proved: { readonly hash: string; readonly digest: Buffer } | undefined;
 const keyOfThisProcess = randomBytes(32);
 
 /**
- * Whether a password is the one that was hashed, for an attempt from `address`. The first right one of a process costs
- * what `verifyPassword` costs, in fair turns of all addresses, and is Unavailable when the turn does not come within
+ * Whether a password is the one that was hashed, for an attempt from `client`. The first right one of a process costs
+ * what `verifyPassword` costs, in fair turns of all clients, and is Unavailable when the turn does not come within
  * `timeoutMs`. From then on the right one is known again, and every other one is wrong, at no cost: then nobody can keep
  * the processor so busy that the administrator has to wait.
  */
 export async function isRightPassword(
   password: string,
   hash: string,
-  address: string,
+  client: string,
   timeoutMs: number,
 ): Promise<boolean> {
   return (
     recognised(password, hash) ??
-    (await turns.take(address, timeoutMs, async () => recognised(password, hash) ?? (await prove(password, hash))))
+    (await turns.take(client, timeoutMs, async () => recognised(password, hash) ?? (await prove(password, hash))))
   );
 }
 

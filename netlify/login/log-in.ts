@@ -12,14 +12,14 @@ export type LoginOutcome =
   | { readonly kind: 'throttled'; readonly retryAfterMs: number };
 
 /**
- * Checks a name and a password that come from `address` (grouped as `clientIp` does) and answers with a token. An
+ * Checks a name and a password that come from `client` (grouped as `clientIp` does) and answers with a token. An
  * unknown name costs the same work, leaves the same traces and gets the same answer as a wrong password. An attempt that
  * could not be judged is Unavailable and counts for nobody.
  */
-export async function logIn({ username, password }: Credentials, address: string): Promise<LoginOutcome> {
+export async function logIn({ username, password }: Credentials, client: string): Promise<LoginOutcome> {
   const began = performance.now();
   const settings = loginSettings();
-  const admission = await admit(nameOf(address, settings));
+  const admission = await admit(nameOf(client, settings));
   if (admission.kind === 'throttled') return admission;
   const { attempt } = admission;
   const passwordIsRight = await judge(attempt, password, settings, timeouts.loginTurn - (performance.now() - began));
@@ -34,7 +34,7 @@ export async function logIn({ username, password }: Credentials, address: string
 
 async function judge(attempt: Attempt, password: string, settings: LoginSettings, left: number): Promise<boolean> {
   try {
-    return await isRightPassword(password, settings.passwordHash, attempt.address, left);
+    return await isRightPassword(password, settings.passwordHash, attempt.client, left);
   } catch (error) {
     // Forgotten soon even if this fails.
     await withdraw(attempt).catch(() => undefined);
@@ -42,9 +42,9 @@ async function judge(attempt: Attempt, password: string, settings: LoginSettings
   }
 }
 
-/** Nobody else can say which addresses are counted in one blob, and so get into another's way. */
-function nameOf(address: string, { secret }: LoginSettings): string {
-  return createHmac('sha256', secret).update(address).digest('base64url');
+/** Nobody else can say which clients are counted in one blob, and so get into another's way. */
+function nameOf(client: string, { secret }: LoginSettings): string {
+  return createHmac('sha256', secret).update(client).digest('base64url');
 }
 
 function isSame(one: string, other: string): boolean {

@@ -3,9 +3,9 @@ import { done, type Step } from '../store/compare-and-swap.ts';
 import { changeEvents, type Event } from '../store/rate-limit-buckets.ts';
 import { waitBefore } from './backoff.ts';
 
-/** An attempt that may be judged; until it is, it stands on the address's record as if it had failed. */
+/** An attempt that may be judged; until it is, it stands on the client's record as if it had failed. */
 export interface Attempt {
-  readonly address: string;
+  readonly client: string;
   readonly id: string;
   readonly at: number;
 }
@@ -25,15 +25,15 @@ const doubtMs = 2_000;
 const lookAgainMs = 300;
 
 /**
- * Admits an attempt from `address` (an opaque name of it) or says how long to wait. Everything is decided in one
- * conditional write of the address's own count, so that parallel attempts cannot evade it and nobody elsewhere can get
+ * Admits an attempt from `client` (an opaque name of it) or says how long to wait. Everything is decided in one
+ * conditional write of the client's own count, so that parallel attempts cannot evade it and nobody elsewhere can get
  * into its way. Who has to wait leaves no trace. While the count cannot be read or written nobody is admitted
  * (Unavailable): otherwise guessing would be free for as long as the store is down, when the admin area is of no use anyway.
  */
-export async function admit(address: string): Promise<Admission> {
+export async function admit(client: string): Promise<Admission> {
   const start = performance.now();
   for (;;) {
-    const decision = await decide({ address, id: crypto.randomUUID(), at: Date.now() });
+    const decision = await decide({ client, id: crypto.randomUUID(), at: Date.now() });
     if (decision.kind !== 'in-doubt') return decision;
     const { retryAfterMs } = decision;
     if (performance.now() - start >= doubtMs) return { kind: 'throttled', retryAfterMs };
@@ -44,7 +44,7 @@ export async function admit(address: string): Promise<Admission> {
 function decide(attempt: Attempt): Promise<Decision> {
   const { id, at } = attempt;
   const admitted: Decision = { kind: 'admitted', attempt };
-  return changeEvents('login', attempt.address, at, (events): Step<readonly Event[], Decision> => {
+  return changeEvents('login', attempt.client, at, (events): Step<readonly Event[], Decision> => {
     if (events.some((event) => event.id === id)) return done(admitted);
     const retryAfterMs = waitBefore(times(events), at);
     if (retryAfterMs > 0) return done({ kind: events.some(isBeingJudged) ? 'in-doubt' : 'throttled', retryAfterMs });
@@ -52,7 +52,7 @@ function decide(attempt: Attempt): Promise<Decision> {
   });
 }
 
-/** Ends the count of the address, after the right password. What else is being judged at the moment stays. */
+/** Ends the count of the client, after the right password. What else is being judged at the moment stays. */
 export function forgive(attempt: Attempt): Promise<void> {
   return settle(attempt, (others) => others.filter(isBeingJudged));
 }
@@ -68,8 +68,8 @@ export function withdraw(attempt: Attempt): Promise<void> {
   return settle(attempt, (others) => others);
 }
 
-function settle({ address, id }: Attempt, change: (others: readonly Event[]) => readonly Event[]): Promise<void> {
-  return changeEvents('login', address, Date.now(), (events): Step<readonly Event[], void> => {
+function settle({ client, id }: Attempt, change: (others: readonly Event[]) => readonly Event[]): Promise<void> {
+  return changeEvents('login', client, Date.now(), (events): Step<readonly Event[], void> => {
     const value = change(events.filter((event) => event.id !== id)).toSorted((one, other) => one.at - other.at);
     return isSame(value, events) ? done(undefined) : { kind: 'write', value, result: undefined };
   });

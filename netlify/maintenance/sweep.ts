@@ -7,12 +7,12 @@ import { sweepBuckets } from '../store/rate-limit-buckets.ts';
 export interface Swept {
   readonly opportunities: number;
   /** Their names; they read as missing from here on. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
   readonly limits: number;
 }
 
 /**
- * Does away with what has been in the trash for 30 days, with pictures that no record has named for 24 hours, and with
+ * Does away with what has been in the trash for 30 days, with images that no record has named for 24 hours, and with
  * limits in which nothing counts any more. Meant to run daily; it may be killed at any point, run again at any time
  * and twice at once. A part that fails keeps the others from nothing, and makes the whole fail in the end.
  */
@@ -28,7 +28,7 @@ export async function sweep(now: Date): Promise<Swept> {
   }
   const swept = {
     opportunities: await part(async () => (await sweepTrash(now)).erased, 0),
-    pictures: await part(async () => (await sweepImages(now)).deleted, []),
+    images: await part(async () => (await sweepImages(now)).deleted, []),
     limits: await part(() => sweepBuckets(now.getTime()), 0),
   };
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of 3 parts of the sweep failed.`);

@@ -7,10 +7,10 @@ import { allInParallel } from '../store/in-parallel.ts';
 import { referencedImages } from './list.ts';
 import { deletePending, listPendingDeletions, markForDeletion } from './pending-deletions.ts';
 
-/** Milliseconds that a picture has to have been named by no record before it is given up. */
+/** Milliseconds that an image has to have been orphaned, referenced by no record, before it is deleted. */
 export const orphanedTime = 24 * 60 * 60 * 1000;
 
-/** Since when each picture has been seen unnamed. Lost or of another shape, it begins anew: everything stays longer. */
+/** Since when each image has been seen orphaned. Lost or of another shape, it begins anew: everything stays longer. */
 const orphanedSince = v.fallback(
   v.object({ schema: v.literal(1), since: v.array(v.tuple([v.string(), v.string()])) }),
   {
@@ -22,32 +22,32 @@ const orphanedSince = v.fallback(
 type OrphanedSince = v.InferOutput<typeof orphanedSince>;
 
 /**
- * Gives up every picture that sweeps have seen unnamed for 24 hours, and deletes the bytes of those given up an hour
- * ago or longer. `deleted` are the names given up now: they read as missing from here on. Meant to run daily; it may be
- * killed at any point and run again at any time. While what some record names is not known, it deletes
- * nothing, and fails. `now` is the current time.
+ * Deletes every image that sweeps have seen orphaned for 24 hours, and the bytes of those whose deletion has been pending
+ * for an hour or longer. `deleted` are the names deleted now: they read as missing from here on. Meant to run daily; it
+ * may be killed at any point and run again at any time. While what some record names is not known, it deletes nothing,
+ * and fails. `now` is the current time.
  */
 export async function sweepImages(now: Date): Promise<{ readonly deleted: readonly string[] }> {
   await deletePending(now);
   const stored = (await openStore('images').list()).map(({ key }) => key).filter(isImageName);
-  const [named, marked] = [await referencedImages(), await listPendingDeletions()];
-  if (!named.complete) throw new Unavailable('What a damaged record names is not known: no picture is given up.');
-  const unnamed = stored.filter((name) => !named.names.has(name) && !marked.has(name));
-  const since = await remember(unnamed, now);
+  const [referenced, marked] = [await referencedImages(), await listPendingDeletions()];
+  if (!referenced.complete) throw new Unavailable('What a damaged record names is not known: no image is deleted.');
+  const orphaned = stored.filter((name) => !referenced.names.has(name) && !marked.has(name));
+  const since = await remember(orphaned, now);
   const deleted = since.filter(([, seen]) => now.getTime() - Date.parse(seen) >= orphanedTime).map(([name]) => name);
   await allInParallel(deleted, (name) => markForDeletion(name, now));
   return { deleted };
 }
 
-/** Notes those that are seen unnamed for the first time and forgets the others. */
-function remember(unnamed: readonly string[], now: Date): Promise<OrphanedSince['since']> {
+/** Notes those that are seen orphaned for the first time and forgets the others. */
+function remember(orphaned: readonly string[], now: Date): Promise<OrphanedSince['since']> {
   return compareAndSwap(
     openStore('unnamed-images'),
     'since',
     orphanedSince,
     (current): Step<OrphanedSince, OrphanedSince['since']> => {
       const before = new Map(current?.since);
-      const since = unnamed.map((name): [string, string] => [name, before.get(name) ?? now.toISOString()]);
+      const since = orphaned.map((name): [string, string] => [name, before.get(name) ?? now.toISOString()]);
       const same = since.length === before.size && since.every(([name]) => before.has(name));
       return same ? { kind: 'done', result: since } : { kind: 'write', value: { schema: 1, since }, result: since };
     },

@@ -5,7 +5,7 @@ import { allInParallel } from '../store/in-parallel.ts';
 import { referencedImages } from './list.ts';
 import { markForDeletion, pendingDeletions } from './pending-deletions.ts';
 
-/** Stores a picture, which never changes afterwards, under a new name that cannot be guessed; resolves to the name. */
+/** Stores an image, which never changes afterwards, under a new name that cannot be guessed; resolves to the name. */
 export async function storeImage(bytes: Uint8Array): Promise<string> {
   const store = openStore('images');
   const name = newImageName();
@@ -15,10 +15,10 @@ export async function storeImage(bytes: Uint8Array): Promise<string> {
     if ((await store.write(name, body, { onlyIfNew: true })) !== 'unknown') return name;
     await store.deadline.backOff(attempt, 150);
   }
-  throw store.unsettled('Storing a picture');
+  throw store.unsettled('Storing an image');
 }
 
-/** A picture's bytes; `undefined` when there are none under this name, or they have been given up. */
+/** An image's bytes; `undefined` when there are none under this name, or its deletion is pending. */
 export async function readImage(name: string): Promise<ArrayBuffer | undefined> {
   if (!isImageName(name)) return undefined;
   return withinDeadline(async () => {
@@ -27,7 +27,7 @@ export async function readImage(name: string): Promise<ArrayBuffer | undefined> 
   });
 }
 
-/** Those of the names that no picture is stored under, or whose picture has been given up: a record must not name them. */
+/** Those of the names that no image is stored under, or whose deletion is pending: a record must not name them. */
 export function missingImages(names: readonly string[]): Promise<string[]> {
   return withinDeadline(async () => {
     const store = openStore('images');
@@ -42,9 +42,9 @@ export function missingImages(names: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Gives a picture up unless a record names it, live, deleted or past. From then on it reads as missing; the bytes go with
- * the first sweep an hour later (given-up-images.ts says why). Safe to repeat, and for names of nothing. Resolves to
- * whether the picture is given up.
+ * Deletes an image unless a record names it, live, deleted or past. From then on it reads as missing; the bytes go with
+ * the first sweep an hour later (pending-deletions.ts says why). Safe to repeat, and for names of nothing. Resolves to
+ * whether the deletion is pending.
  */
 export async function deleteImage(name: string): Promise<boolean> {
   if (!isImageName(name)) return false;

@@ -14,8 +14,8 @@ export interface CurrentIndex<Entry> {
 }
 
 // An etag of Netlify's local server is the file's time in milliseconds: two saves within one have the same. So an entry
-// is trusted only when its record was at rest while it was read. A save lands within `patience` after the time that it
-// carries; the rest is for clocks.
+// is trusted only when its record was at rest while it was read. A save lands within `timeouts.request` after the time
+// that it carries; the rest is for clocks.
 const restingTime = timeouts.request + 2_500;
 
 /**

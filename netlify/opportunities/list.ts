@@ -42,14 +42,14 @@ export interface Deletion {
   readonly erasedAt: string | undefined;
 }
 
-/** The pictures that records name; not `complete` while some record cannot be understood, which may name any. */
+/** The images that records name; not `complete` while some record cannot be understood, which may name any. */
 export interface ReferencedImages {
   readonly names: ReadonlySet<string>;
   readonly complete: boolean;
 }
 
 /**
- * Every picture that a record names: a live or a deleted one, in its current or a past version. What is not in it may be
+ * Every image that a record names: a live or a deleted one, in its current or a past version. What is not in it may be
  * hidden, because a mark can be withdrawn; bytes may be deleted on the ground of a complete one only.
  */
 export async function referencedImages(): Promise<ReferencedImages> {

@@ -30,7 +30,7 @@ export type UpdateOutcome =
 export type DeleteOutcome = { readonly kind: 'deleted' } | { readonly kind: 'conflict'; readonly current: Opportunity };
 
 /**
- * Creates an opportunity under an id that the caller made (the Idempotency-Key). The same id with the same fields is
+ * Creates an opportunity under an id that the client made (the Idempotency-Key). The same id with the same fields is
  * `repeated` and answers with the record as it stands, even after edits; with other fields it is `key-reused`.
  */
 export async function createOpportunity(id: string, fields: SentContent): Promise<CreateOutcome> {

@@ -6,14 +6,14 @@ import { allInParallel } from '../store/in-parallel.ts';
 import { referencedImages } from './list.ts';
 
 /**
- * Deleting a picture can meet a save that has just seen the picture and is about to name it; no store operation spans
- * the two. So a picture is given up in steps, each a conditional write of one mark:
+ * Deleting an image can meet a save that has just seen the image and is about to name it; no store operation spans
+ * the two. So an image is deleted in steps, each a conditional write of one mark:
  *
- * 1. The mark is left, and the picture reads as missing: no save that begins now can name it. A save that was already
+ * 1. The mark is left, and the image reads as missing: no save that begins now can name it. A save that was already
  *    under way may still land; whoever meets the mark then finds the name in a record and withdraws the mark.
  * 2. An hour later, long after every such save has landed or failed, a sweep claims the mark: from then on nobody else
- *    withdraws it, and no other sweep, however old its list, deletes the picture.
- * 3. With the claim in hand it looks once more whether a record names the picture; if none does, it deletes the bytes
+ *    withdraws it, and no other sweep, however old its list, deletes the image.
+ * 3. With the claim in hand it looks once more whether a record names the image; if none does, it deletes the bytes
  *    and then the mark. Whoever asks for the mark first and for the bytes afterwards can't take what is being deleted for
  *    something that stays.
  *
@@ -23,22 +23,22 @@ const mark = v.fallback(
   v.object({
     schema: v.literal(1),
     givenUpAt: v.string(),
-    /** Since when a sweep is about to delete the picture; `claim` is random and tells whose it is. */
+    /** Since when a sweep is about to delete the image; `claim` is random and tells whose it is. */
     claimedAt: v.exactOptional(v.string()),
     claim: v.exactOptional(v.string()),
-    /** The picture is named after all; the mark is about to go. */
+    /** The image is referenced after all; the mark is about to go. */
     withdrawn: v.exactOptional(v.literal(true)),
   }),
-  // Damaged: given up at no time that is ever over, until the next sweep writes it anew.
+  // Damaged: deleted at no time that is ever over, until the next sweep writes it anew.
   { schema: 1, givenUpAt: '' },
 );
 
 type Mark = v.InferOutput<typeof mark>;
 
-/** Milliseconds between giving a picture up and deleting its bytes. No request and no sweep takes as long. */
+/** Milliseconds between deleting an image and deleting its bytes. No request and no sweep takes as long. */
 export const graceTime = 60 * 60 * 1000;
 
-/** Marks a picture given up; a mark that is there already stays as it is. */
+/** Marks an image for deletion; a mark that is there already stays as it is. */
 export async function markForDeletion(name: string, now: Date): Promise<void> {
   const value: Mark = { schema: 1, givenUpAt: now.toISOString() };
   return compareAndSwap(openStore('given-up-images'), name, mark, (current): Step<Mark, void> => {
@@ -47,7 +47,7 @@ export async function markForDeletion(name: string, now: Date): Promise<void> {
   });
 }
 
-/** Those of the names that are given up and that no record is known to name; marks on the others are withdrawn. */
+/** Those of the names whose deletion is pending and that no record is known to name; marks on the others are withdrawn. */
 export async function pendingDeletions(names: readonly string[]): Promise<ReadonlySet<string>> {
   const store = openStore('given-up-images');
   const marked = await allInParallel(names, async (name) => {
@@ -58,13 +58,13 @@ export async function pendingDeletions(names: readonly string[]): Promise<Readon
   return withoutReferenced(marked.flat(), (await referencedImages()).names, new Date());
 }
 
-/** All marks: since when each picture is given up; NaN for one whose mark is damaged. */
+/** All marks: since when each deletion is pending; NaN for one whose mark is damaged. */
 export async function listPendingDeletions(): Promise<ReadonlyMap<string, Date>> {
   return new Map((await allMarks()).map(([name, { givenUpAt }]) => [name, new Date(givenUpAt)] as const));
 }
 
 /**
- * Deletes the bytes of what has been given up for an hour, unless a record names it after all. While what some record
+ * Deletes the bytes of what has been pending for an hour, unless a record names it after all. While what some record
  * names is not known, nothing is deleted.
  */
 export async function deletePending(now: Date): Promise<void> {
@@ -72,24 +72,24 @@ export async function deletePending(now: Date): Promise<void> {
   for (const [name, { givenUpAt }] of marks) if (givenUpAt === '') await markForDeletion(name, now);
   const over = marks.filter(([, found]) => isOver(found, now));
   if (over.length === 0) return;
-  const named = await referencedImages();
-  if (!named.complete) return;
-  const unnamed = await withoutReferenced(
+  const referenced = await referencedImages();
+  if (!referenced.complete) return;
+  const orphaned = await withoutReferenced(
     over.map(([name]) => name),
-    named.names,
+    referenced.names,
     now,
   );
-  const claimed = await allInParallel([...unnamed], async (name) => ((await claim(name, now)) ? [name] : []));
+  const claimed = await allInParallel([...orphaned], async (name) => ((await claim(name, now)) ? [name] : []));
   await deleteClaimed(claimed.flat());
 }
 
 async function deleteClaimed(claimed: readonly string[]): Promise<void> {
   if (claimed.length === 0) return;
   const [marks, images] = [openStore('given-up-images'), openStore('images')];
-  const named = await referencedImages();
-  if (!named.complete) return;
+  const referenced = await referencedImages();
+  if (!referenced.complete) return;
   await allInParallel(claimed, async (name) => {
-    if (!named.names.has(name)) await images.delete(name);
+    if (!referenced.names.has(name)) await images.delete(name);
     await marks.delete(name);
   });
 }
@@ -108,11 +108,11 @@ async function allMarks(): Promise<readonly (readonly [string, Mark])[]> {
 
 async function withoutReferenced(
   marked: readonly string[],
-  named: ReadonlySet<string>,
+  referenced: ReadonlySet<string>,
   now: Date,
 ): Promise<ReadonlySet<string>> {
   const left = await allInParallel(marked, async (name) => {
-    const isBack = named.has(name) && (await withdraw(name, now));
+    const isBack = referenced.has(name) && (await withdraw(name, now));
     return isBack ? [] : [name];
   });
   return new Set(left.flat());
@@ -150,7 +150,7 @@ function isOver({ givenUpAt }: Mark, now: Date): boolean {
   return now.getTime() - Date.parse(givenUpAt) >= graceTime;
 }
 
-/** Whether a sweep may be about to delete the picture; a claim of an hour ago is that of a sweep that was killed. */
+/** Whether a sweep may be about to delete the image; a claim of an hour ago is that of a sweep that was killed. */
 function isClaimed({ claimedAt }: Mark, now: Date): boolean {
   return claimedAt !== undefined && now.getTime() - Date.parse(claimedAt) < graceTime;
 }

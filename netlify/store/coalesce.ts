@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { currentDeadline } from './deadline.ts';
 
-/** Milliseconds that a caller waits at most for the read that is under way before its own begins beside it. */
+/** Milliseconds that a call waits at most for the read that is under way before its own begins beside it. */
 const longestWait = 250;
 
 /**
- * Lets callers in one process share a read without ever seeing less than they may: who asks while a read is under way gets
+ * Lets calls in one process share a read without ever seeing less than they may: who asks while a read is under way gets
  * the next one, together with all who ask until it begins. So every answer was read after it was asked for, and whatever
  * had been saved by then, here or anywhere, is in it; and a crowd costs as much as two. The read has the deadline of the
  * first who asked for it, waiting included.

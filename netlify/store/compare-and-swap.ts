@@ -92,7 +92,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, text: string): Pa
  * Reads, decides, writes under the condition that nothing changed since, and starts again from a fresh read when it did
  * or when it is not known whether the write landed. `step` therefore has to recognise its own earlier write (by a token
  * in the value). Gives up with `Unavailable` at the store's deadline, or sooner when writes do not get through: then the
- * write may have landed or not, and a repeat of the caller recognises it in the same way.
+ * write may have landed or not, and a repeat of the call recognises it in the same way.
  */
 export async function compareAndSwap<Schema extends v.GenericSchema, Result>(
   store: BlobStore,

@@ -25,7 +25,7 @@ export const timeouts = {
 
 /**
  * How much longer some work may wait for the store. The clock runs only while it does: hashing a password or encoding a
- * picture in between uses nothing up. Waiting for several calls at once counts once.
+ * image in between uses nothing up. Waiting for several calls at once counts once.
  */
 export class Deadline {
   readonly #milliseconds: number;

@@ -22,7 +22,7 @@ export const mostEvents = 100;
 
 /**
  * Every kind has so many blobs, whatever comes: the number of stored keys cannot be driven up. One in 512 pairs of
- * addresses shares a blob, which costs the second of two simultaneous changes another try of its conditional write.
+ * clients shares a blob, which costs the second of two simultaneous changes another try of its conditional write.
  */
 export const bucketsOfAKind = 512;
 
@@ -61,7 +61,7 @@ export function changeEvents<Result>(
   now: number,
   step: (events: readonly Event[]) => Step<readonly Event[], Result>,
 ): Promise<Result> {
-  const { blob, name } = placeOf(kind, key);
+  const { blob, name } = slotOf(kind, key);
   return compareAndSwap(openStore('limits'), blob, bucket, (current): Step<Bucket, Result> => {
     const counting = countingAt(current, kind, now);
     const next = step(counting.get(name) ?? []);
@@ -106,8 +106,8 @@ function emptied(store: BlobStore, key: string, kind: EventKind, now: number): P
   });
 }
 
-/** The blob that counts for a key, and the name under which it does: no address and no user name is stored in clear. */
-function placeOf(kind: EventKind, key: string): { readonly blob: string; readonly name: string } {
+/** The blob that counts for a key, and the name under which it does: no IP and no user name is stored in clear. */
+function slotOf(kind: EventKind, key: string): { readonly blob: string; readonly name: string } {
   const digest = createHash('sha256').update(`${kind} ${key}`).digest();
   const number = digest.readUInt32BE(0) % bucketsOfAKind;
   return {

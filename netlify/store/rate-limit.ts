@@ -1,7 +1,7 @@
 import { done, type Step } from './compare-and-swap.ts';
 import { changeEvents, countedEvents, type Event, type EventKind, mostEvents, windows } from './rate-limit-buckets.ts';
 
-/** `retryAfterMs`: milliseconds until the next place becomes free. */
+/** `retryAfterMs`: milliseconds until the next slot becomes free. */
 export type SlotOutcome = { readonly kind: 'taken' } | { readonly kind: 'full'; readonly retryAfterMs: number };
 
 /** The times of the events under a key that count at `now`, in milliseconds, oldest first. */
@@ -30,7 +30,7 @@ export async function addEvent(
 
 /**
  * Notes an event at `now` if fewer than `most` (at most 100) count, in one conditional write: however many ask at once,
- * no more than `most` are taken. The same `id` within the window has the place that it took.
+ * no more than `most` are taken. The same `id` within the window has the slot that it took.
  */
 export async function takeSlot(
   kind: EventKind,

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { provinceCodes } from '#domain/province';
-import { provincePlateFolder, provincePlateWidths } from '#domain/province-illustration';
+import { provinceIllustrationFolder, provinceIllustrationWidths } from '#domain/province-illustration';
 import { illustrationFileNamed, locateIllustrationFile } from './province-illustrations/illustration-file.ts';
 
 /**
@@ -19,7 +19,7 @@ export function provinceIllustrations(): AstroIntegration {
         cache = fileURLToPath(new URL('province-illustrations/', config.cacheDir));
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(provincePlateFolder, ({ url = '' }, response, next) => {
+        server.middlewares.use(provinceIllustrationFolder, ({ url = '' }, response, next) => {
           const file = illustrationFileNamed(url.slice(1));
           if (!file) return next();
           locateIllustrationFile(file, cache)
@@ -28,11 +28,11 @@ export function provinceIllustrations(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir }) => {
-        const folder = new URL(`.${provincePlateFolder}/`, dir);
+        const folder = new URL(`.${provinceIllustrationFolder}/`, dir);
         await mkdir(folder, { recursive: true });
         const names = provinceCodes.flatMap((code) => [
           `${code}.jpg`,
-          ...provincePlateWidths.map((width) => `${code}-${width}.webp`),
+          ...provinceIllustrationWidths.map((width) => `${code}-${width}.webp`),
         ]);
         await Promise.all(names.map((name) => copyInto(folder, name, cache)));
       },

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { sharedPictureSize, sharedPlateAddress, sharedPlates } from '#domain/social-image';
+import { illustrationSocialPath, socialIllustrations, socialImageSize } from '#domain/social-image';
 import { cachedFile } from './build-cache.ts';
 
 const illustrations = new URL('../../src/assets/illustrations/', import.meta.url);
@@ -20,8 +20,8 @@ export function socialImages(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         await Promise.all(
-          sharedPlates.map(async (name) => {
-            const file = new URL(`.${sharedPlateAddress(name)}`, dir);
+          socialIllustrations.map(async (name) => {
+            const file = new URL(`.${illustrationSocialPath(name)}`, dir);
             await mkdir(new URL('.', file), { recursive: true });
             await copyFile(await socialImage(new URL(`${name}.jpg`, illustrations), cache), file);
           }),
@@ -35,7 +35,7 @@ export function socialImages(): AstroIntegration {
 async function socialImage(illustration: URL, folder: string): Promise<string> {
   const sources = await Promise.all([readFile(illustration), readFile(signature)]);
   const [whole, name] = sources;
-  const { width, height } = sharedPictureSize;
+  const { width, height } = socialImageSize;
   return cachedFile({ folder, extension: '.jpg', sources, settings: { width, height, quality } }, () =>
     sharp(whole)
       .resize(width, height, { fit: 'cover' })

@@ -2,7 +2,7 @@ import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import { limits } from '#domain/limits';
 import type { FieldProblem } from '#domain/text';
 import type { ApiError } from '../api/request';
-import type { PictureProblem } from './state/form-images';
+import type { ImageProblem } from './state/form-image';
 import type { FormField } from './state/form-values';
 import { fieldLabels, texts } from './texts';
 
@@ -53,7 +53,7 @@ const refusedImages: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Why a file did not become an image. */
-export function imageMessage(problem: PictureProblem): string {
+export function imageMessage(problem: ImageProblem): string {
   const file = `“${problem.file}”`;
   if (problem.kind === 'too-large') return `${file} is too large: at most ${limits.uploadBytes / 1024 / 1024} MB.`;
   if (problem.kind === 'too-many') return `${file} is one too many: at most ${limits.imagesPerOpportunity} pictures.`;

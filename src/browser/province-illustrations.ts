@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '#domain/province';
-import { provincePlate, uprightProvincePlate } from '#domain/province-illustration';
+import { portraitProvinceIllustration, provinceIllustration } from '#domain/province-illustration';
 
 export interface ProvinceIllustrations {
   /** Loads an illustration before it is asked for. */
@@ -42,8 +42,8 @@ export function provinceIllustrations(
 function copyOf(first: HTMLPictureElement, code: ProvinceCode): HTMLPictureElement {
   const illustration = document.importNode(first, true);
   const image = imageOf(illustration);
-  illustration.querySelector('source')?.setAttribute('srcset', uprightProvincePlate(code));
-  if (image) Object.assign(image, provincePlate(code));
+  illustration.querySelector('source')?.setAttribute('srcset', portraitProvinceIllustration(code));
+  if (image) Object.assign(image, provinceIllustration(code));
   return illustration;
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
-import { playerAddress } from '#domain/video';
+import { playerURL } from '#domain/video';
 import { textKeys } from '../content-keys';
 import { required } from './required';
 
@@ -16,7 +16,7 @@ export async function readVideo(language: Language) {
   }
   const data = (await getEntry('site', 'video'))?.data;
   if (data?.about !== 'video') return undefined;
-  const player = playerAddress(data.address);
+  const player = playerURL(data.address);
   if (!player) return undefined;
   return { url: data.address, chinaURL: data.chinaAddress, player, title: data.title[language] };
 }

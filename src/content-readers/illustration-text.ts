@@ -18,6 +18,6 @@ export type IllustrationName =
  */
 export async function readIllustrationText(language: Language, name: IllustrationName): Promise<string> {
   const file = `content/pictures/${language}.yaml`;
-  const entry = required(await getEntry('pictures', language), `${file}: expected this file`);
+  const entry = required(await getEntry('illustrationTexts', language), `${file}: expected this file`);
   return required(entry.data[name], `${file}: expected a line for ${name}`);
 }

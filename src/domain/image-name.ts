@@ -1,7 +1,7 @@
-/** A stored picture's file name: 128 random bits in lower-case hexadecimal, always WebP. The server alone makes them. */
+/** A stored image's file name: 128 random bits in lower-case hexadecimal, always WebP. The server alone makes them. */
 const imageName = /^[0-9a-f]{32}\.webp$/;
 
-/** Whether a value from outside has the shape of a stored picture's name; it may still name nothing. */
+/** Whether a value from outside has the shape of a stored image's name; it may still name nothing. */
 export function isImageName(value: unknown): value is string {
   return typeof value === 'string' && imageName.test(value);
 }

@@ -1,10 +1,10 @@
 import { imagePath } from '#domain/calls/images';
 
-/** How a picture comes to a width and a height: `cover` crops it to that shape, `contain` keeps the whole of it inside. */
+/** How an image comes to a width and a height: `cover` crops it to that shape, `contain` keeps the whole of it inside. */
 type Fit = 'cover' | 'contain';
 
-/** A stored picture in a width of its own, in pixels, from Netlify's Image CDN; with a height it is fitted to both. */
-export function pictureAddress(name: string, width: number, height?: number, fit: Fit = 'cover'): string {
+/** A stored image in a width of its own, in pixels, from Netlify's Image CDN; with a height it is fitted to both. */
+export function cdnImagePath(name: string, width: number, height?: number, fit: Fit = 'cover'): string {
   const fitted = height === undefined ? '' : `&h=${height}&fit=${fit}`;
   return `/.netlify/images?url=${encodeURIComponent(imagePath(name))}&w=${width}${fitted}`;
 }
@@ -12,17 +12,17 @@ export function pictureAddress(name: string, width: number, height?: number, fit
 /** Good enough at the density of a phone's screen, and far lighter than the CDN's own. */
 const quality = 50;
 
-/** The value of `srcset` for a stored picture cropped to 3:2, at several widths in pixels. */
-export function pictureSources(name: string, widths: readonly number[]): string {
+/** The value of `srcset` for a stored image cropped to 3:2, at several widths in pixels. */
+export function imageSrcset(name: string, widths: readonly number[]): string {
   return sources(name, widths, 'cover');
 }
 
-/** The value of `srcset` for the whole of a stored picture in a 3:2 frame of several widths in pixels. */
-export function wholePictureSources(name: string, widths: readonly number[]): string {
+/** The value of `srcset` for the whole of a stored image in a 3:2 frame of several widths in pixels. */
+export function wholeImageSrcset(name: string, widths: readonly number[]): string {
   return sources(name, widths, 'contain');
 }
 
 function sources(name: string, widths: readonly number[], fit: Fit): string {
-  const address = (width: number) => `${pictureAddress(name, width, Math.round((width * 2) / 3), fit)}&q=${quality}`;
-  return widths.map((width) => `${address(width)} ${width}w`).join(', ');
+  const path = (width: number) => `${cdnImagePath(name, width, Math.round((width * 2) / 3), fit)}&q=${quality}`;
+  return widths.map((width) => `${path(width)} ${width}w`).join(', ');
 }

@@ -1,29 +1,29 @@
 import type { ProvinceCode } from '#domain/province';
 
-/** Where the provinces' plates are served (docs/specification.md §2.6). */
-export const provincePlateFolder = '/images/why-argentina/provinces';
+/** Where the provinces' illustrations are served (docs/specification.md §2.6). */
+export const provinceIllustrationFolder = '/images/why-argentina/provinces';
 
-/** Widths in pixels of the WebP files beside each plate's `.jpg`. */
-export const provincePlateWidths = [540, 960, 1600] as const;
+/** Widths in pixels of the WebP files beside each illustration's `.jpg`. */
+export const provinceIllustrationWidths = [540, 960, 1600] as const;
 
-export type ProvincePlateWidth = (typeof provincePlateWidths)[number];
+export type ProvinceIllustrationWidth = (typeof provinceIllustrationWidths)[number];
 
-/** The narrowest shows the middle of the plate, cut for a phone held upright; it has this height in pixels. */
-export const uprightPlate = { width: 540, height: 810 } as const;
+/** The narrowest shows the middle of the illustration, cut for a phone in portrait; it has this height in pixels. */
+export const portraitSize = { width: 540, height: 810 } as const;
 
-/** Addresses of a province's plate, as an image's `src` and `srcset`. */
-export function provincePlate(code: ProvinceCode): { readonly src: string; readonly srcset: string } {
-  const whole = provincePlateWidths.filter((width) => width !== uprightPlate.width);
+/** Paths of a province's illustration, as an image's `src` and `srcset`. */
+export function provinceIllustration(code: ProvinceCode): { readonly src: string; readonly srcset: string } {
+  const whole = provinceIllustrationWidths.filter((width) => width !== portraitSize.width);
   return {
-    src: `${provincePlateFolder}/${code}.jpg`,
+    src: `${provinceIllustrationFolder}/${code}.jpg`,
     srcset: whole.map((width) => `${narrowed(code, width)} ${width}w`).join(', '),
   };
 }
 
-/** Address of a province's upright plate. */
-export function uprightProvincePlate(code: ProvinceCode): string {
-  return narrowed(code, uprightPlate.width);
+/** Path of a province's portrait illustration. */
+export function portraitProvinceIllustration(code: ProvinceCode): string {
+  return narrowed(code, portraitSize.width);
 }
 
-const narrowed = (code: ProvinceCode, width: ProvincePlateWidth): string =>
-  `${provincePlateFolder}/${code}-${width}.webp`;
+const narrowed = (code: ProvinceCode, width: ProvinceIllustrationWidth): string =>
+  `${provinceIllustrationFolder}/${code}-${width}.webp`;

@@ -37,7 +37,7 @@ export function isProvinceCode(word: unknown): word is ProvinceCode {
 }
 
 /**
- * The active province that an address's `#fragment` asks for. None asks for the first; a fragment that names no province
+ * The active province that a URL's `#fragment` asks for. None asks for the first; a fragment that names no province
  * (the skip link's, a mistyped one) leaves `current` active.
  */
 export function provinceInFragment(fragment: string, current: ProvinceCode): ProvinceCode {

@@ -6,7 +6,7 @@
  * this code; the differences live here and nowhere else.
  */
 
-/** The twelve sector keys, in the order of the sector grid. They are also the addresses of the sector pages. */
+/** The twelve sector keys, in the order of the sector grid. They also stand in the paths of the sector pages. */
 export const sectorKeys = [
   'real-state',
   'energy',
@@ -80,8 +80,8 @@ export function isSectorKey(value: unknown): value is SectorKey {
   return sectorKeys.some((key) => key === value);
 }
 
-/** The sector that a word in an address means, aliases included; `undefined` when there is none. */
-export function sectorFromAddress(word: string): SectorKey | undefined {
+/** The sector that a word in a path means, aliases included; `undefined` when there is none. */
+export function sectorFromPath(word: string): SectorKey | undefined {
   if (isSectorKey(word)) return word;
   return Object.entries(sectorAliases).find(([alias]) => alias === word)?.[1];
 }

@@ -12,7 +12,7 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** The content security policy of an answer that is data or a picture: nothing in it may run, load or be framed. */
+/** The content security policy of an answer that is data or an image: nothing in it may run, load or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Gives an on-demand page's answer those headers, and has nobody keep it unless it says otherwise. */

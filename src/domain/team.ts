@@ -4,7 +4,7 @@ export interface Team {
   readonly email: string;
 }
 
-/** The address that calls a phone number: `tel:` and its digits, with the `+` of the country code. */
-export function phoneAddress(phone: string): string {
+/** The URL that calls a phone number: `tel:` and its digits, with the `+` of the country code. */
+export function phoneURL(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

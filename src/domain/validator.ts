@@ -6,7 +6,7 @@ export async function weakEtag(text: string | BufferSource): Promise<string> {
   return `W/${await strongEtag(text)}`;
 }
 
-/** A strong ETag of bytes that always travel as they are, as pictures do. */
+/** A strong ETag of bytes that always travel as they are, as images do. */
 export async function strongEtag(content: string | BufferSource): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -23,7 +23,7 @@ export function isKnown(etag: string, ifNoneMatch: string | null): boolean {
 
 const opaque = (etag: string): string => etag.replace(/^W\//, '');
 
-// What describes a body that a 304 has not. All else is the caller's to renew: caching, tags, policies.
+// What describes a body that a 304 has not. All else is the calling code's to renew: caching, tags, policies.
 const ofTheBody = ['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Language'];
 
 /** The answer itself, or 304 without a body when it has an ETag and the request names it. */

@@ -1,19 +1,19 @@
 /** The origins whose players a page may frame: the content security policy allows these two and no other. */
 export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** What an editor is told whose address is neither. */
-export const videoAddressExpected =
+/** What an editor is told whose URL is neither. */
+export const videoURLExpected =
   'expected the address of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=abcdefghijk or https://vimeo.com/123456789';
 
 const youTubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'];
 const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
 /**
- * The player that shows a video without tracking its viewer, for the address of a YouTube or Vimeo video as a browser or
+ * The player that shows a video without tracking its viewer, for the URL of a YouTube or Vimeo video as a browser or
  * a share button gives it; `undefined` for anything else.
  */
-export function playerAddress(address: string): string | undefined {
-  const url = URL.parse(address);
+export function playerURL(asked: string): string | undefined {
+  const url = URL.parse(asked);
   if (url?.protocol !== 'https:') return undefined;
   const [youTube, vimeo] = playerOrigins;
   const id = youTubeId(url);
@@ -35,6 +35,6 @@ function vimeoVideo({ hostname, pathname, searchParams }: URL) {
   if (!vimeoHosts.includes(hostname)) return undefined;
   const [, id, inPath] = /^(?:\/video)?\/(\d+)(?:\/([\da-f]+))?\/?$/.exec(pathname) ?? [];
   if (!id) return undefined;
-  const asked = searchParams.get('h');
-  return { id, key: inPath ?? (asked && /^[\da-f]+$/.test(asked) ? asked : undefined) };
+  const key = searchParams.get('h');
+  return { id, key: inPath ?? (key && /^[\da-f]+$/.test(key) ? key : undefined) };
 }

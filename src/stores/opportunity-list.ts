@@ -2,8 +2,8 @@ import { createRouter } from '@nanostores/router';
 import { atom, computed } from 'nanostores';
 import type { Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
-import { clampPage, pageCount, pageFromAddress, pageOf } from '#domain/opportunity/pagination';
-import { type SectorKey, sectorFromAddress } from '#domain/sector';
+import { clampPage, pageCount, pageFromQuery, pageOf } from '#domain/opportunity/pagination';
+import { type SectorKey, sectorFromPath } from '#domain/sector';
 import { localizedPath } from '../i18n/path';
 import { $opportunities } from './opportunities';
 
@@ -31,8 +31,8 @@ export type OpportunityListState =
 const listURL = /^(?:\/[^/?]+)?\/opportunities(?:\/([^/?]+))?(?:\?(.*))?$/i;
 
 const readQuery = (word = '', search = ''): ListQuery => ({
-  sector: sectorFromAddress(word) ?? null,
-  page: pageFromAddress(search),
+  sector: sectorFromPath(word) ?? null,
+  page: pageFromQuery(search),
 });
 
 // The browser follows the page's links itself, but for those that call `goTo`.

@@ -53,7 +53,7 @@ test.each([
   [{ kind: 'failed', file: 'a.txt', error: refused('unsupported-type') }, 'is not a JPEG, PNG, WebP or AVIF picture.'],
   [{ kind: 'failed', file: 'a.jpg', error: refused('unreadable-image') }, 'cannot be read as a picture.'],
   [{ kind: 'failed', file: 'a.jpg', error: new ApiError({ kind: 'network' }) }, 'could not be reached'],
-] as const)('a file that did not become a picture says why (%#)', (problem, message) => {
+] as const)('a file that did not become an image says why (%#)', (problem, message) => {
   expect(imageMessage(problem)).toContain(message);
 });
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pictureAddress, pictureSources, wholePictureSources } from '#domain/image';
+import { cdnImagePath, imageSrcset, wholeImageSrcset } from '#domain/image';
 import { isImageName, newImageName } from '#domain/image-name';
 import { isLanguage, languageNames, languages } from '#domain/language';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
 
 const name = '0123456789abcdef0123456789abcdef.webp';
 
-describe('the name of a stored picture', () => {
+describe('the name of a stored image', () => {
   test('is made anew each time, and recognised', () => {
     const names = Array.from({ length: 50 }, newImageName);
     expect(new Set(names).size).toBe(50);
@@ -15,7 +15,7 @@ describe('the name of a stored picture', () => {
   });
 
   test.each([
-    'photo.webp',
+    'image.webp',
     name.toUpperCase(),
     name.replace('.webp', '.png'),
     `${name}\n`,
@@ -51,7 +51,7 @@ describe('the id of an opportunity', () => {
 });
 
 describe('languages', () => {
-  test('are three, each with its own name', () => {
+  test('are three, each with its native name', () => {
     expect(languages).toEqual(['en', 'es', 'zh']);
     expect(languageNames).toEqual({ en: 'English', es: 'Español', zh: '中文' });
   });
@@ -61,21 +61,21 @@ describe('languages', () => {
   });
 });
 
-describe('the addresses of a stored picture', () => {
+describe('the paths of a stored image', () => {
   test('go through the Image CDN, as one query parameter', () => {
-    const address = new URL(pictureAddress(name, 640), 'https://example.com');
-    expect(address.pathname).toBe('/.netlify/images');
-    expect(Object.fromEntries(address.searchParams)).toEqual({ url: `/images/${name}`, w: '640' });
+    const url = new URL(cdnImagePath(name, 640), 'https://example.com');
+    expect(url.pathname).toBe('/.netlify/images');
+    expect(Object.fromEntries(url.searchParams)).toEqual({ url: `/images/${name}`, w: '640' });
   });
 
   test('name each width, cut to three by two', () => {
-    const sources = pictureSources(name, [480, 960]).split(', ');
+    const sources = imageSrcset(name, [480, 960]).split(', ');
     expect(sources.map((source) => source.split(' ')[1])).toEqual(['480w', '960w']);
     expect(sources[1]).toContain('&w=960&h=640&fit=cover');
   });
 
   test('name each width, whole inside three by two', () => {
-    const sources = wholePictureSources(name, [480, 960]).split(', ');
+    const sources = wholeImageSrcset(name, [480, 960]).split(', ');
     expect(sources.map((source) => source.split(' ')[1])).toEqual(['480w', '960w']);
     expect(sources[1]).toContain('&w=960&h=640&fit=contain');
   });

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { firstProvince, provinceCodes, provinceInFragment } from '#domain/province';
-import { provincePlate, uprightProvincePlate } from '#domain/province-illustration';
+import { portraitProvinceIllustration, provinceIllustration } from '#domain/province-illustration';
 import map from '../../src/assets/map/provinces.json' with { type: 'json' };
 
-describe('the active province of an address', () => {
+describe('the active province of a URL', () => {
   test.each(provinceCodes)('#%s is that province, whatever was active, in capitals or not', (code) => {
     for (const current of provinceCodes) {
       expect(provinceInFragment(`#${code}`, current)).toBe(code);
@@ -12,7 +12,7 @@ describe('the active province of an address', () => {
     }
   });
 
-  test('is the capital where the address names none', () => {
+  test('is the capital where the URL names none', () => {
     expect(firstProvince).toBe('CABA');
     expect(provinceInFragment('', 'MEN')).toBe('CABA');
     expect(provinceInFragment('#', 'MEN')).toBe('CABA');
@@ -30,15 +30,15 @@ test('the map has a shape for each of the 24, and nothing else', () => {
   for (const shape of Object.values(map.shapes)) expect(shape).toMatch(/^m[\d\s,.lmz-]+z$/);
 });
 
-test('each province has its plate, and nothing else lies beside them', () => {
+test('each province has its illustration, and nothing else lies beside them', () => {
   const files = readdirSync('src/assets/illustrations/provinces').toSorted();
   expect(files).toEqual(provinceCodes.map((code) => `${code}.jpg`).toSorted());
 });
 
-test('a plate is asked for at the specified address, with narrower WebP files beside it', () => {
-  expect(provincePlate('MEN')).toEqual({
+test('an illustration is asked for at the specified path, with narrower WebP files beside it', () => {
+  expect(provinceIllustration('MEN')).toEqual({
     src: '/images/why-argentina/provinces/MEN.jpg',
     srcset: '/images/why-argentina/provinces/MEN-960.webp 960w, /images/why-argentina/provinces/MEN-1600.webp 1600w',
   });
-  expect(uprightProvincePlate('MEN')).toBe('/images/why-argentina/provinces/MEN-540.webp');
+  expect(portraitProvinceIllustration('MEN')).toBe('/images/why-argentina/provinces/MEN-540.webp');
 });

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  adminSectors,
-  enquirySectors,
-  filterSectors,
-  isSectorKey,
-  sectorFromAddress,
-  sectorKeys,
-} from '#domain/sector';
+import { adminSectors, enquirySectors, filterSectors, isSectorKey, sectorFromPath, sectorKeys } from '#domain/sector';
 
 describe('the lists of sectors', () => {
   test('there are twelve keys, and filter and admin offer each of them once', () => {
@@ -22,19 +15,19 @@ describe('the lists of sectors', () => {
   });
 });
 
-describe('the sector that an address means', () => {
+describe('the sector that a path means', () => {
   test.each(sectorKeys)('%s means itself', (key) => {
-    expect(sectorFromAddress(key)).toBe(key);
+    expect(sectorFromPath(key)).toBe(key);
   });
 
   test('technology means tech', () => {
-    expect(sectorFromAddress('technology')).toBe('tech');
+    expect(sectorFromPath('technology')).toBe('tech');
   });
 
   test.each(['', 'Tech', 'TECHNOLOGY', 'agribusiness', 'real-estate', 'constructor', '__proto__', 'toString', 'tech '])(
     '"%s" means none',
     (word) => {
-      expect(sectorFromAddress(word)).toBeUndefined();
+      expect(sectorFromPath(word)).toBeUndefined();
     },
   );
 

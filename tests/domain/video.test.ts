@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playerAddress, playerOrigins } from '#domain/video';
+import { playerOrigins, playerURL } from '#domain/video';
 
 const youTube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1';
@@ -18,8 +18,8 @@ describe('the player of a video', () => {
     ['https://player.vimeo.com/video/76979871?dnt=0', vimeo],
     ['https://vimeo.com/76979871/8272103f6e', `${vimeo}&h=8272103f6e`],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', `${vimeo}&h=8272103f6e`],
-  ])('of %s is the one that keeps the viewer private', (address, expected) => {
-    expect(playerAddress(address)).toBe(expected);
+  ])('of %s is the one that keeps the viewer private', (url, expected) => {
+    expect(playerURL(url)).toBe(expected);
     expect(playerOrigins).toContain(new URL(expected).origin);
   });
 
@@ -41,7 +41,7 @@ describe('the player of a video', () => {
     'https://vimeo.com/76979871/../../evil',
     'https://player.vimeo.com.example/video/76979871',
     'https://www.bilibili.com/video/BV1xx411c7mD',
-  ])('is refused for “%s”', (address) => {
-    expect(playerAddress(address)).toBeUndefined();
+  ])('is refused for “%s”', (url) => {
+    expect(playerURL(url)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { deleteOne } from '../support/site-api.ts';
 
 const fileOf = (name: string) => new URL(`../../src/assets/illustrations/home/${name}`, import.meta.url);
-const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(fileOf(name)) });
+const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(fileOf(name)) });
 
 async function fill(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill(title);
@@ -20,9 +20,9 @@ test.beforeEach(async ({ page, login }) => {
 });
 
 test('an opportunity with two images is saved, and the form is empty again', async ({ page, api, token }) => {
-  await fill(page, 'Two pictures');
+  await fill(page, 'Two images');
   await page.getByLabel('Description').fill('First line\nSecond line');
-  await page.getByLabel('Pictures').setInputFiles([await photo('1.jpg'), await photo('2.jpg')]);
+  await page.getByLabel('Pictures').setInputFiles([await imageFile('1.jpg'), await imageFile('2.jpg')]);
   await expect(page.getByRole('img', { name: 'picture 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Move earlier: picture 2' }).click();
   const saving = page.waitForResponse('**/api/opportunities/save');
@@ -30,7 +30,7 @@ test('an opportunity with two images is saved, and the form is empty again', asy
   const saved = await (await saving).json();
 
   const dialog = page.getByRole('alertdialog', { name: 'Opportunity saved' });
-  await expect(dialog).toContainText('Two pictures');
+  await expect(dialog).toContainText('Two images');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
@@ -38,10 +38,10 @@ test('an opportunity with two images is saved, and the form is empty again', asy
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
   }
   await expect(page.getByRole('img', { name: /picture/ })).toHaveCount(0);
-  expect(saved).toMatchObject({ title: 'Two pictures', sector: 'tech', description: 'First line\nSecond line' });
+  expect(saved).toMatchObject({ title: 'Two images', sector: 'tech', description: 'First line\nSecond line' });
   expect(saved.imageURL).toHaveLength(2);
   await page.goto('/admin/manager');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Two pictures' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Two images' })).toBeVisible();
   await deleteOne(api, token, saved.id);
 });
 
@@ -78,7 +78,7 @@ test('a title that is too long is told at its field, and kept', async ({ page })
 test('a file that is no image is an error, whatever its name says', async ({ page, expectProblem }) => {
   expectProblem(/status of 415/);
   const report = { name: 'report.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 a report') };
-  await page.getByLabel('Pictures').setInputFiles([report, await photo('1.jpg')]);
+  await page.getByLabel('Pictures').setInputFiles([report, await imageFile('1.jpg')]);
   const alert = page.getByRole('alert');
   await expect(alert.getByText('Error uploading image', { exact: true })).toBeVisible();
   await expect(alert).toContainText('“report.jpg” is not a JPEG, PNG, WebP or AVIF picture.');
@@ -98,7 +98,7 @@ test('a file that is too large is an error, and is not sent', async ({ page }) =
 test('an upload that is broken off can be tried again', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED/);
   await page.route('**/api/files/upload', (route) => route.abort(), { times: 1 });
-  await page.getByLabel('Pictures').setInputFiles([await photo('1.jpg')]);
+  await page.getByLabel('Pictures').setInputFiles([await imageFile('1.jpg')]);
   await expect(page.getByRole('alert')).toContainText('Error uploading image');
   await page.getByRole('button', { name: 'Try again: picture 1' }).click();
   await expect(page.getByRole('img', { name: 'picture 1' })).toBeVisible();

@@ -4,7 +4,7 @@ import { crash, openNewForm, titleField } from '../support/admin-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const file = new URL('../../src/assets/illustrations/home/1.jpg', import.meta.url);
-const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(file) });
+const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(file) });
 const question = 'Leave before the pictures are uploaded?';
 const told = '“harbour.jpg” was not uploaded. Choose it again.';
 
@@ -15,8 +15,8 @@ async function upload(page: Page): Promise<{ release(): Promise<void> }> {
   await page.goto('/admin/manager');
   await page.getByRole('link', { name: 'New opportunity' }).click();
   await titleField(page).click();
-  await titleField(page).fill('With a picture');
-  await page.getByLabel('Pictures').setInputFiles([await photo('harbour.jpg')]);
+  await titleField(page).fill('With an image');
+  await page.getByLabel('Pictures').setInputFiles([await imageFile('harbour.jpg')]);
   await expect(page.getByRole('listitem').filter({ hasText: 'harbour.jpg' })).toContainText('Uploading…');
   return {
     async release() {
@@ -50,12 +50,12 @@ test('going back asks too; whoever leaves is told later what was not uploaded', 
   await expect(page).toHaveURL('/admin/upload');
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin/manager');
-  await page.getByRole('link', { name: 'With a picture' }).click();
+  await page.getByRole('link', { name: 'With an image' }).click();
   await expect(page.getByText(told)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(told)).toHaveCount(0);
   await page.reload();
-  await expect(titleField(page)).toHaveValue('With a picture');
+  await expect(titleField(page)).toHaveValue('With an image');
   await expect(page.getByText(told)).toHaveCount(0);
 });
 
@@ -68,10 +68,10 @@ test('reloading asks in the browser’s words, and tells afterwards', async ({ p
   });
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
-  await expect(titleField(page)).toHaveValue('With a picture');
+  await expect(titleField(page)).toHaveValue('With an image');
   await expect(page.getByText(told)).toBeVisible();
   await page.unroute('**/api/files/upload');
-  await page.getByLabel('Pictures').setInputFiles([await photo('harbour.jpg')]);
+  await page.getByLabel('Pictures').setInputFiles([await imageFile('harbour.jpg')]);
   await expect(page.getByText(told)).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'picture 1' })).toBeVisible();
   await page.reload();
@@ -85,8 +85,8 @@ test('after a crash the file is named with the text that it belonged to', async 
   const later = await context.newPage();
   await login(later);
   await openNewForm(later);
-  await later.getByRole('button', { name: 'Continue With a picture' }).click();
-  await expect(titleField(later)).toHaveValue('With a picture');
+  await later.getByRole('button', { name: 'Continue With an image' }).click();
+  await expect(titleField(later)).toHaveValue('With an image');
   await expect(later.getByText(told)).toBeVisible();
 });
 

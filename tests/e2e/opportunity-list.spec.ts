@@ -39,7 +39,7 @@ test.describe('a card', () => {
     createOpportunity,
   }) => {
     const made = await createOpportunity({
-      title: 'A card with pictures',
+      title: 'A card with images',
       subtitle: words,
       sector: 'fishing',
       images: ['sectors/fishing-header.jpg', 'sectors/fishing-aside.jpg'],

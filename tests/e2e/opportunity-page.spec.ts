@@ -16,7 +16,7 @@ const test = base.extend<object, { url: string }>({
     async ({ playwright, sharedToken, sharedSite }, use) => {
       const api = await connectApi(playwright.request, sharedSite);
       const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg', 'why/natural-resources.jpg'];
-      const { id } = await saveNew(api, sharedToken, { title: 'Three pictures', images });
+      const { id } = await saveNew(api, sharedToken, { title: 'Three images', images });
       await use(`/opportunity/${id}`);
       await deleteOne(api, sharedToken, id);
       await api.dispose();
@@ -27,7 +27,7 @@ const test = base.extend<object, { url: string }>({
 
 const illustrations = fileURLToPath(new URL('../../src/assets/illustrations/', import.meta.url));
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of Three pictures' });
+const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of Three images' });
 const image = (page: Page, number: number) => carousel(page).getByRole('group', { name: `Picture ${number} of 3` });
 const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Picture ${number} of 3` });
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next picture' });
@@ -64,7 +64,7 @@ for (const language of languages) {
   test(`the carousel speaks ${language}`, async ({ page, url }) => {
     const { opportunity: texts } = dictionaryOf(language);
     await page.goto(localizedPath(url, language));
-    const region = page.getByRole('region', { name: fill(texts.pictures, { title: 'Three pictures' }) });
+    const region = page.getByRole('region', { name: fill(texts.pictures, { title: 'Three images' }) });
     await expect(region).toHaveAttribute('aria-roledescription', texts.carousel);
     await region.getByRole('button', { name: texts.next }).click();
     const second = fill(texts.picture, { number: 2, count: 3 });
@@ -187,7 +187,7 @@ test('without scripts every image can be scrolled to', async ({ newVisitor, url 
 });
 
 test('an image in portrait is whole, from top to bottom', async ({ page, createOpportunity }) => {
-  const { id } = await createOpportunity({ title: 'Three pictures', images: ['sectors/mining-aside.jpg'] });
+  const { id } = await createOpportunity({ title: 'Three images', images: ['sectors/mining-aside.jpg'] });
   await page.goto(`/opportunity/${id}`);
   const image = carousel(page).locator('img');
   await expect.poll(() => image.evaluate((own: HTMLImageElement) => own.naturalWidth)).toBeGreaterThan(0);
@@ -201,13 +201,13 @@ test('an image in portrait is whole, from top to bottom', async ({ page, createO
 });
 
 test('one image has no controls, and none has no carousel', async ({ page, createOpportunity }) => {
-  const one = await createOpportunity({ title: 'Three pictures', images: ['why/talent.jpg'] });
+  const one = await createOpportunity({ title: 'Three images', images: ['why/talent.jpg'] });
   await page.goto(`/opportunity/${one.id}`);
   await expect(carousel(page).locator('img')).toBeVisible();
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
-  const none = await createOpportunity({ title: 'Three pictures' });
+  const none = await createOpportunity({ title: 'Three images' });
   await page.goto(`/opportunity/${none.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Three pictures' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Three images' })).toBeVisible();
   await expect(carousel(page)).toHaveCount(0);
 });
 

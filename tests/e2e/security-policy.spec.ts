@@ -107,13 +107,13 @@ test('a page of the site refuses script that was not there when it was built', a
           document.createElement('script').textContent = 'window.ran = true';
         }),
         attribute: attempt(() => inline.setAttribute('onerror', 'window.ran = true')),
-        address: attempt(() => {
+        url: attempt(() => {
           document.createElement('script').src = '/x.js';
         }),
       };
     });
     const refused = 'TypeError';
-    expect(outcomes).toEqual({ markup: refused, text: refused, attribute: refused, address: refused });
+    expect(outcomes).toEqual({ markup: refused, text: refused, attribute: refused, url: refused });
   }
 });
 

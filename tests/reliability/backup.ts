@@ -25,7 +25,7 @@ interface Scene {
 export const backupCrashes: Part = {
   name: 'backup-crashes',
   title: 'Backup and restore, killed at every request to the store',
-  promise: 'no half archive under its name, no record whose picture is missing, and the next run completes',
+  promise: 'no half archive under its name, no record whose image is missing, and the next run completes',
   run: (size) => withFolder((folder) => run(size, folder)),
 };
 
@@ -59,7 +59,7 @@ async function crashRestores({ site, folder, whole }: Scene, problems: string[])
       const { stores, died } = dyingStores(target, at, death);
       if ((await Promise.race([restoreBackup(stores, file, { merge: false }), died])) !== 'died') break;
       points += 1;
-      const dangling = await missingPictures(target);
+      const dangling = await missingImages(target);
       if (dangling.length > 0) problems.push(`Killed at ${at} ${death}: ${dangling.join(', ')} named but missing`);
       await restoreBackup(target, file, { merge: false });
       if ((await contentsOf(target)).join() !== whole.join())
@@ -69,7 +69,7 @@ async function crashRestores({ site, folder, whole }: Scene, problems: string[])
   return points;
 }
 
-async function missingPictures({ opportunities, images }: SiteStores): Promise<string[]> {
+async function missingImages({ opportunities, images }: SiteStores): Promise<string[]> {
   const stored = new Set(await images.keys());
   const records = await Promise.all((await opportunities.keys()).map((key) => opportunities.read(key)));
   const named = records.flatMap((bytes) => {
@@ -84,7 +84,7 @@ async function filledSite(records: number): Promise<SiteStores> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   for (let index = 0; index < records; index += 1) {
     const image = newImageName();
-    await site.images.add(image, bytes(`picture ${index}`));
+    await site.images.add(image, bytes(`image ${index}`));
     const id = crypto.randomUUID();
     const record = newRecord(id, fieldsWith({ imageURL: [image] }), crypto.randomUUID(), new Date().toISOString());
     await site.opportunities.add(id, bytes(JSON.stringify(record)));

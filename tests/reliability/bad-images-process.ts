@@ -19,7 +19,7 @@ const answers = await withOwnSurroundings({ seed: Number(seed) }, async ({ token
   for (const file of (await readdir(folder)).sort()) {
     const body = new FormData();
     // What the sender calls it says nothing.
-    const name = `picture${['.jpg', '.png', '.webp', '.svg', '.php', ''][found.length % 6]}`;
+    const name = `image${['.jpg', '.png', '.webp', '.svg', '.php', ''][found.length % 6]}`;
     body.append('file', new Blob([await readFile(join(folder, file))], { type: 'image/jpeg' }), name);
     const answer = await call(uploadImage, 'POST', paths.uploadImage, { body, token });
     await answer.text();

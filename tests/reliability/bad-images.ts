@@ -18,7 +18,7 @@ const refusals = [400, 413, 415];
 const program = fileURLToPath(new URL('./bad-images-process.ts', import.meta.url));
 const report = v.object({ answers: v.array(v.tuple([v.string(), v.number()])), megabytes: v.number() });
 
-/** Files that are no pictures, or worse, sent to the upload; and good ones between them, which it has to take. */
+/** Files that are no images, or worse, sent to the upload; and good ones between them, which it has to take. */
 export const badImageUploads: Part = {
   name: 'bad-images',
   title: 'Bad images: bombs, polyglots, truncations, other types',
@@ -71,7 +71,7 @@ async function goodImages(): Promise<FileCase[]> {
     imageFormats.map(async (format) => ({ name: `a good ${format}`, bytes: await imageFile(format) })),
   );
   const animated = { name: 'a good animation', bytes: await animatedWebp([colours.red, colours.blue]) };
-  return [...plain, animated, { name: 'a good picture in four inks', bytes: await fourInks(colours.green) }];
+  return [...plain, animated, { name: 'a good image in four inks', bytes: await fourInks(colours.green) }];
 }
 
 /** The good ones spread among the bad: a decoder that a bad file has hurt would show. */

@@ -4,7 +4,7 @@ import { aftermath, rest } from './rest.ts';
 import type { Order, Processes, SiteProcess } from './site-process.ts';
 import type { World } from './world.ts';
 
-/** The place where a process dies: at its n-th request, before or after that was carried out. */
+/** The point where a process dies: at its n-th request, before or after that was carried out. */
 export interface CrashPoint {
   readonly ordinal: number;
   readonly landed: boolean;

@@ -1,8 +1,8 @@
 import { type CrashPoint, crashAt, requestsOf } from './crash-point.ts';
 import { type CrashScenario, crashScenarios } from './crash-scenarios.ts';
-import { quietly } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { Processes } from './site-process.ts';
+import { quietly } from './store-timeouts.ts';
 import { openWorld, type World } from './world.ts';
 
 export const crashPoints: Part = {

@@ -32,15 +32,15 @@ const save = ({ site }: Stage, title: string, imageURL: readonly string[], known
     headers: { [idempotencyHeader]: key },
   });
 
-async function pictures({ site }: Stage, count: number): Promise<string[]> {
+async function images({ site }: Stage, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let left = count; left > 0; left -= 1) names.push(String((await site.upload()).body));
   return names;
 }
 
-/** A record with a past: its first version names a picture that the second does not. */
+/** A record with a past: its first version names an image that the second does not. */
 async function saved(stage: Stage): Promise<string[]> {
-  const names = await pictures(stage, 3);
+  const names = await images(stage, 3);
   await save(stage, 'Before', names.slice(0, 1));
   await save(stage, 'Between', names.slice(1, 2), id);
   return names;
@@ -56,7 +56,7 @@ const isTitled = (title: string) => (ledger: Ledger) => {
 export const crashScenarios: readonly CrashScenario[] = [
   {
     name: 'create',
-    prepare: (stage) => pictures(stage, 2),
+    prepare: (stage) => images(stage, 2),
     act: (stage, names) => save(stage, 'New', names),
     isDone: isTitled('New'),
   },
@@ -91,10 +91,10 @@ export const crashScenarios: readonly CrashScenario[] = [
     isDone: ({ images }) => images.size > 0,
   },
   {
-    name: 'delete a picture',
-    prepare: async (stage) => [...(await saved(stage)), ...(await pictures(stage, 1))],
+    name: 'delete an image',
+    prepare: async (stage) => [...(await saved(stage)), ...(await images(stage, 1))],
     act: ({ site }, names) => site.ask('DELETE', paths.deleteImage(names[3] ?? '')),
-    isDone: ({ named }, names) => names.slice(0, 2).every((name) => named.has(name)),
+    isDone: ({ referenced }, names) => names.slice(0, 2).every((name) => referenced.has(name)),
   },
   {
     name: 'enquiry',
@@ -117,14 +117,14 @@ export const crashScenarios: readonly CrashScenario[] = [
     prepare: sweepable,
     act: ({ site }) => site.sweep().then(() => undefined),
     later: 24 * hour,
-    isDone: ({ images, named }, [kept = '', ...gone]) =>
-      named.has(kept) && images.has(kept) && !images.has(gone[0] ?? ''),
+    isDone: ({ images, referenced }, [kept = '', ...gone]) =>
+      referenced.has(kept) && images.has(kept) && !images.has(gone[0] ?? ''),
   },
 ];
 
 /**
  * Something of everything that a sweep does away with: a record past its time in the trash and what is left of one that was
- * erased, a picture given up and others that nothing names, limits that nobody has come near.
+ * erased, an image whose deletion is pending and orphaned ones, limits that nobody has come near.
  */
 async function sweepable(stage: Stage): Promise<readonly string[]> {
   const { site } = stage;
@@ -134,15 +134,15 @@ async function sweepable(stage: Stage): Promise<readonly string[]> {
   const names = await saved(stage);
   await remove(stage);
   await pass(stage, 29 * 24);
-  const [pendingDeletions = '', unnamed = ''] = await pictures(stage, 2);
+  const [pendingDeletions = '', orphaned = ''] = await images(stage, 2);
   await site.ask('DELETE', paths.deleteImage(pendingDeletions));
-  const kept = await pictures(stage, 1);
+  const kept = await images(stage, 1);
   await save(stage, 'Kept', kept, undefined, ids.kept);
   await enquire(stage);
   await site.sweep();
   await pass(stage, 25);
-  await pictures(stage, 1);
-  return [...kept, pendingDeletions, unnamed, ...names];
+  await images(stage, 1);
+  return [...kept, pendingDeletions, orphaned, ...names];
 }
 
 function enquire({ site }: Stage): Promise<Answer> {

@@ -6,7 +6,7 @@ import { readOpportunity } from '../../netlify/opportunities/opportunities.ts';
 import { pendingDeletions } from '../../netlify/opportunities/pending-deletions.ts';
 import type { OpportunityRecord } from '../../netlify/opportunities/record.ts';
 import { paths } from '../support/paths.ts';
-import { blobsIn, cutPictures, difference, enquiriesIn, recordsIn } from './damage-judgement.ts';
+import { blobsIn, cutImages, difference, enquiriesIn, recordsIn } from './damage-judgement.ts';
 import { enquire, type Filled, logIn, save } from './damage-stage.ts';
 import type { Answer } from './site.ts';
 import type { World } from './world.ts';
@@ -25,7 +25,7 @@ export interface DamagedScene {
 export async function judgeCalls(scene: DamagedScene): Promise<void> {
   await judgeLists(scene);
   await judgePages(scene);
-  await judgePictures(scene);
+  await judgeImages(scene);
   await judgeWrites(scene);
   await judgeSenders(scene);
   await judgeSweep(scene);
@@ -72,15 +72,15 @@ async function judgePages({ world, problems }: DamagedScene): Promise<void> {
   }
 }
 
-/** A picture is there, whole, if it is whole in the store; one that is cut reads as missing, and none fails. */
-async function judgePictures({ world, problems }: DamagedScene): Promise<void> {
-  const cut = cutPictures(world);
+/** An image is there, whole, if it is whole in the store; one that is cut reads as missing, and none fails. */
+async function judgeImages({ world, problems }: DamagedScene): Promise<void> {
+  const cut = cutImages(world);
   for (const [name, body] of blobsIn(world, 'images')) {
     const answer = await world.site.fetch('GET', paths.image(name));
     const bytes = Buffer.from(await answer.arrayBuffer());
     const isGone = cut.has(name) || (await pendingDeletions([name])).has(name);
-    if (answer.status !== (isGone ? 404 : 200)) problems.push(`the picture ${name} answered ${answer.status}`);
-    else if (!isGone && !bytes.equals(body)) problems.push(`the picture ${name} is not what is stored`);
+    if (answer.status !== (isGone ? 404 : 200)) problems.push(`the image ${name} answered ${answer.status}`);
+    else if (!isGone && !bytes.equals(body)) problems.push(`the image ${name} is not what is stored`);
   }
 }
 
@@ -135,7 +135,7 @@ export async function judgeSweep({ world, problems }: DamagedScene): Promise<voi
   );
   if (failed !== damaged.size > 0)
     problems.push(`a sweep beside ${damaged.size} damaged ${failed ? 'failed' : 'did not say'}`);
-  if (damaged.size > 0) problems.push(...difference('pictures after a sweep', blobsIn(world, 'images').keys(), before));
+  if (damaged.size > 0) problems.push(...difference('images after a sweep', blobsIn(world, 'images').keys(), before));
 }
 
 export function expect(problems: string[], what: string, { status, body }: Answer, wanted: number): void {

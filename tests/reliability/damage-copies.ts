@@ -7,7 +7,7 @@ import { storesBehind } from '../support/backup-sites.ts';
 import { storesInMemory } from '../support/dying-stores.ts';
 import { paths } from '../support/paths.ts';
 import { type DamagedScene, expect, judgeLists, judgeSweep } from './damage-calls.ts';
-import { blobsIn, cutPictures, difference, enquiriesIn, isNoJson, recordsIn } from './damage-judgement.ts';
+import { blobsIn, cutImages, difference, enquiriesIn, isNoJson, recordsIn } from './damage-judgement.ts';
 
 const day = 24 * 3600_000;
 
@@ -18,7 +18,7 @@ export async function judgeCopies({ world, folder, problems }: DamagedScene): Pr
   const { manifest, warnings } = await takeBackup(stores, file, 'damage');
   const copy = storesInMemory();
   const { damaged } = await restoreBackup(copy, file, { merge: false });
-  const cut = cutPictures(world);
+  const cut = cutImages(world);
   const apart: string[] = [];
   for (const store of backedUp) {
     const whole: string[] = [];
@@ -87,7 +87,7 @@ async function pass(scene: DamagedScene, days: number): Promise<void> {
   await judgeSweep(scene);
 }
 
-/** Every picture that a record names has bytes. */
+/** Every image that a record names has bytes. */
 function judgeNamed({ world, problems }: DamagedScene): void {
   const stored = blobsIn(world, 'images');
   for (const record of recordsIn(world).whole.values()) {

@@ -6,11 +6,11 @@ import type { World } from './world.ts';
 
 /** All that lies in a store, by its keys, as the store itself knows it. */
 export function blobsIn({ server, clock }: World, store: StorePurpose): ReadonlyMap<string, Buffer> {
-  const place = `site:${store}`;
+  const storeName = `site:${store}`;
   const query = { prefix: '', directories: false, cursor: undefined, asOf: clock.now };
-  const { blobs } = server.memory.list(place, query);
+  const { blobs } = server.memory.list(storeName, query);
   return new Map(
-    blobs.map(({ key }) => [key, server.memory.get(place, key, clock.now)?.body ?? Buffer.alloc(0)] as const),
+    blobs.map(({ key }) => [key, server.memory.get(storeName, key, clock.now)?.body ?? Buffer.alloc(0)] as const),
   );
 }
 
@@ -31,8 +31,8 @@ export function enquiriesIn(world: World): readonly string[] {
   return [...blobsIn(world, 'enquiries')].flatMap(([key, body]) => (parsedBy(storedEnquiry, body) ? [key] : []));
 }
 
-/** The pictures that are shorter or longer than they were stored. */
-export function cutPictures(world: World): ReadonlySet<string> {
+/** The images that are shorter or longer than they were stored. */
+export function cutImages(world: World): ReadonlySet<string> {
   const cut = [...blobsIn(world, 'images')].filter(([name, body]) => {
     const { metadata } = world.server.memory.get('site:images', name, world.clock.now) ?? {};
     return bytesStated(metadata) !== body.byteLength;

@@ -42,7 +42,7 @@ export async function filled(world: World, random: Random): Promise<Filled> {
   }
   for (const id of deleted) await site.ask('DELETE', paths.deleteOpportunity(id));
   clock.forward(24 * hour);
-  // Given up now; named by nothing since now; and in both lists what is kept for the next ones.
+  // Deleted now; orphaned since now; and in both lists what is kept for the next ones.
   await markForDeletion(names[4] ?? '', new Date(clock.now));
   await site.sweep();
   await site.logIn();
@@ -56,14 +56,14 @@ export async function filled(world: World, random: Random): Promise<Filled> {
 export function damageSome({ server, clock }: World, random: Random): Damage[] {
   return Array.from({ length: 1 + random.whole(4) }, () => {
     const store = random.pick(storePurposes) ?? 'opportunities';
-    const place = `site:${store}`;
+    const storeName = `site:${store}`;
     const query = { prefix: '', directories: false, cursor: undefined, asOf: clock.now };
-    const key = random.pick(server.memory.list(place, query).blobs)?.key ?? '';
-    const before = server.memory.get(place, key, clock.now);
+    const key = random.pick(server.memory.list(storeName, query).blobs)?.key ?? '';
+    const before = server.memory.get(storeName, key, clock.now);
     const [way, damage] = random.pick(Object.entries(damageWays)) ?? [];
     if (!before || !way || !damage) throw new Error(`Nothing is stored in ${store}.`);
     const left = damage(before.body, random);
-    server.memory.put(place, key, { body: left, metadata: before.metadata }, { kind: 'none' });
+    server.memory.put(storeName, key, { body: left, metadata: before.metadata }, { kind: 'none' });
     return { store, key, way, whole: before.body, left };
   });
 }

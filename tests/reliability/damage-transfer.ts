@@ -22,7 +22,7 @@ export async function judgeTransfer(world: World, random: Random, problems: stri
   const image = await site.ask('GET', paths.image(name));
   server.faults.clear();
   if (JSON.stringify(damaged.body) !== '[]') problems.push(`${kind} on its way, ${key} is listed as damaged`);
-  if (image.status >= 500) problems.push(`${kind} on its way, a picture answered ${image.status}`);
+  if (image.status >= 500) problems.push(`${kind} on its way, an image answered ${image.status}`);
   if (!isDeepStrictEqual(bodiesOf(await full()), bodiesOf(before)))
     problems.push(`${kind} on its way, a list is another one`);
 }

@@ -3,10 +3,10 @@ import { judgeCalls } from './damage-calls.ts';
 import { judgeCopies, judgeDeletion } from './damage-copies.ts';
 import { type Damage, damageSome, type Filled, filled } from './damage-stage.ts';
 import { judgeTransfer } from './damage-transfer.ts';
-import { quietly, withTimeouts } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { withFolder } from './race-scenarios.ts';
 import { Random } from './random.ts';
+import { quietly, withTimeouts } from './store-timeouts.ts';
 import { openWorld, type World } from './world.ts';
 
 const rounds = { short: 4, long: 100 } as const;

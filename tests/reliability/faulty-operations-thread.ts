@@ -1,5 +1,7 @@
 import { runSeed } from './faulty-writers.ts';
-import { impatiently } from './impatience.ts';
 import { answerThread } from './in-threads.ts';
+import { withShortTimeouts } from './store-timeouts.ts';
 
-await answerThread(({ seed, rounds }: { seed: number; rounds: number }) => impatiently(() => runSeed(seed, rounds)));
+await answerThread(({ seed, rounds }: { seed: number; rounds: number }) =>
+  withShortTimeouts(() => runSeed(seed, rounds)),
+);

@@ -8,7 +8,7 @@ interface Loaded {
   readonly config: Config;
 }
 
-/** The site's functions, found by their addresses as the platform finds them. */
+/** The site's functions, found by their paths as the platform finds them. */
 export interface Functions {
   /** The function that answers a path; an error when none does. */
   at(path: string): NetlifyFunction;

@@ -10,7 +10,7 @@ export interface FuzzRequest {
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer | undefined;
-  /** The caller's address: every one has an allowance of its own. */
+  /** The client's IP: every one has an allowance of its own. */
   readonly from: string;
 }
 
@@ -18,7 +18,7 @@ const methods = ['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS', 'PR
 const id = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';
 const image = 'a0b1c2d3e4f54a6b8c7d9e0f1a2b3c4d.webp';
 
-/** The last segments of addresses that end in one. */
+/** The last segments of paths that end in one. */
 const ids = [id, ...hostileSegments(id)];
 const images = [image, ...hostileSegments(image)];
 

@@ -2,11 +2,11 @@ import { getStore } from '@netlify/blobs';
 import { paths } from '../support/paths.ts';
 import type { LoggedRequest } from '../support/strict-blob-server-log.ts';
 import { Clock } from './clock.ts';
-import { quietly } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { populate } from './populate.ts';
 import { Site } from './site.ts';
 import { StoreProcess } from './store-process.ts';
+import { quietly } from './store-timeouts.ts';
 
 const extent = { short: [10, 100, 1_000], long: [10, 100, 1_000, 10_000] } as const;
 const latency = 50;

@@ -85,9 +85,9 @@ async function askInProcess(fuzz: Fuzz, random: Random): Promise<void> {
 /** The same through the local server's own HTTP; what never becomes a request there, Node itself answers. */
 async function overHttp(fuzz: Fuzz, requests: number, seed: number): Promise<void> {
   const server = await listen(
-    async (request, address) => {
+    async (request, ip) => {
       const handler = handlerAt(fuzz.functions, request);
-      return handler ? handler(request, contextFrom(address)) : new Response('{}', { status: 404 });
+      return handler ? handler(request, contextFrom(ip)) : new Response('{}', { status: 404 });
     },
     { port: 0, host: '127.0.0.1' },
   );

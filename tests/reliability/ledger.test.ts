@@ -43,7 +43,7 @@ test.each([
   ['a past version that is gone', [record(1), record(2), { ...record(3), past: [version(2)] }], 'lost a past version'],
   ['a save that stands twice', [record(1), { ...record(2), past: [version(2)] }], 'a version stands twice'],
   ['a record that begins with a past', [record(2)], 'began with a past'],
-  ['a picture that is not there', [{ ...record(1), imageURL: ['lost.webp'] }], 'names lost.webp, which is missing'],
+  ['an image that is not there', [{ ...record(1), imageURL: ['lost.webp'] }], 'names lost.webp, which is missing'],
 ])('%s is a violation', (_, records, sentence) => {
   const violations = violationsOf(...records.map((one, at) => put('opportunities', 'x', one, `${at}`)));
   expect(violations.join()).toContain(sentence);
@@ -64,11 +64,11 @@ test('so is erasing what lives or has been in the trash for less than 30 days', 
   expect(violations.join()).toContain('erased before its 30 days');
 });
 
-test('so is deleting a picture that a past version names, and touching an enquiry', () => {
+test('so is deleting an image that a past version names, and touching an enquiry', () => {
   const image = put('images', 'a.webp', 1);
   const naming = put('opportunities', 'x', { ...record(1), past: [], imageURL: ['a.webp'] }, 'another');
   const violations = violationsOf(image, naming, { ...image, method: 'DELETE' });
-  expect(violations).toEqual(['a.webp was deleted while named']);
+  expect(violations).toEqual(['a.webp was deleted while referenced']);
   const enquiry = put('enquiries', 'k', {});
   expect(violationsOf(enquiry, { ...enquiry, client: 'another' })).toEqual(['the enquiry k was overwritten']);
 });

@@ -34,7 +34,7 @@ export interface Entry {
 
 /**
  * What really lies in the store, told by the store itself in the moment of each write, and whether every step was one
- * that may be: records grow version by version and lose none, no name stands without its picture, nothing is written
+ * that may be: records grow version by version and lose none, no name stands without its image, nothing is written
  * over that has to stay. What the site answers is judged by it.
  */
 export class Ledger {
@@ -85,8 +85,8 @@ export class Ledger {
     return this.entriesOf(id).at(-1)?.state;
   }
 
-  /** Every picture that a record names now, in any of its versions. */
-  get named(): ReadonlySet<string> {
+  /** Every image that a record names now, in any of its versions. */
+  get referenced(): ReadonlySet<string> {
     return new Set(this.ids.flatMap((id) => namesOf(this.stateOf(id))));
   }
 
@@ -104,7 +104,8 @@ export class Ledger {
 
   #noteImage(name: string, written: boolean): void {
     if (written) this.images.add(name);
-    else if (this.images.delete(name) && this.named.has(name)) this.violations.push(`${name} was deleted while named`);
+    else if (this.images.delete(name) && this.referenced.has(name))
+      this.violations.push(`${name} was deleted while referenced`);
   }
 
   #noteEnquiry(key: string, body: Buffer | undefined): void {

@@ -6,9 +6,9 @@ import { addEvent, eventsOfOthers, readEvents, takeSlot } from '../../netlify/st
 import { bucketsOfAKind, sweepBuckets, windows } from '../../netlify/store/rate-limit-buckets.ts';
 import type { BlobMemory } from '../support/strict-blob-server-memory.ts';
 import { Clock } from './clock.ts';
-import { withoutHaste } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { withStoreInMemory } from './store-in-memory.ts';
+import { withEndlessTimeouts } from './store-timeouts.ts';
 
 /** Every visitor is counted under four keys; all of them come within the days, and so many at once on one of them. */
 const extents = {
@@ -20,20 +20,20 @@ const store = 'site:limits';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** What the site's own sweep gives this part of its work. */
-const sweepPatience = 6_500;
+const sweepTimeoutMs = 6_500;
 const mostKeys = Object.keys(windows).length * bucketsOfAKind;
 
 export const limitsGrowth: Part = {
   name: 'limits-growth',
   title: 'Growth of the limits over a year',
   promise:
-    'A million addresses, senders and messages leave a bounded number of keys; every sweep of the year ends, those of an earlier version go, and nobody is counted wrongly.',
+    'A million clients, senders and messages leave a bounded number of keys; every sweep of the year ends, those of an earlier version go, and nobody is counted wrongly.',
   async run(size) {
     const clock = new Clock().start();
     try {
       return await withStoreInMemory(
         () => clock.now,
-        (memory) => withoutHaste(() => grow(size, clock, memory)),
+        (memory) => withEndlessTimeouts(() => grow(size, clock, memory)),
       );
     } finally {
       clock.stop();
@@ -63,11 +63,11 @@ async function grow(size: Size, clock: Clock, memory: BlobMemory): Promise<Findi
   }
   const left = keysIn(memory).filter((key) => key.length === 64).length;
   if (left > 0) problems.push(`${left} keys of an earlier version are left`);
-  const figure = `${(4 * came).toLocaleString('en')} addresses, senders and messages in ${days} days, at most ${most.toLocaleString('en')} keys; ${before.toLocaleString('en')} of an earlier version gone; ${sweeps} of ${days} sweeps ended; ${problems.length} problems`;
+  const figure = `${(4 * came).toLocaleString('en')} clients, senders and messages in ${days} days, at most ${most.toLocaleString('en')} keys; ${before.toLocaleString('en')} of an earlier version gone; ${sweeps} of ${days} sweeps ended; ${problems.length} problems`;
   return { figure, passed: problems.length === 0, log: problems.slice(0, 50).join('\n') };
 }
 
-/** As many keys as the site had when it kept one for each address. */
+/** As many keys as the site had when it kept one for each client. */
 function leaveOldKeys(memory: BlobMemory, number: number): void {
   for (let index = 0; index < number; index += 1) {
     const key = createHash('sha256').update(`${index}`).digest('hex');
@@ -83,7 +83,7 @@ async function visit(name: string, now: number): Promise<void> {
   await addEvent('enquiry-sender', name, now);
 }
 
-/** Among all the others one attacker has five guesses, one sender ten places, and repeated words are noticed. */
+/** Among all the others one attacker has five guesses, one sender ten slots, and repeated words are noticed. */
 async function expectRightCounts(who: string, { now }: Clock, problems: string[]): Promise<void> {
   const kinds: string[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -101,7 +101,7 @@ async function expectRightCounts(who: string, { now }: Clock, problems: string[]
 /** 1 when the sweep has come to its end. */
 async function swept(now: number, problems: string[]): Promise<0 | 1> {
   try {
-    await withinDeadline(() => sweepBuckets(now), new Deadline(sweepPatience));
+    await withinDeadline(() => sweepBuckets(now), new Deadline(sweepTimeoutMs));
     return 1;
   } catch (error) {
     problems.push(`a sweep failed: ${error}`);

@@ -2,11 +2,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { paths } from '../support/paths.ts';
 import { Clock } from './clock.ts';
-import { quietly } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { populate } from './populate.ts';
 import { Site } from './site.ts';
 import { StoreProcess } from './store-process.ts';
+import { quietly } from './store-timeouts.ts';
 
 const records = 200;
 const connections = 200;

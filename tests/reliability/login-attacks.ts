@@ -37,7 +37,7 @@ async function run(size: Size, seed: number): Promise<Finding> {
     }
     const logins = falseLogins().filter((_, index) => index % everyLogin === 0);
     for (const [index, { name, ...how }] of logins.entries()) {
-      const { status } = await call(login, how.method, paths.login, { ...how, from: addressOf(index) });
+      const { status } = await call(login, how.method, paths.login, { ...how, from: ipOf(index) });
       if (status < 400 || status >= 500) accepted.push(`login: ${name} was answered ${status}`);
     }
     await expectGoodOnes(token, accepted);
@@ -67,7 +67,7 @@ interface Medians {
   readonly wrong: number;
 }
 
-/** In milliseconds, of refusals in turn, each from another address so that none has to wait. */
+/** In milliseconds, of refusals in turn, each from another IP so that none has to wait. */
 async function medians(seed: number, rounds: number): Promise<Medians> {
   return withOwnSurroundings({ seed, cost: realCost }, async () => {
     const times = { unknown: [] as number[], wrong: [] as number[] };
@@ -76,7 +76,7 @@ async function medians(seed: number, rounds: number): Promise<Medians> {
       for (const [index, kind] of order.entries()) {
         const json = { username: kind === 'unknown' ? 'eva' : account.username, password: 'not the password' };
         const began = performance.now();
-        await (await call(login, 'POST', paths.login, { json, from: addressOf(10_000 + 2 * round + index) })).text();
+        await (await call(login, 'POST', paths.login, { json, from: ipOf(10_000 + 2 * round + index) })).text();
         // The first round warms up.
         if (round > 0) times[kind].push(performance.now() - began);
       }
@@ -92,4 +92,4 @@ const percent = (both: Medians): string => `${(100 * apart(both)).toFixed(1)} %`
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
-const addressOf = (index: number): string => `198.18.${index >> 8}.${index & 255}`;
+const ipOf = (index: number): string => `198.18.${index >> 8}.${index & 255}`;

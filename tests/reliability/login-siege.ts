@@ -17,7 +17,7 @@ const attackers = 200;
 const latency = 20;
 /** Milliseconds in which the administrator has to be in. */
 const longest = 3_000;
-/** Addresses from which the administrator is clumsy, and how often. */
+/** Clients from which the administrator is clumsy, and how often. */
 const clumsy = 5;
 const slips = 9;
 
@@ -25,7 +25,7 @@ export const loginSiege: Part = {
   name: 'login-siege',
   title: 'The administrator logs in while 200 networks guess',
   promise:
-    'From a clean address the right password passes in at least 99 of 100 tries within 3 s, half of them in a process that has not seen it yet; from one with nine failures after a minute. No address has more guesses judged than the waits allow; the keys are bounded.',
+    'From a clean client the right password passes in at least 99 of 100 tries within 3 s, half of them in a process that has not seen it yet; from one with nine failures after a minute. No client has more guesses judged than the waits allow; the keys are bounded.',
   run: (size: Size, seed: number) => {
     const store = new StoreProcess({ seed, latency: size === 'long' ? latency : 0 });
     const cost = size === 'long' ? { cost: realCost } : {};
@@ -80,14 +80,14 @@ async function fumble(from: string): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-/** The most guesses that the waits leave an address in so many milliseconds, were every one of them made at once. */
+/** The most guesses that the waits leave a client in so many milliseconds, were every one of them made at once. */
 function guessesWithin(milliseconds: number): number {
   let guesses = freeFailures;
   for (let left = milliseconds - waitAfter(guesses); left >= 0; left -= waitAfter(guesses)) guesses += 1;
   return guesses;
 }
 
-/** Counts only, with a clock that stands still and patience without end: as many guesses at once as the platform allows. */
+/** Counts only, with a clock that stands still and timeouts that never end: as many guesses at once as the platform allows. */
 async function short(): Promise<Finding> {
   const clock = new Clock().start();
   const before = { ...timeouts };

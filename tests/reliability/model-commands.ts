@@ -44,7 +44,7 @@ function command<Given>(
   );
 }
 
-/** The pictures by number, as those whose names somebody has heard of. */
+/** The images by number, as those whose names somebody has heard of. */
 function body({ images, ...rest }: Fields, world: World): SentContent {
   return { ...rest, imageURL: images.flatMap((at) => world.images[at] ?? []) };
 }
@@ -59,8 +59,8 @@ export function sorted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Uploads a picture, so that somebody has heard of it. */
-export async function storePicture(model: Model, { site, images }: World): Promise<void> {
+/** Uploads an image, so that somebody has heard of it. */
+export async function storeImage(model: Model, { site, images }: World): Promise<void> {
   const { status, body } = await site.upload();
   deepStrictEqual(status, 201);
   images.push(String(body));
@@ -109,8 +109,8 @@ export const commands: fc.Arbitrary<Command>[] = [
       compare(answer, model.restore(known, json.version, json.current));
     },
   ),
-  command('upload', fc.constant(''), storePicture),
-  command('delete a picture', fc.nat(4), async (model, world, at) => {
+  command('upload', fc.constant(''), storeImage),
+  command('delete an image', fc.nat(4), async (model, world, at) => {
     const name = world.images[at];
     if (!name) return;
     compare(await world.site.ask('DELETE', paths.deleteImage(name)), { status: 204 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Model } from './model.ts';
-import { commands, storePicture } from './model-commands.ts';
+import { commands, storeImage } from './model-commands.ts';
 import { compareAll } from './model-differences.ts';
 import { openWorld } from './world.ts';
 
@@ -22,7 +22,7 @@ export async function runModel(seed: number, sequences: number): Promise<ModelRu
       const model = new Model();
       model.now = world.clock.now;
       await world.site.logIn();
-      for (let picture = 0; picture < 2; picture += 1) await storePicture(model, world);
+      for (let image = 0; image < 2; image += 1) await storeImage(model, world);
       await fc.asyncModelRun(() => ({ model, real: world }), sequence);
       await compareAll(model, world);
     });

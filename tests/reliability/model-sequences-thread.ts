@@ -1,7 +1,7 @@
-import { quietly, withoutHaste } from './impatience.ts';
 import { answerThread } from './in-threads.ts';
 import { runModel } from './model-run.ts';
+import { quietly, withEndlessTimeouts } from './store-timeouts.ts';
 
 await answerThread(({ seed, sequences }: { seed: number; sequences: number }) =>
-  withoutHaste(() => quietly(() => runModel(seed, sequences))),
+  withEndlessTimeouts(() => quietly(() => runModel(seed, sequences))),
 );

@@ -22,7 +22,7 @@ interface ModelRecord {
 }
 
 interface ModelImage {
-  readonly givenUpAt?: number;
+  readonly deletedAt?: number;
   readonly orphanedSince?: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface Expected {
 export class Model {
   now = 0;
   readonly records = new Map<string, ModelRecord>();
-  /** Pictures whose bytes are still there. */
+  /** Images whose bytes are still there. */
   readonly images = new Map<string, ModelImage>();
   readonly enquiries = new Map<string, { readonly message: string; readonly reference: string }>();
 
@@ -89,11 +89,11 @@ export class Model {
 
   isReadable(name: string): boolean {
     const image = this.images.get(name);
-    return image !== undefined && image.givenUpAt === undefined;
+    return image !== undefined && image.deletedAt === undefined;
   }
 
   markForDeletion(name: string): void {
-    if (this.isReadable(name) && !this.#named.has(name)) this.images.set(name, { givenUpAt: this.now });
+    if (this.isReadable(name) && !this.#referenced.has(name)) this.images.set(name, { deletedAt: this.now });
   }
 
   sweep(): void {
@@ -104,15 +104,15 @@ export class Model {
         this.records.set(id, { ...record, erasedAt: this.#time });
       }
     }
-    const named = this.#named;
-    for (const [name, { givenUpAt, orphanedSince }] of this.images) {
-      if (givenUpAt !== undefined) {
-        if (this.now - givenUpAt >= hour) this.images.delete(name);
+    const referenced = this.#referenced;
+    for (const [name, { deletedAt, orphanedSince }] of this.images) {
+      if (deletedAt !== undefined) {
+        if (this.now - deletedAt >= hour) this.images.delete(name);
         continue;
       }
-      const since = named.has(name) ? undefined : (orphanedSince ?? this.now);
+      const since = referenced.has(name) ? undefined : (orphanedSince ?? this.now);
       const isLong = since !== undefined && this.now - since >= 24 * hour;
-      this.images.set(name, isLong ? { givenUpAt: this.now } : { orphanedSince: since });
+      this.images.set(name, isLong ? { deletedAt: this.now } : { orphanedSince: since });
     }
   }
 
@@ -120,7 +120,7 @@ export class Model {
     return new Date(this.now).toISOString();
   }
 
-  get #named(): ReadonlySet<string> {
+  get #referenced(): ReadonlySet<string> {
     const versions = [...this.records.keys()].flatMap((id) => this.known(id)?.versions ?? []);
     return new Set(versions.flatMap(({ imageURL }) => imageURL));
   }

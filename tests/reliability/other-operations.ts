@@ -8,7 +8,7 @@ import { isGone, says } from './record-operations.ts';
 import { listIn } from './site.ts';
 import { expectStatus, type Turn, type World } from './world.ts';
 
-/** Uploads a picture. */
+/** Uploads an image. */
 export async function upload(world: World, turn: Turn): Promise<void> {
   const answer = await world.site.upload();
   expectStatus(turn, answer, [201]);
@@ -18,19 +18,19 @@ export async function upload(world: World, turn: Turn): Promise<void> {
   world.images.push(name);
 }
 
-/** Gives a picture up, named or not. */
+/** Deletes an image, referenced or not. */
 export async function deleteImage(world: World, turn: Turn): Promise<void> {
   const name = turn.random.pick(world.images.slice(-4));
   if (name) expectStatus(turn, await world.site.ask('DELETE', paths.deleteImage(name)), [204]);
 }
 
-/** Looks at a picture: one that a record names is there. */
+/** Looks at an image: one that a record names is there. */
 export async function showImage(world: World, turn: Turn): Promise<void> {
-  const name = turn.random.pick([...world.ledger.named]);
+  const name = turn.random.pick([...world.ledger.referenced]);
   if (!name) return;
   const answer = await world.site.ask('GET', paths.image(name));
   expectStatus(turn, answer, [200, 404]);
-  if (answer.status === 404 && world.ledger.named.has(name) && !isStale(world))
+  if (answer.status === 404 && world.ledger.referenced.has(name) && !isStale(world))
     turn.complain(`${name} is named and was not shown`);
 }
 

@@ -29,13 +29,13 @@ export interface RaceStage {
 
 export interface Race {
   readonly name: string;
-  /** Answers with the names of the pictures that the operations are about. */
+  /** Answers with the names of the images that the operations are about. */
   readonly prepare: (stage: RaceStage) => Promise<readonly string[]>;
   /** Operations by their names; each answers with how its acknowledgement is judged once all have ended. */
   readonly operations: Readonly<Record<string, Action>>;
 }
 
-type Action = (stage: RaceStage, pictures: readonly string[]) => Promise<Judge | undefined>;
+type Action = (stage: RaceStage, images: readonly string[]) => Promise<Judge | undefined>;
 
 const pass = ({ clock, site }: World, hours: number) => {
   clock.forward(hours * hour);
@@ -59,9 +59,8 @@ function says({ status }: Answer, title: string, key: string): Judge | undefined
   };
 }
 
-const save: Action = async (stage, [picture = '']) => says(await send(stage, 'New', [picture], other), 'New', other);
-const edit: Action = async (stage, [picture = '']) =>
-  says(await send(stage, 'Edited', [picture], id, id), 'Edited', id);
+const save: Action = async (stage, [image = '']) => says(await send(stage, 'New', [image], other), 'New', other);
+const edit: Action = async (stage, [image = '']) => says(await send(stage, 'Edited', [image], id, id), 'Edited', id);
 const restore =
   (json: unknown): Action =>
   async ({ world }) => {
@@ -72,12 +71,12 @@ const remove: Action = async ({ world }) => {
   const { status } = await world.site.ask('DELETE', paths.deleteOpportunity(id));
   return status === 204 ? (ledger) => (isLive(ledger) ? 'a deletion is lost' : undefined) : undefined;
 };
-const removePicture: Action = async ({ world }, [picture = '']) => {
-  await world.site.ask('DELETE', paths.deleteImage(picture));
+const removeImage: Action = async ({ world }, [image = '']) => {
+  await world.site.ask('DELETE', paths.deleteImage(image));
   return undefined;
 };
-const look: Action = async ({ world }, [picture = '']) => {
-  await world.site.ask('GET', paths.image(picture));
+const look: Action = async ({ world }, [image = '']) => {
+  await world.site.ask('GET', paths.image(image));
   return undefined;
 };
 const sweep: Action = async ({ world }) => {
@@ -115,7 +114,7 @@ function storesOf({ server }: World): SiteStores {
   return blobStores({ siteID, token, edgeURL: uncachedEdgeURL });
 }
 
-/** A picture that was given up long enough ago for the next sweep to delete its bytes. */
+/** An image that was deleted long enough ago for the next sweep to delete its bytes. */
 async function ripe(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
   await markForDeletion(name, new Date(stage.world.clock.now));
@@ -129,16 +128,16 @@ async function ripeBesideRecord(stage: RaceStage): Promise<string[]> {
   return ripe(stage);
 }
 
-/** A picture that no record has named for a day: the next sweep gives it up. */
-async function unnamed(stage: RaceStage): Promise<string[]> {
+/** An image that no record has named for a day: the next sweep deletes it. */
+async function orphaned(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
   await stage.world.site.sweep();
   await pass(stage.world, 25);
   return [name];
 }
 
-/** A picture that was given up just before a save that named it all the same landed. */
-async function namedAndGivenUp(stage: RaceStage): Promise<string[]> {
+/** An image that was deleted just before a save that named it all the same landed. */
+async function referencedAndPending(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
   await send(stage, 'Before', [name], id);
   await send(stage, 'Kept', [], id, id);
@@ -147,7 +146,7 @@ async function namedAndGivenUp(stage: RaceStage): Promise<string[]> {
   return [name];
 }
 
-/** A record that the next sweep erases, and its picture. */
+/** A record that the next sweep erases, and its image. */
 async function overdue(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
   await send(stage, 'Deleted', [name], id);
@@ -156,7 +155,7 @@ async function overdue(stage: RaceStage): Promise<string[]> {
   return [name];
 }
 
-/** An archive of a record whose picture the site has given up since. */
+/** An archive of a record whose image the site has deleted since. */
 async function inAnArchive(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
   await send(stage, 'Archived', [name], id);
@@ -172,16 +171,16 @@ async function inAnArchive(stage: RaceStage): Promise<string[]> {
 
 /** Each against a sweep: small enough to be played in every order. */
 export const pairs: readonly Race[] = [
-  { name: 'save, given up', prepare: ripe, operations: { save, sweep } },
-  { name: 'save, unnamed', prepare: unnamed, operations: { save, sweep } },
+  { name: 'save, pending deletion', prepare: ripe, operations: { save, sweep } },
+  { name: 'save, orphaned', prepare: orphaned, operations: { save, sweep } },
   { name: 'edit', prepare: ripeBesideRecord, operations: { edit, sweep } },
   { name: 'restore from the trash', prepare: overdue, operations: { restore: restore({}), sweep } },
-  { name: 'restore a version', prepare: namedAndGivenUp, operations: { restore: restore({ version: 1 }), sweep } },
+  { name: 'restore a version', prepare: referencedAndPending, operations: { restore: restore({ version: 1 }), sweep } },
   { name: 'upload', prepare: ripe, operations: { upload: add, sweep } },
-  { name: 'delete', prepare: namedAndGivenUp, operations: { delete: remove, sweep } },
-  { name: 'delete a picture', prepare: unnamed, operations: { 'delete a picture': removePicture, sweep } },
-  { name: 'look at a picture', prepare: namedAndGivenUp, operations: { look, sweep } },
-  { name: 'backup', prepare: namedAndGivenUp, operations: { backup: backUp, sweep } },
+  { name: 'delete', prepare: referencedAndPending, operations: { delete: remove, sweep } },
+  { name: 'delete an image', prepare: orphaned, operations: { 'delete an image': removeImage, sweep } },
+  { name: 'look at an image', prepare: referencedAndPending, operations: { look, sweep } },
+  { name: 'backup', prepare: referencedAndPending, operations: { backup: backUp, sweep } },
   { name: 'restore a backup', prepare: inAnArchive, operations: { [restorer]: bringBack, sweep } },
   { name: 'another sweep', prepare: ripe, operations: { sweep, 'sweep too': sweep } },
 ];
@@ -190,13 +189,13 @@ export const pairs: readonly Race[] = [
 export const crowds: readonly Race[] = [
   { name: 'save, look, two sweeps', prepare: ripe, operations: { save, look, sweep, 'sweep too': sweep } },
   {
-    name: 'save, edit, delete a picture, sweep',
+    name: 'save, edit, delete an image, sweep',
     prepare: ripeBesideRecord,
-    operations: { save, edit, 'delete a picture': removePicture, sweep },
+    operations: { save, edit, 'delete an image': removeImage, sweep },
   },
   {
     name: 'restore, edit, look, two sweeps',
-    prepare: namedAndGivenUp,
+    prepare: referencedAndPending,
     operations: { restore: restore({ version: 1 }), edit, look, sweep, 'sweep too': sweep },
   },
   {
@@ -206,7 +205,7 @@ export const crowds: readonly Race[] = [
   },
   {
     name: 'backup, save, upload, two sweeps',
-    prepare: unnamed,
+    prepare: orphaned,
     operations: { backup: backUp, save, upload: add, sweep, 'sweep too': sweep },
   },
 ];
@@ -215,13 +214,13 @@ export const crowds: readonly Race[] = [
 export function operationsOf(
   { operations }: Race,
   stage: RaceStage,
-  pictures: readonly string[],
+  images: readonly string[],
   verdicts: Judge[],
 ): Operation[] {
   return Object.entries(operations).map(([name, act]) => ({
     name,
     work: async () => {
-      const verdict = await act(stage, pictures);
+      const verdict = await act(stage, images);
       if (verdict) verdicts.push(verdict);
     },
   }));

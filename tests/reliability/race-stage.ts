@@ -17,7 +17,7 @@ export async function rehearsed(one: Race, stage: RaceStage, between: Between, f
   world.server.memory.clear();
   world.ledger.clear();
   between(undefined);
-  const pictures = await one.prepare(stage);
+  const images = await one.prepare(stage);
   const start = { snapshot: world.server.memory.snapshot(), now: world.clock.now };
   const scheduler = new Scheduler(
     doorTo(world.server, () => world.clock.now),
@@ -28,7 +28,7 @@ export async function rehearsed(one: Race, stage: RaceStage, between: Between, f
     await beginAgain(world, start);
     const steps: string[] = [];
     const verdicts: Parameters<typeof operationsOf>[3] = [];
-    const plain = operationsOf(one, stage, pictures, verdicts);
+    const plain = operationsOf(one, stage, images, verdicts);
     const operations = plain.map(({ name, work }) => ({
       name,
       work: () => asClient(name, work).catch((error) => steps.push(`${name} failed: ${error}`)),

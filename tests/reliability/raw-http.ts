@@ -12,7 +12,7 @@ export interface Transmission {
 }
 
 /** Sends bytes and waits until the other side has ended, or for so many milliseconds; ends what is not whole itself. */
-export function exchange(port: number, { pieces, isWhole }: Transmission, patience: number): Promise<RawAnswer> {
+export function exchange(port: number, { pieces, isWhole }: Transmission, timeoutMs: number): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1' });
@@ -22,7 +22,7 @@ export function exchange(port: number, { pieces, isWhole }: Transmission, patien
       const text = Buffer.concat(chunks).toString('latin1');
       resolve(hung ? { kind: 'hung' } : text ? { kind: 'answered', text } : { kind: 'silent' });
     };
-    const timer = setTimeout(() => finish(true), patience);
+    const timer = setTimeout(() => finish(true), timeoutMs);
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', () => {});
     socket.on('close', () => finish(false));

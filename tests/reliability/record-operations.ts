@@ -79,7 +79,7 @@ export function isGone(state: RecordState | undefined): boolean {
 }
 
 function fieldsOf({ images }: World, { name, random }: Turn) {
-  // The youngest: those that others are about to name or to give up, and that no sweep has taken yet.
+  // The youngest: those that others are about to name or to delete, and that no sweep has taken yet.
   const few = Array.from({ length: random.whole(3) }, () => random.pick(images.slice(-4)) ?? []).flat();
   return { title: name, subtitle: 'A subtitle', sector: 'mining', description: 'Words.', imageURL: [...new Set(few)] };
 }

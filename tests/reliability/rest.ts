@@ -21,13 +21,13 @@ export async function rest(world: World, problems: string[]): Promise<void> {
     const right = item ? !isGone(state) && says(state, item) : isGone(state);
     if (!right) problems.push(`${id} is shown as ${item?.title ?? 'gone'} and is ${state?.title ?? 'gone'}`);
   }
-  for (const name of ledger.named) {
+  for (const name of ledger.referenced) {
     if (!ledger.images.has(name)) problems.push(`${name} is named and missing`);
   }
   problems.push(...ledger.violations);
 }
 
-/** A month and two days later: the trash is empty, and of the pictures those are left that a record names. */
+/** A month and two days later: the trash is empty, and of the images those are left that a record names. */
 export async function aftermath(world: World, problems: string[]): Promise<void> {
   const { clock, ledger, site } = world;
   for (const hours of [31 * 24, 25, 2, 25, 2]) {
@@ -38,6 +38,6 @@ export async function aftermath(world: World, problems: string[]): Promise<void>
   await rest(world, problems);
   const trash = ledger.ids.filter((id) => ledger.stateOf(id)?.deletedAt !== undefined);
   if (trash.length > 0) problems.push(`${trash.length} records are still in the trash after a month`);
-  const unnamed = [...ledger.images].filter((name) => !ledger.named.has(name));
-  if (unnamed.length > 0) problems.push(`${unnamed.length} pictures that nothing names are still there`);
+  const orphaned = [...ledger.images].filter((name) => !ledger.referenced.has(name));
+  if (orphaned.length > 0) problems.push(`${orphaned.length} images that nothing names are still there`);
 }

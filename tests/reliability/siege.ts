@@ -12,7 +12,7 @@ export interface Heard {
   readonly retryAfter: number;
 }
 
-/** Tries to log in from an address. */
+/** Tries to log in from an IP. */
 export async function tryToLogIn(from: string, json: { username: string; password: string }): Promise<Heard> {
   const began = performance.now();
   const answer = await call(login, 'POST', paths.login, { json, from });
@@ -28,12 +28,12 @@ export const rightly = (from: string): Promise<Heard> => tryToLogIn(from, accoun
 export const wrongly = (from: string, guess: number): Promise<Heard> =>
   tryToLogIn(from, { username: guess % 2 === 0 ? account.username : 'eva', password: `guess ${guess}` });
 
-/** The address in a network of its own: 10.0.0.0 to 10.255.255.0, by /24. */
+/** The IP in a network of its own: 10.0.0.0 to 10.255.255.0, by /24. */
 export const networkOf = (group: number, index: number): string => `10.${group}.${index}.1`;
 
 /**
  * Attackers that guess from a network each until the siege is over, each again as soon as it has heard, as often as the
- * platform lets an address through (once a second). Resolves to how many guesses each was told to be wrong.
+ * platform lets a client through (once a second). Resolves to how many guesses each was told to be wrong.
  */
 export function besiege(attackers: number, isOver: () => boolean): Promise<number[]> {
   return Promise.all(

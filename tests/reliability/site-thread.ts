@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { Clock } from './clock.ts';
 import { crashScenarios } from './crash-scenarios.ts';
-import { quietly } from './impatience.ts';
 import { Site } from './site.ts';
 import type { Done, Order } from './site-process.ts';
+import { quietly } from './store-timeouts.ts';
 
 const clock = new Clock().start();
 const stage = { site: await Site.open(), clock };

@@ -7,7 +7,7 @@ import { call } from '../netlify/functions/call.ts';
 import { contextFrom } from '../netlify/http/platform.ts';
 import { paths } from '../support/paths.ts';
 import { type Functions, loadFunctions } from './functions.ts';
-import { picture } from './picture.ts';
+import { smallImage } from './small-image.ts';
 
 /** What a function answered. `body` is the parsed JSON, `undefined` where there is none. */
 export interface Answer {
@@ -23,7 +23,7 @@ interface Asked {
   readonly json?: unknown;
   readonly body?: BodyInit;
   readonly headers?: Record<string, string>;
-  /** The caller's address. */
+  /** The client's IP. */
   readonly from?: string;
 }
 
@@ -61,10 +61,10 @@ export class Site {
     return { status: answer.status, body, headers: answer.headers };
   }
 
-  /** Uploads a small picture. */
+  /** Uploads a small image. */
   async upload(): Promise<Answer> {
     const body = new FormData();
-    body.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png');
+    body.append('file', new Blob([new Uint8Array(smallImage)], { type: 'image/png' }), 'image.png');
     return this.ask('POST', paths.uploadImage, { body });
   }
 

@@ -4,9 +4,9 @@ import { limits } from '#domain/limits';
 import { endpoints } from '../netlify/functions/endpoints.ts';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';
 import { paths } from '../support/paths.ts';
-import { addressSpots, body, headerSpot, jsonSpots, multipartSpots, post, raw, type Spot, spot } from './slow-spots.ts';
+import { body, headerSpot, jsonSpots, multipartSpots, pathSpots, post, raw, type Spot, spot } from './slow-spots.ts';
 
-/** What anybody can call, and the places in such a call. */
+/** What anybody can call, and the spots in such a call. */
 export interface Door {
   readonly name: string;
   readonly spots: readonly Spot[];
@@ -74,14 +74,14 @@ export function functionDoors(): Door[] {
       spots: [
         ...special,
         ...(isJson ? jsonSpots(path) : method === 'POST' ? multipartSpots(path) : []),
-        ...addressSpots(method, path),
+        ...pathSpots(method, path),
         ...[...headers, ...ownHeaders].map((header) => headerSpot(method, path, header)),
       ],
     };
   });
 }
 
-/** The on-demand pages, which answer every address that is no file. */
+/** The on-demand pages, which answer every path that is no file. */
 export function pageDoors(): Door[] {
   const pages = [
     '/',
@@ -96,12 +96,9 @@ export function pageDoors(): Door[] {
   return [
     ...pages.map((page) => ({
       name: `page \`${page}…\``,
-      spots: [
-        ...addressSpots('GET', page),
-        ...(page === '/' ? headers : []).map((name) => headerSpot('GET', page, name)),
-      ],
+      spots: [...pathSpots('GET', page), ...(page === '/' ? headers : []).map((name) => headerSpot('GET', page, name))],
     })),
-    { name: '`GET /sitemap-opportunities.xml`', spots: addressSpots('GET', '/sitemap-opportunities.xml').slice(1) },
+    { name: '`GET /sitemap-opportunities.xml`', spots: pathSpots('GET', '/sitemap-opportunities.xml').slice(1) },
     {
       name: 'page, with a body',
       spots: ['/nothing', '/_server-islands/x', '/_actions/x', '/opportunity/x?_action=x', '/api/x'].flatMap((path) => [

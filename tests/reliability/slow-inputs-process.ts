@@ -4,7 +4,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { contextFrom } from '../netlify/http/platform.ts';
 import { loadFunctions } from './functions.ts';
-import { quietly } from './impatience.ts';
 import { slowness } from './machine-speed.ts';
 import { forgetPeak, peakMegabytes } from './peak-memory.ts';
 import { Random } from './random.ts';
@@ -12,6 +11,7 @@ import { type Door, functionDoors, pageDoors } from './slow-doors.ts';
 import { slowOrder } from './slow-order.ts';
 import { slowestThrough } from './slow-search.ts';
 import { inWords, written } from './slow-texts.ts';
+import { quietly } from './store-timeouts.ts';
 
 const pages = fileURLToPath(new URL('../../.netlify/v1/functions/ssr/ssr.mjs', import.meta.url));
 const order = v.parse(slowOrder, JSON.parse(process.argv[2] ?? ''));
@@ -52,8 +52,8 @@ function doorNamed(name: string): Door {
   return door;
 }
 
-/** Every request from another address, so that none is refused for the others. */
-function anyAddress(): string {
+/** Every request from another IP, so that none is refused for the others. */
+function anyIp(): string {
   return `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 }
 
@@ -61,9 +61,9 @@ async function functionsAnswer() {
   const functions = await loadFunctions();
   return async (request: Request): Promise<Response> => {
     try {
-      return await functions.at(new URL(request.url).pathname)(request, contextFrom(anyAddress()));
+      return await functions.at(new URL(request.url).pathname)(request, contextFrom(anyIp()));
     } catch (error) {
-      // An address that has become another's.
+      // A URL that has become another's.
       if (error instanceof Error && error.message.startsWith('No function answers')) return new Response();
       throw error;
     }
@@ -72,5 +72,5 @@ async function functionsAnswer() {
 
 async function pagesAnswer() {
   const { default: page } = await import(pathToFileURL(pages).href);
-  return async (request: Request): Promise<Response> => page(request, contextFrom(anyAddress()));
+  return async (request: Request): Promise<Response> => page(request, contextFrom(anyIp()));
 }

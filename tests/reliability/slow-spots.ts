@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits';
 
-/** A place in a request that whoever sends it fills as he likes. */
+/** A spot in a request that whoever sends it fills as he likes. */
 export interface Spot {
   readonly name: string;
   /** Bytes that fit. */
@@ -18,7 +18,7 @@ export const body = limits.jsonBytes - 1_000;
 
 const json = 'application/json';
 
-/** The places in a body of JSON, whatever its fields are called. */
+/** The spots in a body of JSON, whatever its fields are called. */
 export function jsonSpots(path: string): Spot[] {
   return [
     raw(path, json, body),
@@ -30,7 +30,7 @@ export function jsonSpots(path: string): Spot[] {
   ];
 }
 
-/** The places in an upload. */
+/** The spots in an upload. */
 export function multipartSpots(path: string): Spot[] {
   const type = 'multipart/form-data; boundary=b';
   return [
@@ -42,9 +42,9 @@ export function multipartSpots(path: string): Spot[] {
   ];
 }
 
-/** The places in an address. */
-export function addressSpots(method: string, path: string): Spot[] {
-  const at = (text: string) => new Request(address(text), { method });
+/** The spots in a path. */
+export function pathSpots(method: string, path: string): Spot[] {
+  const at = (text: string) => new Request(urlOf(text), { method });
   return [
     spot('path', line, (text) =>
       at(path.endsWith('/') ? path + text : `${path.slice(0, path.lastIndexOf('/'))}/${text}`),
@@ -58,7 +58,7 @@ export function addressSpots(method: string, path: string): Spot[] {
 export function headerSpot(method: string, path: string, name: string): Spot {
   return spot(`header ${name}`, line, (text) => {
     const prefix = name === 'Authorization' ? 'Bearer ' : '';
-    return new Request(address(path), { method, headers: { 'Content-Type': json, [name]: prefix + header(text) } });
+    return new Request(urlOf(path), { method, headers: { 'Content-Type': json, [name]: prefix + header(text) } });
   });
 }
 
@@ -84,7 +84,7 @@ const sent = (path: string, type: string, text: string): Request =>
 const header = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').slice(0, line);
 
 // Cut where it is longest: encoded.
-function address(path: string): string {
+function urlOf(path: string): string {
   const { href } = new URL(`${origin}/${path.slice(1)}`.toWellFormed());
   return href.slice(0, line).replace(/%.?$/, '');
 }

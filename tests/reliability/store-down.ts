@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { idempotencyHeader } from '#domain/calls/call';
 import { paths } from '../support/paths.ts';
 import { close, listen, urlOf } from '../support/strict-blob-server-http.ts';
-import { impatiently, quietly } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { type Answer, account, Site } from './site.ts';
 import { StoreProcess } from './store-process.ts';
+import { quietly, withShortTimeouts } from './store-timeouts.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const image = '00000000000040008000000000000001.webp';
@@ -16,13 +16,13 @@ export const storeDown: Part = {
   name: 'store-down',
   title: 'The store wholly down',
   promise: 'Every call answers within 3 s, with 503 and Retry-After.',
-  run: (size) => (size === 'short' ? impatiently(() => ask(size)) : quietly(() => ask(size))),
+  run: (size) => (size === 'short' ? withShortTimeouts(() => ask(size)) : quietly(() => ask(size))),
 };
 
 /** Every call of the site, with what would make it succeed. */
 const calls: Readonly<Record<string, (site: Site) => Promise<Answer>>> = {
   'the public list': (site) => site.ask('GET', paths.opportunities),
-  'a picture': (site) => site.ask('GET', paths.image(image)),
+  'an image': (site) => site.ask('GET', paths.image(image)),
   'an enquiry': (site) =>
     site.ask('POST', paths.enquiry, {
       json: {
@@ -36,13 +36,13 @@ const calls: Readonly<Record<string, (site: Site) => Promise<Answer>>> = {
   'a history': (site) => site.ask('GET', paths.opportunityHistory(id)),
   'a creation': (site) =>
     site.ask('POST', paths.saveOpportunity, { json: fields, headers: { [idempotencyHeader]: id } }),
-  'a creation with a picture': (site) =>
+  'a creation with an image': (site) =>
     site.ask('POST', paths.saveOpportunity, { json: { ...fields, imageURL: [image] } }),
   'an edit': (site) => site.ask('POST', paths.saveOpportunity, { json: { ...fields, id } }),
   'a deletion': (site) => site.ask('DELETE', paths.deleteOpportunity(id)),
   'a restoration': (site) => site.ask('POST', paths.restoreOpportunity(id), { json: {} }),
   'an upload': (site) => site.upload(),
-  'the deletion of a picture': (site) => site.ask('DELETE', paths.deleteImage(image)),
+  'the deletion of an image': (site) => site.ask('DELETE', paths.deleteImage(image)),
 };
 
 /** Ways in which a store is down. */
@@ -76,7 +76,7 @@ async function ask(size: Size): Promise<Finding> {
   return { figure, passed: problems.length === 0, log: problems.join('\n') };
 }
 
-/** Does some work with a store at whose address nobody listens. */
+/** Does some work with a store at whose URL nobody listens. */
 async function withoutStore(work: () => Promise<void>): Promise<void> {
   const nobody = createServer();
   await listen(nobody);

@@ -4,7 +4,7 @@ import { contextFor } from '../support/blob-servers.ts';
 import { BlobMemory } from '../support/strict-blob-server-memory.ts';
 import { respondToBlobRequest } from '../support/strict-blob-server-protocol.ts';
 
-const address = 'http://store.invalid';
+const url = 'http://store.invalid';
 
 /**
  * Does some work with the strict server's memory behind the real client, without a network between them: for runs of a
@@ -18,7 +18,7 @@ export async function withStoreInMemory<Result>(
   const { fetch } = globalThis;
   const before = process.env.NETLIFY_BLOBS_CONTEXT;
   globalThis.fetch = (input, init) => answer(memory, now(), new URL(String(input)), init);
-  const context = { siteID: 'memory', token: 'none', edgeURL: address, uncachedEdgeURL: address };
+  const context = { siteID: 'memory', token: 'none', edgeURL: url, uncachedEdgeURL: url };
   process.env.NETLIFY_BLOBS_CONTEXT = contextFor(context);
   try {
     return await work(memory);

@@ -1,9 +1,9 @@
-import { quietly } from './impatience.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { pairs, type Race, withFolder } from './race-scenarios.ts';
 import { onStage, rehearsed } from './race-stage.ts';
 import { Random } from './random.ts';
 import type { Choice, Operation, Step } from './scheduler.ts';
+import { quietly } from './store-timeouts.ts';
 
 /** Points played at most of each pair and each of its two who may die. */
 const most = { short: 3, long: 150 } as const;
@@ -13,7 +13,7 @@ export const sweepDeaths: Part = {
   name: 'sweep-deaths',
   title: 'Killed while another waits',
   promise:
-    'Wherever a sweep is killed while a save or anything else waits between two requests, or the other way round: nothing acknowledged is lost, no record names a picture without bytes, done once more all is done.',
+    'Wherever a sweep is killed while a save or anything else waits between two requests, or the other way round: nothing acknowledged is lost, no record names an image without bytes, done once more all is done.',
   run: (size, seed) => quietly(() => withFolder((folder) => killAll(size, seed, folder))),
 };
 

@@ -1,9 +1,9 @@
-import { quietly } from './impatience.ts';
 import { type Explored, playAll, playSome } from './interleavings.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { crowds, pairs, withFolder } from './race-scenarios.ts';
 import { onStage, rehearsed } from './race-stage.ts';
 import { Random } from './random.ts';
+import { quietly } from './store-timeouts.ts';
 
 /** Orders played at most: of each pair, and of each crowd. */
 const sizes = { short: { pair: 120, crowd: 3 }, long: { pair: 2_000, crowd: 400 } } as const;
@@ -13,7 +13,7 @@ export const sweepRaces: Part = {
   name: 'sweep-races',
   title: 'Races with the sweep',
   promise:
-    'In whatever order requests reach the store, no record names a picture without bytes, nothing acknowledged is lost.',
+    'In whatever order requests reach the store, no record names an image without bytes, nothing acknowledged is lost.',
   run: (size, seed) => quietly(() => withFolder((folder) => race(size, seed, folder))),
 };
 

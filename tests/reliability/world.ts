@@ -27,7 +27,7 @@ export interface Turn {
   complain(problem: string): void;
 }
 
-/** Opens a world; there is one at a time in a process, because the clock and the store's address are the process's. */
+/** Opens a world; there is one at a time in a process, because the clock and the store's URL are the process's. */
 export async function openWorld(seed: number): Promise<World> {
   const clock = new Clock().start();
   const server = await new StrictBlobServer({ seed, lateness: 15, now: () => clock.now }).start();
@@ -35,11 +35,11 @@ export async function openWorld(seed: number): Promise<World> {
   server.onLanded = ledger.note;
   const before = process.env.NETLIFY_BLOBS_CONTEXT;
   process.env.NETLIFY_BLOBS_CONTEXT = server.context;
-  const unnameCallers = nameClients();
+  const unnameClients = nameClients();
   return {
     ...{ site: await Site.open(), server, ledger, clock, ids: [], images: [] },
     async close() {
-      unnameCallers();
+      unnameClients();
       clock.stop();
       if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
       else process.env.NETLIFY_BLOBS_CONTEXT = before;

@@ -25,8 +25,8 @@ interface Sending {
   readonly key?: string;
 }
 
-/** Sends an enquiry from an address of its own, which is answered like any other, and resolves to what it is held for. */
-async function heldFor({ changes = {}, seconds, key = crypto.randomUUID() }: Sending = {}): Promise<string[]> {
+/** Sends an enquiry from a client of its own, which is answered like any other, and resolves to what it is quarantined for. */
+async function quarantinedFor({ changes = {}, seconds, key = crypto.randomUUID() }: Sending = {}): Promise<string[]> {
   const before = new Set((await bareStore('enquiries').list()).blobs.map((blob) => blob.key));
   sender += 1;
   const answer = await call(enquiries, 'POST', paths.enquiry, {
@@ -56,18 +56,18 @@ const somebody = () => {
   return { email: `person${person}@example.com`, message: `We look for land in the province number ${person}.` };
 };
 
-describe('an enquiry is held apart, and accepted all the same,', () => {
+describe('an enquiry is quarantined, and accepted all the same,', () => {
   it.each(['x', 'http://spam.example', 1, true, {}, ['x']])(
     'when the field that nobody sees holds %j',
-    async (trap) => {
-      expect(await heldFor({ changes: { ...somebody(), [honeypotField]: trap } })).toEqual(['trap']);
+    async (filled) => {
+      expect(await quarantinedFor({ changes: { ...somebody(), [honeypotField]: filled } })).toEqual(['trap']);
     },
   );
 
   it.each(['0', '2', '2.9', '-1', 'NaN', '', 'soon'])(
     'when the form was filled in within “%s” seconds',
     async (seconds) => {
-      expect(await heldFor({ changes: somebody(), seconds })).toEqual(['haste']);
+      expect(await quarantinedFor({ changes: somebody(), seconds })).toEqual(['haste']);
     },
   );
 
@@ -81,47 +81,47 @@ describe('an enquiry is held apart, and accepted all the same,', () => {
     chinese,
   ])('when its long message, or one with a link, has come before, from somebody else: %j', async (message) => {
     for (const first of [long, 'See HTTPS://cheap.example/loans', 'look at www.cheap.example', chinese]) {
-      expect(await heldFor({ changes: { ...somebody(), message: first } })).toEqual([]);
+      expect(await quarantinedFor({ changes: { ...somebody(), message: first } })).toEqual([]);
     }
     const changes = { ...somebody(), message: message.trim() };
-    expect(await heldFor({ changes })).toEqual(['same-message']);
+    expect(await quarantinedFor({ changes })).toEqual(['same-message']);
   });
 
   it('when it is the third of an e-mail address in a day', async () => {
-    const send = () => heldFor({ changes: { message: somebody().message } });
+    const send = () => quarantinedFor({ changes: { message: somebody().message } });
     expect([await send(), await send(), await send()]).toEqual([[], [], ['same-address']]);
     const changes = { ...somebody(), email: 'WEI@example.com' };
-    expect(await heldFor({ changes })).toEqual(['same-address']);
+    expect(await quarantinedFor({ changes })).toEqual(['same-address']);
     vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
     expect(await send()).toEqual([]);
   });
 
   it('for every reason that it gives', async () => {
     const { email } = somebody();
-    for (const message of ['One', 'Two']) await heldFor({ changes: { email, message } });
-    await heldFor({ changes: { ...somebody(), message: long } });
+    for (const message of ['One', 'Two']) await quarantinedFor({ changes: { email, message } });
+    await quarantinedFor({ changes: { ...somebody(), message: long } });
     const changes = { email, message: long, [honeypotField]: 'x' };
-    expect(await heldFor({ changes, seconds: '1' })).toEqual(['trap', 'haste', 'same-message', 'same-address']);
+    expect(await quarantinedFor({ changes, seconds: '1' })).toEqual(['trap', 'haste', 'same-message', 'same-address']);
   });
 });
 
-describe('an enquiry is not held', () => {
+describe('an enquiry is not quarantined', () => {
   it('with the seven fields and nothing else', async () => {
-    expect(await heldFor()).toEqual([]);
+    expect(await quarantinedFor()).toEqual([]);
   });
 
   it.each(['3', '12', '86400'])('after %s seconds', async (seconds) => {
-    expect(await heldFor({ changes: somebody(), seconds })).toEqual([]);
+    expect(await quarantinedFor({ changes: somebody(), seconds })).toEqual([]);
   });
 
-  it.each(['', null])('for a trap that is empty: %j', async (trap) => {
-    expect(await heldFor({ changes: { ...somebody(), [honeypotField]: trap } })).toEqual([]);
+  it.each(['', null])('for a honeypot that is empty: %j', async (filled) => {
+    expect(await quarantinedFor({ changes: { ...somebody(), [honeypotField]: filled } })).toEqual([]);
   });
 
   it('for being sent again under its key', async () => {
     const key = crypto.randomUUID();
-    expect(await heldFor({ key })).toEqual([]);
-    expect(await heldFor({ key, seconds: '1' })).toEqual(['nothing was added']);
+    expect(await quarantinedFor({ key })).toEqual([]);
+    expect(await quarantinedFor({ key, seconds: '1' })).toEqual(['nothing was added']);
   });
 
   it.each([
@@ -132,17 +132,17 @@ describe('an enquiry is not held', () => {
     '我想了解更多关于阿根廷投资的信息，请联系我。',
   ])('for a short message that others send too: %j', async (message) => {
     for (let times = 0; times < 3; times += 1) {
-      expect(await heldFor({ changes: { ...somebody(), message } })).toEqual([]);
+      expect(await quarantinedFor({ changes: { ...somebody(), message } })).toEqual([]);
     }
   });
 
   it('for its own words, sent again by the same person', async () => {
     const { email } = somebody();
-    expect(await heldFor({ changes: { email, message: long } })).toEqual([]);
-    expect(await heldFor({ changes: { email: email.toUpperCase(), message: long } })).toEqual([]);
+    expect(await quarantinedFor({ changes: { email, message: long } })).toEqual([]);
+    expect(await quarantinedFor({ changes: { email: email.toUpperCase(), message: long } })).toEqual([]);
   });
 
-  it.each(['the same', 'another'])('after tries that ended 503, under %s key and address', async (which) => {
+  it.each(['the same', 'another'])('after tries that ended 503, under %s key and e-mail', async (which) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const key = crypto.randomUUID();
     const changes = { ...somebody(), message: long };
@@ -161,6 +161,6 @@ describe('an enquiry is not held', () => {
     }
     Object.assign(timeouts, { request: usual });
     const again = which === 'the same' ? { key, changes } : { changes: { ...changes, email: somebody().email } };
-    expect(await heldFor(again)).toEqual([]);
+    expect(await quarantinedFor(again)).toEqual([]);
   });
 });

@@ -48,9 +48,9 @@ const segment = fc.constantFrom(
   '%0a',
 );
 const anyPath = fc.array(segment, { maxLength: 6 }).map((parts) => pathOf(`/${parts.join('/')}`));
-const hostOf = (address: string): string => new URL(address, `${site}/x/y`).host;
+const hostOf = (location: string): string => new URL(location, `${site}/x/y`).host;
 
-describe('no address of this site leads to another one', () => {
+describe('no path of this site leads to another one', () => {
   it.each(odd)('by a language link on the page at %s', (text) => {
     for (const language of languages) {
       const link = localizedPath(readLocalizedPath(pathOf(text)).path, language);
@@ -66,7 +66,7 @@ describe('no address of this site leads to another one', () => {
     );
   });
 
-  it.each(odd)('by the redirect to the address without a slash, from %s', (text) => {
+  it.each(odd)('by the redirect to the path without a slash, from %s', (text) => {
     const target = withoutTrailingSlash(new URL(site + text));
     expect(target === undefined || hostOf(target) === 'site.example').toBe(true);
     expect(target ?? '').not.toMatch(/[\r\n]/);
@@ -95,15 +95,15 @@ describe('no address of this site leads to another one', () => {
 
 /** Where the script that goes before the first paint sends a visitor; where he is when it does not. */
 function replacedBy(stored: string, text: string): string {
-  let address = '/';
+  let path = '/';
   const location = {
     pathname: pathOf(text),
     search: '?a=b',
     hash: '#c',
     replace: (target: string) => {
-      address = target;
+      path = target;
     },
   };
   runInNewContext(script, { location, localStorage: { getItem: () => stored } });
-  return address;
+  return path;
 }

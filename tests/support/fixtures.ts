@@ -14,7 +14,7 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { collectProblems, type Problems } from './problems.ts';
 import { startSite } from './site.ts';
 import { connectApi, deleteOne, fetchToken, type NewOpportunity, saveNew } from './site-api.ts';
-import { slowDown } from './slow-pages.ts';
+import { throttleCPU } from './slow-pages.ts';
 
 interface TestFixtures {
   /** `test.use({ ownSite: true })`: each test gets a site of its own, empty and with no limit used up. */
@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const problems = collectProblems();
       await problems.watch(context);
-      slowDown(context);
+      throttleCPU(context);
       await use(problems);
       expect(problems.unexpected(), 'nothing unexpected went wrong in a page').toEqual([]);
     },
@@ -103,7 +103,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
       contexts.push(context);
       await problems.watch(context);
-      slowDown(context);
+      throttleCPU(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -13,17 +13,17 @@ import {
 
 /** Makers of the odd but good files that cameras, phones and programs write. */
 
-/** A phone's HDR photo: a JPEG, and behind it a second one, the gain map, announced in XMP (ISO 21496, Ultra HDR). */
+/** A phone's HDR photograph: a JPEG, and behind it a second one, the gain map, announced in XMP (ISO 21496, Ultra HDR). */
 export async function ultraHdr(): Promise<Buffer> {
   const gains = 'xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" hdrgm:Version="1.0"';
   const map = await plain([128, 128, 128], { width: 20, height: 15 }).greyscale().jpeg().toBuffer();
   const gainMap = withSegments(map, xmpSegment(`<rdf:Description ${gains} hdrgm:GainMapMax="2"/>`));
   const items = `<Item:Semantic>GainMap</Item:Semantic><Item:Length>${gainMap.length}</Item:Length>`;
-  const photo = withSegments(
+  const first = withSegments(
     await imageFile('jpeg'),
     xmpSegment(`<rdf:Description ${gains}>${items}</rdf:Description>`),
   );
-  return Buffer.concat([photo, gainMap]);
+  return Buffer.concat([first, gainMap]);
 }
 
 /** A motion photo: a JPEG, padding, and an MP4. `mark` is in the film. */
@@ -32,8 +32,8 @@ export async function motionPhoto(mark: string): Promise<Buffer> {
   return Buffer.concat([await imageFile('jpeg'), Buffer.alloc(16), ...film]);
 }
 
-/** A Samsung photo with the maker's own trailer. `mark` is in it. */
-export async function samsungPhoto(mark: string): Promise<Buffer> {
+/** A Samsung photograph with the maker's own trailer. `mark` is in it. */
+export async function samsungPhotograph(mark: string): Promise<Buffer> {
   return Buffer.concat([await imageFile('jpeg'), latin1(`\0\0\x01\x0a${mark}SEFH\x6b\0\0\0\x01\0\0\0\x18\0\0\0SEFT`)]);
 }
 

@@ -26,8 +26,8 @@ const texts = {
   'an HTML page': '<!doctype html><html><body><script>alert(1)</script></body></html>',
   'a script': 'alert(document.domain)',
   'a PHP file': '<?php system($_GET["c"]); ?>',
-  'a JSON text': '{"file":"photo.png"}',
-  'a plain text': 'This is no picture.',
+  'a JSON text': '{"file":"image.png"}',
+  'a plain text': 'This is no image.',
   'a data URL': 'data:image/png;base64,iVBORw0KGgo=',
   'a PDF': '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
   'a PostScript file': '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\nshowpage',
@@ -74,10 +74,10 @@ export async function foreignFiles(): Promise<FileCase[]> {
       zip('META-INF/MANIFEST.MF', 'Main-Class: A'),
     ]),
     'a TIFF': await dot().tiff().toBuffer(),
-    'a raw picture without a header': await sharp(pixels, { raw: { width: 4, height: 4, channels: 3 } })
+    'a raw image without a header': await sharp(pixels, { raw: { width: 4, height: 4, channels: 3 } })
       .raw()
       .toBuffer(),
-    'a ZIP': zip('photo.png', 'no picture'),
+    'a ZIP': zip('image.png', 'no image'),
     'a HEIC header': fileTypeBox('heic', 'mif1', 'heic'),
     'a HEIF header without AVIF among its brands': fileTypeBox('mif1', 'heix', 'miaf'),
     'an MP4 header': fileTypeBox('isom', 'mp42'),

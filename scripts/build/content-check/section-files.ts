@@ -52,7 +52,7 @@ function wrongCount(file: string, key: string, { statistics }: Fields, { lineOf 
   return [{ file, line: lineOf(['statistics']), message }];
 }
 
-/** Titles, names and captions; a source may have its own name in any language. */
+/** Titles, names and captions; a source may stand under its native name in any language. */
 function foreignFields(file: string, language: Language, fields: Fields, { lineOf }: Tree): readonly Mistake[] {
   const { title, summary, name, capital, statistics = [], figures = [] } = fields;
   const shown: readonly (readonly [Path, string | undefined])[] = [

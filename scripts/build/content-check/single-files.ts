@@ -4,8 +4,8 @@ import {
   allProvinceSectorsSchema,
   foundersSchema,
   headlineFiguresSchema,
+  illustrationTextsSchema,
   partnersSchema,
-  picturesSchema,
   siteSchema,
 } from '../../../src/content-schemas.ts';
 import type { Content } from './content.ts';
@@ -67,7 +67,7 @@ export function checkHeadlineFigures(content: Content): Mistakes {
 /** What the illustrations show, in words. */
 export function checkIllustrationFiles(content: Content): Mistakes {
   return checkTogether((language) => {
-    const { mistakes, data, tree } = readFields(content, languageFile('pictures', language), picturesSchema);
+    const { mistakes, data, tree } = readFields(content, languageFile('pictures', language), illustrationTextsSchema);
     const read: IllustrationTexts | undefined = data && tree && { tree, texts: data };
     return { mistakes, ...(read && { read }) };
   }, checkIllustrations);

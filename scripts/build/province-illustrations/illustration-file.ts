@@ -2,18 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
-import { type ProvincePlateWidth, provincePlateWidths, uprightPlate } from '#domain/province-illustration';
+import {
+  type ProvinceIllustrationWidth,
+  portraitSize,
+  provinceIllustrationWidths,
+} from '#domain/province-illustration';
 import { cachedFile } from '../build-cache.ts';
 
 const sources = new URL('../../../src/assets/illustrations/provinces/', import.meta.url);
 
 // They lie behind a veil and a map, so that some sharpness may go, most where a dense screen makes up for it: a phone.
-const qualities: Readonly<Record<ProvincePlateWidth, number>> = { 540: 40, 960: 40, 1600: 58 };
+const qualities: Readonly<Record<ProvinceIllustrationWidth, number>> = { 540: 40, 960: 40, 1600: 58 };
 
 /** One of the files of a province's illustration: the owner's own, or a WebP of some width. */
 export interface IllustrationFile {
   readonly code: ProvinceCode;
-  readonly width?: ProvincePlateWidth;
+  readonly width?: ProvinceIllustrationWidth;
 }
 
 /** The file that a name such as `MEN.jpg` or `MEN-960.webp` stands for. */
@@ -21,7 +25,7 @@ export function illustrationFileNamed(name: string): IllustrationFile | undefine
   const [, code, width] = /^([A-Z]+)(?:\.jpg|-(\d+)\.webp)$/.exec(name) ?? [];
   if (!isProvinceCode(code)) return undefined;
   if (width === undefined) return { code };
-  const known = provincePlateWidths.find((one) => one === Number(width));
+  const known = provinceIllustrationWidths.find((one) => one === Number(width));
   return known && { code, width: known };
 }
 
@@ -30,7 +34,7 @@ export async function locateIllustrationFile({ code, width }: IllustrationFile, 
   const source = fileURLToPath(new URL(`${code}.jpg`, sources));
   if (width === undefined) return source;
   const whole = await readFile(source);
-  const size = width === uprightPlate.width ? uprightPlate : { width };
+  const size = width === portraitSize.width ? portraitSize : { width };
   const quality = qualities[width];
   return cachedFile({ folder, extension: '.webp', sources: [whole], settings: { size, quality } }, () =>
     sharp(whole).resize(size).webp({ quality }).toBuffer(),

@@ -3,5 +3,5 @@ import type { Manifest } from './archive-format.ts';
 /** What a backup holds, in words. */
 export function countsIn({ counts }: Manifest): string {
   const { opportunities, images, enquiries } = counts;
-  return `${opportunities} opportunities, ${images} pictures and ${enquiries} enquiries`;
+  return `${opportunities} opportunities, ${images} images and ${enquiries} enquiries`;
 }

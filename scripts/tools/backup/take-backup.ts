@@ -26,7 +26,7 @@ export async function takeBackup(stores: SiteStores, file: string, from: string)
   const manifest = await writeArchive(file, entriesOf(stores, referenced, warnings), from);
   const archived = new Set(manifest.entries.map(({ path }) => path));
   const missing = [...referenced].filter((name) => !archived.has(`images/${name}`));
-  if (missing.length > 0) warnings.push(`Records name pictures that the site does not have: ${missing.join(', ')}.`);
+  if (missing.length > 0) warnings.push(`Records name images that the site does not have: ${missing.join(', ')}.`);
   return { manifest, warnings };
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { differingKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { OpportunityForm } from '../state/form';
-import { storedNames } from '../state/form-images';
+import { storedNames } from '../state/form-image';
 import type { FormContent } from '../state/form-values';
 import { fieldLabels, texts } from '../texts';
 import styles from './Conflict.module.css';
@@ -61,7 +61,7 @@ interface ComparisonProps {
 
 function Comparison({ form, theirs, theirsLabel }: ComparisonProps) {
   const values = useStore(form.$values);
-  const mine: FormContent = { ...values, imageURL: storedNames(useStore(form.pictures.$pictures)) };
+  const mine: FormContent = { ...values, imageURL: storedNames(useStore(form.images.$images)) };
   return (
     <table className={styles.table}>
       <thead>

@@ -3,15 +3,16 @@ import { flushSync } from 'react-dom';
 import { adminImagePath } from '#domain/calls/images';
 import { Icon } from '../../ui/Icon';
 import { imageLabel } from '../messages';
-import type { Picture, Pictures } from '../state/form-images';
+import type { FormImage } from '../state/form-image';
+import type { FormImages } from '../state/form-images';
 import { texts } from '../texts';
 import styles from './ImageItem.module.css';
 
 interface ImageItemProps {
-  readonly image: Picture;
+  readonly image: FormImage;
   readonly index: number;
   readonly count: number;
-  readonly images: Pictures;
+  readonly images: FormImages;
   onRemove(key: string): void;
 }
 
@@ -51,7 +52,7 @@ export function ImageItem({ image, index, count, images, onRemove }: ImageItemPr
   );
 }
 
-function Thumbnail({ image, alternative }: { readonly image: Picture; readonly alternative: string }) {
+function Thumbnail({ image, alternative }: { readonly image: FormImage; readonly alternative: string }) {
   if (image.kind === 'stored') {
     return <img className={styles.image} src={adminImagePath(image.name)} alt={alternative} />;
   }
@@ -62,7 +63,7 @@ function Thumbnail({ image, alternative }: { readonly image: Picture; readonly a
   );
 }
 
-function stateOf(image: Picture, index: number): string {
+function stateOf(image: FormImage, index: number): string {
   if (image.kind !== 'stored') return texts.images[image.kind];
   return index === 0 ? texts.images.card : '';
 }

@@ -4,7 +4,7 @@ import { uploadTypes } from '#domain/limits';
 import { Field } from '../../ui/Field';
 import { imageCount, imageMessage, lostFileMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
-import type { Picture, PictureProblem } from '../state/form-images';
+import type { FormImage, ImageProblem } from '../state/form-image';
 import { fieldLabels, texts } from '../texts';
 import { ImageItem } from './ImageItem';
 import styles from './ImagesField.module.css';
@@ -16,18 +16,18 @@ interface ImagesFieldProps {
 
 /** The images: uploaded as they are chosen, each shown with its state. */
 export function ImagesField({ form, problem }: ImagesFieldProps) {
-  const images = useStore(form.pictures.$pictures);
-  const problems = useStore(form.pictures.$problems);
+  const images = useStore(form.images.$images);
+  const problems = useStore(form.images.$problems);
   const input = useRef<HTMLInputElement>(null);
 
   function remove(key: string): void {
-    form.removePicture(key);
+    form.removeImage(key);
     input.current?.focus();
   }
 
   return (
     <div className={styles.field}>
-      <FileChoice input={input} problem={problem} onChosen={form.addPictures} />
+      <FileChoice input={input} problem={problem} onChosen={form.addImages} />
       <LostFiles form={form} />
       <UploadProblems problems={problems} />
       <p role="status" className="visually-hidden">
@@ -40,7 +40,7 @@ export function ImagesField({ form, problem }: ImagesFieldProps) {
             image={image}
             index={index}
             count={images.length}
-            images={form.pictures}
+            images={form.images}
             onRemove={remove}
           />
         ))}
@@ -97,7 +97,7 @@ function LostFiles({ form }: { readonly form: OpportunityForm }) {
   );
 }
 
-function UploadProblems({ problems }: { readonly problems: readonly PictureProblem[] }) {
+function UploadProblems({ problems }: { readonly problems: readonly ImageProblem[] }) {
   if (problems.length === 0) return null;
   return (
     <div role="alert" className="notice notice-danger">
@@ -109,7 +109,7 @@ function UploadProblems({ problems }: { readonly problems: readonly PictureProbl
   );
 }
 
-function progressOf(images: readonly Picture[]): string {
+function progressOf(images: readonly FormImage[]): string {
   if (images.some(({ kind }) => kind === 'waiting' || kind === 'uploading')) return texts.images.uploading;
   const stored = images.filter(({ kind }) => kind === 'stored').length;
   return stored > 0 ? imageCount(stored) : '';

@@ -26,7 +26,7 @@ export function SaveBar({ state, onRetry, onSaveAsNew }: SaveBarProps) {
 function SaveProblem({ state, onRetry, onSaveAsNew }: SaveBarProps) {
   if (state.kind === 'incomplete') return <Problem message={texts.form.incomplete} />;
   if (state.kind === 'invalid') return <Problem message={texts.form.invalid} />;
-  if (state.kind === 'pictures-failed') return <Problem message={texts.form.imagesFailed} />;
+  if (state.kind === 'images-failed') return <Problem message={texts.form.imagesFailed} />;
   if (state.kind === 'failed') {
     return (
       <Problem message={texts.form.failed} detail={failureMessage(state.error)}>

@@ -15,7 +15,7 @@ interface ShellProps {
 
 /** What surrounds every page behind the login. */
 export function Shell({ screen, children }: ShellProps) {
-  const { open, place: mode } = useStore($sidebar);
+  const { open, mode } = useStore($sidebar);
   const covers = open && mode === 'over';
   const toggle = useRef<HTMLButtonElement>(null);
   useEscape(covers, () => {

@@ -8,7 +8,7 @@ import styles from './Sidebar.module.css';
 interface SidebarProps {
   readonly screen: InnerScreen['kind'];
   readonly open: boolean;
-  readonly mode: SidebarState['place'];
+  readonly mode: SidebarState['mode'];
 }
 
 export function Sidebar({ screen, open, mode }: SidebarProps) {

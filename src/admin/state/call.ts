@@ -34,7 +34,7 @@ export function leaveRefusedSession(): void {
 }
 
 /**
- * Gives pictures up, one after the other. A failure needs no word to anybody: the bytes go only when no record names
+ * Deletes images, one after the other. A failure needs no word to anybody: the bytes go only when no record names
  * them, and the nightly sweep takes whatever stays behind.
  */
 export async function discardImages(names: readonly string[]): Promise<void> {

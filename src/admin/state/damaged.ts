@@ -19,7 +19,7 @@ export function exportDamaged(id: string): Promise<CallResult<Blob>> {
   return withToken((token) => fetchDamagedOpportunity(token, id));
 }
 
-/** Deletes a damaged record; for 30 days its bytes can still be had at the address of the export. */
+/** Deletes a damaged record; for 30 days its bytes can still be had at the path of the export. */
 export async function removeDamaged(id: string): Promise<CallResult<void>> {
   const result = await withToken((token) => deleteOpportunity(token, id));
   if (result.kind !== 'answered') return result;

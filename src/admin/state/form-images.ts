@@ -1,92 +1,70 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { limits } from '#domain/limits';
-import type { ApiError } from '../../api/request';
+import type { FormImage, ImageProblem } from './form-image';
 import { createUploads } from './uploads';
 
-export type Picture =
-  | { readonly kind: 'stored'; readonly key: string; readonly name: string }
-  | { readonly kind: 'waiting'; readonly key: string; readonly file: File }
-  | { readonly kind: 'uploading'; readonly key: string; readonly file: File }
-  | { readonly kind: 'failed'; readonly key: string; readonly file: File };
-
-/** Why a chosen file did not become a picture. */
-export type PictureProblem =
-  | { readonly kind: 'too-large'; readonly file: string }
-  | { readonly kind: 'too-many'; readonly file: string }
-  | { readonly kind: 'failed'; readonly file: string; readonly error: ApiError };
-
-export interface Pictures {
-  readonly $pictures: ReadableAtom<readonly Picture[]>;
+export interface FormImages {
+  readonly $images: ReadableAtom<readonly FormImage[]>;
   /** What went wrong with the files chosen last. */
-  readonly $problems: ReadableAtom<readonly PictureProblem[]>;
+  readonly $problems: ReadableAtom<readonly ImageProblem[]>;
   add(files: readonly File[]): void;
   retry(key: string): void;
-  remove(key: string): Picture | undefined;
+  remove(key: string): FormImage | undefined;
   move(key: string, steps: -1 | 1): void;
-  /** Tries again what has failed; resolves when nothing is under way, to whether all pictures are stored. */
+  /** Tries again what has failed; resolves when nothing is under way, to whether all images are stored. */
   settle(): Promise<boolean>;
   replace(names: readonly string[]): void;
   /** Stops uploading: the form is left. */
   close(): void;
 }
 
-/** The names of the pictures that are stored, in their order. */
-export function storedNames(pictures: readonly Picture[]): string[] {
-  return pictures.flatMap((picture) => (picture.kind === 'stored' ? [picture.name] : []));
-}
-
-/** The names of the files that are not stored, and would be lost with the page. */
-export function unfinishedFiles(pictures: readonly Picture[]): string[] {
-  return pictures.flatMap((picture) => (picture.kind === 'stored' ? [] : [picture.file.name]));
-}
-
-/** The pictures of one form: they are uploaded as they are chosen. */
-export function createPictures(names: readonly string[]): Pictures {
-  const $pictures = atom<readonly Picture[]>(names.map(stored));
-  const $problems = atom<readonly PictureProblem[]>([]);
-  const uploads = createUploads($pictures, (problem) => $problems.set([...$problems.get(), problem]));
-  const put = (pictures: readonly Picture[], problems: readonly PictureProblem[] = []) => {
+/** The images of one form: they are uploaded as they are chosen. */
+export function createFormImages(names: readonly string[]): FormImages {
+  const $images = atom<readonly FormImage[]>(names.map(stored));
+  const $problems = atom<readonly ImageProblem[]>([]);
+  const uploads = createUploads($images, (problem) => $problems.set([...$problems.get(), problem]));
+  const put = (images: readonly FormImage[], problems: readonly ImageProblem[] = []) => {
     $problems.set(problems);
-    $pictures.set(pictures);
+    $images.set(images);
     return uploads.run();
   };
   return {
-    $pictures,
+    $images,
     $problems,
     add(files) {
-      const { accepted, problems } = admit(files, limits.imagesPerOpportunity - $pictures.get().length);
-      void put([...$pictures.get(), ...accepted], problems);
+      const { accepted, problems } = admit(files, limits.imagesPerOpportunity - $images.get().length);
+      void put([...$images.get(), ...accepted], problems);
     },
     retry(key) {
-      void put($pictures.get().map((picture) => (picture.key === key ? again(picture) : picture)));
+      void put($images.get().map((image) => (image.key === key ? again(image) : image)));
     },
     remove(key) {
-      const removed = $pictures.get().find((picture) => picture.key === key);
-      void put($pictures.get().filter((picture) => picture.key !== key));
+      const removed = $images.get().find((image) => image.key === key);
+      void put($images.get().filter((image) => image.key !== key));
       return removed;
     },
-    move: (key, steps) => $pictures.set(moved($pictures.get(), key, steps)),
+    move: (key, steps) => $images.set(moved($images.get(), key, steps)),
     async settle() {
-      await put($pictures.get().map(again));
-      return $pictures.get().every(({ kind }) => kind === 'stored');
+      await put($images.get().map(again));
+      return $images.get().every(({ kind }) => kind === 'stored');
     },
     replace: (replacement) => void put(replacement.map(stored)),
     close: uploads.close,
   };
 }
 
-function stored(name: string): Picture {
+function stored(name: string): FormImage {
   return { kind: 'stored', key: name, name };
 }
 
-function again(picture: Picture): Picture {
-  return picture.kind === 'failed' ? { ...picture, kind: 'waiting' } : picture;
+function again(image: FormImage): FormImage {
+  return image.kind === 'failed' ? { ...image, kind: 'waiting' } : image;
 }
 
 /** Which of the chosen files are worth uploading, given the room that is left. */
 function admit(files: readonly File[], room: number) {
-  const accepted: Picture[] = [];
-  const problems: PictureProblem[] = [];
+  const accepted: FormImage[] = [];
+  const problems: ImageProblem[] = [];
   for (const file of files) {
     if (file.size > limits.uploadBytes) problems.push({ kind: 'too-large', file: file.name });
     else if (accepted.length >= room) problems.push({ kind: 'too-many', file: file.name });
@@ -95,10 +73,10 @@ function admit(files: readonly File[], room: number) {
   return { accepted, problems };
 }
 
-function moved(pictures: readonly Picture[], key: string, steps: -1 | 1): readonly Picture[] {
-  const from = pictures.findIndex((picture) => picture.key === key);
+function moved(images: readonly FormImage[], key: string, steps: -1 | 1): readonly FormImage[] {
+  const from = images.findIndex((image) => image.key === key);
   const to = from + steps;
-  const picture = pictures[from];
-  if (!picture || to < 0 || to >= pictures.length) return pictures;
-  return pictures.toSpliced(from, 1).toSpliced(to, 0, picture);
+  const image = images[from];
+  if (!image || to < 0 || to >= images.length) return images;
+  return images.toSpliced(from, 1).toSpliced(to, 0, image);
 }

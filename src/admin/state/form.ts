@@ -3,7 +3,8 @@ import { contentKeys, sentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { validate } from '#domain/validate';
 import { discardImages } from './call';
-import { createPictures, type Pictures, storedNames, unfinishedFiles } from './form-images';
+import { storedNames, unfinishedFiles } from './form-image';
+import { createFormImages, type FormImages } from './form-images';
 import { type FormProblems, problemsAfter, problemsOf } from './form-problems';
 import { keepForm } from './form-unsaved';
 import { emptyValues, type FormContent, type FormField, type FormValues, imagesOf, valuesOf } from './form-values';
@@ -14,7 +15,7 @@ export type FormState =
   | { readonly kind: 'editing' }
   | { readonly kind: 'saving' }
   | FormProblems
-  | { readonly kind: 'pictures-failed' }
+  | { readonly kind: 'images-failed' }
   | Exclude<SaveOutcome, { readonly kind: 'forbidden' | 'invalid' }>;
 
 /**
@@ -34,9 +35,9 @@ export class OpportunityForm {
   /** Whether what is typed is kept beyond this page. */
   readonly $isKept: ReadableAtom<boolean> = this.#isKept;
   readonly #lostFiles = atom<readonly string[]>([]);
-  /** Files that were chosen before the form was restored, and were not uploaded. */
+  /** Files that were chosen before the form was restored, and did not become images. */
   readonly $lostFiles: ReadableAtom<readonly string[]> = this.#lostFiles;
-  readonly pictures: Pictures;
+  readonly images: FormImages;
   readonly #unsavedName: string;
   #base: Base;
   /** What `saveAsNew` saves on top of: the same for all its attempts. */
@@ -51,28 +52,28 @@ export class OpportunityForm {
     this.$values = map<FormValues>(valuesOf({ ...(record ?? emptyValues), ...changes }));
     this.#restored.set(changes !== undefined);
     this.#lostFiles.set(changes?.notUploaded ?? []);
-    this.pictures = createPictures(changes ? imagesOf(changes) : imagesOfBase(this.#base));
+    this.images = createFormImages(changes ? imagesOf(changes) : imagesOfBase(this.#base));
     this.#unbind = [
       this.$values.listen((_, __, changed) => this.#changed(changed === undefined ? contentKeys : [changed])),
-      this.pictures.$pictures.listen(() => this.#changed(['imageURL'])),
+      this.images.$images.listen(() => this.#changed(['imageURL'])),
       this.#lostFiles.listen(() => this.#changed([])),
     ];
   }
 
   close(): void {
     for (const stop of this.#unbind) stop();
-    this.pictures.close();
+    this.images.close();
   }
 
-  addPictures(files: readonly File[]): void {
+  addImages(files: readonly File[]): void {
     const chosen = files.map(({ name }) => name);
     this.#lostFiles.set(this.#lostFiles.get().filter((name) => !chosen.includes(name)));
-    this.pictures.add(files);
+    this.images.add(files);
   }
 
   /** Takes an image out of the form. One that no save has named is deleted. */
-  removePicture(key: string): void {
-    const removed = this.pictures.remove(key);
+  removeImage(key: string): void {
+    const removed = this.images.remove(key);
     if (removed?.kind !== 'stored' || imagesOfBase(this.#base).includes(removed.name)) return;
     void discardImages([removed.name]);
   }
@@ -108,7 +109,7 @@ export class OpportunityForm {
   }
 
   get #content(): FormContent {
-    return { ...this.$values.get(), imageURL: storedNames(this.pictures.$pictures.get()) };
+    return { ...this.$values.get(), imageURL: storedNames(this.images.$images.get()) };
   }
 
   async #saveOnTopOf(base: Base): Promise<FormState> {
@@ -121,7 +122,7 @@ export class OpportunityForm {
 
   async #send(base: Base): Promise<FormState> {
     this.#state.set({ kind: 'saving' });
-    if (!(await this.pictures.settle())) return { kind: 'pictures-failed' };
+    if (!(await this.images.settle())) return { kind: 'images-failed' };
     const checked = validate(sentContent, this.#content);
     if (checked.kind === 'invalid') return checked;
     const outcome = await sendSave(base, checked.value);
@@ -137,7 +138,7 @@ export class OpportunityForm {
   #show(base: Base): void {
     this.#base = base;
     this.$values.set(valuesOf(base.kind === 'record' ? base.record : emptyValues));
-    this.pictures.replace(imagesOfBase(base));
+    this.images.replace(imagesOfBase(base));
     this.#restored.set(false);
     this.#lostFiles.set([]);
     dropUnsaved(this.#unsavedName);
@@ -145,7 +146,7 @@ export class OpportunityForm {
 
   /** Keeps what the form holds, and takes back what was said of the changed fields where they are right now. */
   #changed(fields: readonly FormField[]): void {
-    const notUploaded = [...this.#lostFiles.get(), ...unfinishedFiles(this.pictures.$pictures.get())];
+    const notUploaded = [...this.#lostFiles.get(), ...unfinishedFiles(this.images.$images.get())];
     this.#isKept.set(keepForm(this.#unsavedName, this.#base, this.#content, notUploaded));
     for (const field of fields) this.#correct(field);
   }

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { discardImages } from './call';
 import { OpportunityForm } from './form';
-import { unfinishedFiles } from './form-images';
+import { unfinishedFiles } from './form-image';
 import { imagesOf } from './form-values';
 import { $unfinished } from './leaving';
 import { rememberedUnsaved, rememberUnsaved } from './tab';
@@ -13,11 +13,11 @@ export type OpenedForm =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly name: string; readonly form: OpportunityForm };
 
-/** Unsaved changes that was given up, until it is too late to have it back. */
+/** Unsaved changes that were discarded, until it is too late to have them back. */
 export interface Discarded {
   readonly name: string;
   readonly changes: UnsavedChanges;
-  /** Whether it was the one that this tab had open. */
+  /** Whether they were those that this tab had open. */
   readonly wasOpen: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface FormInTab {
   readonly $opened: ReadableAtom<OpenedForm>;
   readonly $discarded: ReadableAtom<Discarded | undefined>;
   open(): Promise<void>;
-  /** Opens other unsaved changes in place of the present ones, which stay unsaved; unless a living tab has it. */
+  /** Opens other unsaved changes instead of the present ones, which stay unsaved; unless a living tab has them. */
   continueWith(name: string): Promise<void>;
   discard(name: string): Promise<void>;
   undoDiscard(): Promise<void>;
@@ -36,17 +36,17 @@ export interface FormInTab {
 /** A tab's way to its own form: the one that it had open before, else an empty one. */
 export function createFormInTab(record?: Opportunity): FormInTab {
   const subject = record?.id ?? newSubject;
-  const place = createPlace(record);
+  const slot = createSlot(record);
   const $discarded = atom<Discarded | undefined>(undefined);
 
   function openFresh(): void {
     const name = freshName(subject);
-    place.put(name, lockFreshUnsaved(name));
+    slot.put(name, lockFreshUnsaved(name));
   }
 
   async function continueWith(name: string): Promise<void> {
     const hold = await lockUnsaved(name);
-    if (hold) place.put(name, Promise.resolve(hold));
+    if (hold) slot.put(name, Promise.resolve(hold));
   }
 
   function forgetDiscarded(): void {
@@ -56,16 +56,16 @@ export function createFormInTab(record?: Opportunity): FormInTab {
   }
 
   return {
-    $opened: place.$opened,
+    $opened: slot.$opened,
     $discarded,
     async open() {
       const before = rememberedUnsaved(subject);
       if (before) await continueWith(before);
-      if (place.$opened.get().kind === 'opening') openFresh();
+      if (slot.$opened.get().kind === 'opening') openFresh();
     },
     continueWith,
     async discard(name) {
-      const wasOpen = place.isAt(name);
+      const wasOpen = slot.isAt(name);
       if (wasOpen) openFresh();
       const hold = await lockUnsaved(name);
       if (!hold) return;
@@ -83,14 +83,14 @@ export function createFormInTab(record?: Opportunity): FormInTab {
       if (discarded.wasOpen) await continueWith(discarded.name);
     },
     close() {
-      place.close();
+      slot.close();
       forgetDiscarded();
     },
   };
 }
 
 /** Where one form at a time is open, with what this tab holds for it. */
-function createPlace(record: Opportunity | undefined) {
+function createSlot(record: Opportunity | undefined) {
   const $opened = atom<OpenedForm>({ kind: 'opening' });
   let isClosed = false;
   let leaveForm = () => {};
@@ -103,7 +103,7 @@ function createPlace(record: Opportunity | undefined) {
     leaveForm();
     rememberUnsaved(name);
     const form = new OpportunityForm(record, name);
-    const unbind = form.pictures.$pictures.subscribe((pictures) => $unfinished.set(unfinishedFiles(pictures)));
+    const unbind = form.images.$images.subscribe((images) => $unfinished.set(unfinishedFiles(images)));
     leaveForm = () => {
       unbind();
       $unfinished.set([]);
@@ -131,7 +131,7 @@ async function release(holding: Promise<Hold | undefined>): Promise<void> {
   (await holding)?.release();
 }
 
-/** The pictures of unsaved changes that its opportunity does not have. */
+/** The images of unsaved changes that its opportunity does not have. */
 function uploadsOf(changes: UnsavedChanges, record: Opportunity | undefined): string[] {
   return imagesOf(changes).filter((name) => !record?.imageURL.includes(name));
 }

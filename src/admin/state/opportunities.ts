@@ -25,7 +25,7 @@ export const loadOpportunities = loader.load;
 export const refreshOpportunities = loader.refresh;
 
 /**
- * Deletes an opportunity in the version that is shown, gives up each of its pictures, and refreshes the list
+ * Deletes an opportunity in the version that is shown, then each of its images, and refreshes the list
  * (docs/specification.md §6.7).
  */
 export async function removeOpportunity({ id, version, imageURL }: Opportunity): Promise<CallResult<void>> {

@@ -6,27 +6,27 @@ const wideWindow = '(min-width: 768px)';
 export interface Sidebar {
   readonly open: boolean;
   /** Beside the page on wide screens, over it on narrow ones. */
-  readonly place: 'beside' | 'over';
+  readonly mode: 'beside' | 'over';
 }
 
 /** Open on wide screens, closed on narrow ones, also when the window crosses the width between them. */
-export const $sidebar = atom<Sidebar>({ open: true, place: 'beside' });
+export const $sidebar = atom<Sidebar>({ open: true, mode: 'beside' });
 
 onMount($sidebar, () => {
   const wide = matchMedia(wideWindow);
-  const follow = () => $sidebar.set(wide.matches ? { open: true, place: 'beside' } : { open: false, place: 'over' });
+  const follow = () => $sidebar.set(wide.matches ? { open: true, mode: 'beside' } : { open: false, mode: 'over' });
   follow();
   wide.addEventListener('change', follow);
   return () => wide.removeEventListener('change', follow);
 });
 
 export function toggleSidebar(): void {
-  const { open, place } = $sidebar.get();
-  $sidebar.set({ open: !open, place });
+  const { open, mode } = $sidebar.get();
+  $sidebar.set({ open: !open, mode });
 }
 
 /** Closes a sidebar that covers the page; one that stands beside it stays. */
 export function uncoverPage(): void {
-  const { place } = $sidebar.get();
-  if (place === 'over') $sidebar.set({ open: false, place });
+  const { mode } = $sidebar.get();
+  if (mode === 'over') $sidebar.set({ open: false, mode });
 }

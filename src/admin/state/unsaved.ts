@@ -6,7 +6,7 @@ const changes = v.object({
   /** A field that the form did not have yet when they were typed is absent. */
   ...v.entriesFromList(typedKeys, v.exactOptional(v.string())),
   imageURL: v.array(v.string()),
-  /** The names of files that were chosen as pictures and are not stored. */
+  /** The names of files that were chosen as images and are not stored. */
   notUploaded: v.exactOptional(v.array(v.string())),
   /** A new opportunity's idempotency key: a save whose answer was lost is not doubled after a reload either. */
   key: v.optional(v.string()),

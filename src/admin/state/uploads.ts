@@ -1,10 +1,10 @@
 import type { WritableAtom } from 'nanostores';
 import { uploadImage } from '../../api/images';
 import { type CallResult, discardImages, withToken } from './call';
-import type { Picture, PictureProblem } from './form-images';
+import type { FormImage, ImageProblem } from './form-image';
 
 interface Uploads {
-  /** Uploads what is waiting, one picture at a time; resolves when nothing is. */
+  /** Uploads what is waiting, one image at a time; resolves when nothing is. */
   run(): Promise<void>;
   close(): void;
 }
@@ -12,23 +12,23 @@ interface Uploads {
 /** Statuses that tell that the file itself is at fault, so that sending it again is no use. */
 const hopeless = [400, 413, 415];
 
-/** Takes a form's waiting pictures to the server, and reports those that it does not take. */
+/** Takes a form's waiting images to the server, and reports those that it does not take. */
 export function createUploads(
-  $pictures: WritableAtom<readonly Picture[]>,
-  report: (problem: PictureProblem) => void,
+  $images: WritableAtom<readonly FormImage[]>,
+  report: (problem: ImageProblem) => void,
 ): Uploads {
   let running: Promise<void> | undefined;
   let closed = false;
-  const put = (key: string, next: readonly Picture[]) => {
-    $pictures.set($pictures.get().flatMap((picture) => (picture.key === key ? next : picture)));
+  const put = (key: string, next: readonly FormImage[]) => {
+    $images.set($images.get().flatMap((image) => (image.key === key ? next : image)));
   };
 
   async function upload(key: string, file: File): Promise<void> {
     put(key, [{ kind: 'uploading', key, file }]);
     const result = await withToken((token) => uploadImage(token, file));
-    const wanted = !closed && $pictures.get().some((picture) => picture.key === key);
+    const wanted = !closed && $images.get().some((image) => image.key === key);
     if (wanted) {
-      put(key, pictureAfter(key, file, result));
+      put(key, imageAfter(key, file, result));
       if (result.kind === 'failed') report({ kind: 'failed', file: file.name, error: result.error });
     } else if (result.kind === 'answered') {
       await discardImages([result.answer]);
@@ -36,7 +36,7 @@ export function createUploads(
   }
 
   async function uploadWaiting(): Promise<void> {
-    for (let next = firstWaiting($pictures.get()); next && !closed; next = firstWaiting($pictures.get())) {
+    for (let next = firstWaiting($images.get()); next && !closed; next = firstWaiting($images.get())) {
       await upload(next.key, next.file);
     }
   }
@@ -54,12 +54,12 @@ export function createUploads(
   };
 }
 
-function firstWaiting(pictures: readonly Picture[]) {
-  return pictures.find((picture) => picture.kind === 'waiting');
+function firstWaiting(images: readonly FormImage[]) {
+  return images.find((image) => image.kind === 'waiting');
 }
 
-/** A stored picture, one that can be tried again, or none where the file is at fault. */
-function pictureAfter(key: string, file: File, result: CallResult<string>): readonly Picture[] {
+/** A stored image, one that can be tried again, or none where the file is at fault. */
+function imageAfter(key: string, file: File, result: CallResult<string>): readonly FormImage[] {
   if (result.kind === 'answered') return [{ kind: 'stored', key, name: result.answer }];
   if (result.kind === 'failed' && hopeless.includes(result.error.status ?? 0)) return [];
   return [{ kind: 'failed', key, file }];

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';
 import { multiLine, oneLine, problem, required } from '#domain/text';
 
-// One `@` between two parts without spaces, and a dot in the domain: what every working address has.
+// One `@` between two parts without spaces, and a dot in the domain: what every working e-mail address has.
 const emailAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/;
 
 /** The contact form: its seven fields, all required (docs/specification.md §5.1). */

@@ -9,19 +9,19 @@ export type Suspicion = (typeof suspicions)[number];
 /** A field of the form that no person sees. It is sent only when something has been put into it. */
 export const honeypotField = 'subject';
 
-/** The request header in which the form says after how many seconds it was sent. Other callers leave it out. */
+/** The request header in which the form says after how many seconds it was sent. Other clients leave it out. */
 export const secondsHeader = 'Form-Seconds';
 
 /** Seconds that nobody can fill in seven fields in. */
 export const fewestSeconds = 3;
 
-/** The body of an enquiry: the seven fields, all of them required, and the trap that only programs fill. */
+/** The body of an enquiry: the seven fields, all of them required, and the honeypot that only programs fill. */
 export const enquiryBody = v.object({ ...enquiry.entries, [honeypotField]: v.optional(v.unknown()) });
 
-/** What the sending itself gives away. An empty trap and an absent time are as good as none. */
-export function suspicionsOf(trap: unknown, seconds: string | null): Suspicion[] {
+/** What the sending itself gives away. An empty honeypot and an absent time are as good as none. */
+export function suspicionsOf(honeypot: unknown, seconds: string | null): Suspicion[] {
   const found: Suspicion[] = [];
-  if (trap !== undefined && trap !== null && trap !== '') found.push('trap');
+  if (honeypot !== undefined && honeypot !== null && honeypot !== '') found.push('trap');
   if (seconds !== null && !(Number.parseFloat(seconds) >= fewestSeconds)) found.push('haste');
   return found;
 }

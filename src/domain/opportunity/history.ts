@@ -21,7 +21,7 @@ export const opportunityHistory = v.object({
 
 /**
  * The body of `POST /api/opportunities/restore/{id}`, which may be empty: `version` is the one to bring back, the current
- * one when it is left out; `current`, when sent, is the version that the caller took for the current one, and another one
+ * one when it is left out; `current`, when sent, is the version that the client took for the current one, and another one
  * is a 409.
  */
 export const opportunityRestore = v.object({

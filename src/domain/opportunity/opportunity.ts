@@ -10,7 +10,7 @@ import { isUuid } from '#domain/uuid';
  */
 export const isOpportunityId = isUuid;
 
-/** A version's number as a caller may send it. */
+/** A version's number as a client may send it. */
 export const sentVersion = v.pipe(v.number(problem('wrong-type')), v.integer(problem('wrong-type')));
 
 /** The body of a save: the content; with `id` to update; with `version` to refuse a stale edit. */

@@ -18,8 +18,8 @@ export function pageOf<Item>(items: readonly Item[], page: number): readonly Ite
   return items.slice(start, start + pageSize);
 }
 
-/** The page that an address asks for in `?page=`; 1 when it asks for none that makes sense. */
-export function pageFromAddress(search: string): number {
+/** The page that a URL asks for in `?page=`; 1 when it asks for none that makes sense. */
+export function pageFromQuery(search: string): number {
   const asked = new URLSearchParams(search).get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 }

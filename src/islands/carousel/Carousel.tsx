@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { imagePath } from '#domain/calls/images';
-import { wholePictureSources } from '#domain/image';
+import { wholeImageSrcset } from '#domain/image';
 import type { Language } from '#domain/language';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
@@ -74,7 +74,7 @@ function Slide({ name, index, label, title, written, texts }: SlideProps) {
     <div className={styles.slide} role="group" aria-roledescription={texts.slide} aria-label={label}>
       <img
         src={imagePath(name)}
-        srcSet={wholePictureSources(name, [480, 768, 1024, 1440, 1920])}
+        srcSet={wholeImageSrcset(name, [480, 768, 1024, 1440, 1920])}
         sizes="(width >= 88rem) 58rem, (width >= 62rem) calc(92vw - 22rem), 100vw"
         width={1440}
         height={960}

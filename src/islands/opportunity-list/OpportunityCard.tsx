@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
-import { pictureSources } from '#domain/image';
+import { imageSrcset } from '#domain/image';
 import { defaultLanguage, type Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import type { Dictionary } from '../../i18n/dictionary';
@@ -63,7 +63,7 @@ function CardImage({ name, inView, missing }: CardImageProps) {
     <div className={styles.image}>
       <img
         src={imagePath(name)}
-        srcSet={pictureSources(name, [320, 480, 672, 960])}
+        srcSet={imageSrcset(name, [320, 480, 672, 960])}
         sizes="(width >= 90rem) 31rem, (width >= 72rem) calc(46vw - 9rem), (width >= 40rem) 46vw, 92vw"
         width={960}
         height={640}

@@ -3,7 +3,7 @@ import { $refusedToken, discardImages, leaveRefusedSession, withToken } from '..
 import { $token, endSession, startSession } from '../../../src/admin/state/session.ts';
 import { fetchAllOpportunities } from '../../../src/api/admin-opportunities.ts';
 import { provideSession } from './provide-session.ts';
-import { calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
+import { calls, done, headerOf, imageName, lithium, ok, refusal, server, unreachable } from './server.ts';
 
 provideSession();
 
@@ -60,8 +60,8 @@ test('a fault of our own is not taken for a failed call', async () => {
   await expect(withToken(() => Promise.reject(fault))).rejects.toBe(fault);
 });
 
-test('pictures are given up one by one, and a failure stops nothing', async () => {
+test('images are deleted one by one, and a failure stops nothing', async () => {
   server.mockImplementationOnce(unreachable).mockImplementation(done);
-  await discardImages([picture('a'), picture('b')]);
-  expect(calls()).toEqual([`DELETE /api/files/delete/${picture('a')}`, `DELETE /api/files/delete/${picture('b')}`]);
+  await discardImages([imageName('a'), imageName('b')]);
+  expect(calls()).toEqual([`DELETE /api/files/delete/${imageName('a')}`, `DELETE /api/files/delete/${imageName('b')}`]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readUnsaved } from '../../../src/admin/state/unsaved.ts';
 import { eventually } from '../../support/eventually.ts';
 import { imagesOf, saves, setUpForms } from './forms.ts';
-import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
+import { bodyOf, calls, done, headerOf, imageName, lithium, ok, refusal, server, unreachable } from './server.ts';
 
 const openForm = setUpForms();
 const pendingDeletions = () => calls().filter((call) => call.startsWith('DELETE'));
@@ -36,28 +36,28 @@ describe('editing', () => {
   test('an image that the record refers to is never deleted: the save has put it into the past', async () => {
     server.mockImplementation(saves);
     const form = openForm(lithium);
-    form.removePicture(form.pictures.$pictures.get()[0]?.key ?? '');
+    form.removeImage(form.images.$images.get()[0]?.key ?? '');
     await form.save();
     expect(pendingDeletions()).toEqual([]);
-    expect(bodyOf(0)).toMatchObject({ imageURL: [picture('b')] });
+    expect(bodyOf(0)).toMatchObject({ imageURL: [imageName('b')] });
   });
 
-  test('a picture that no record names is given up at once', async () => {
-    server.mockImplementation((path) => (path.endsWith('/upload') ? ok(picture('c'), 201) : done()));
+  test('an image that no record names is deleted at once', async () => {
+    server.mockImplementation((path) => (path.endsWith('/upload') ? ok(imageName('c'), 201) : done()));
     const form = openForm(lithium);
-    form.pictures.add([new File(['x'], 'one.jpg')]);
-    await form.pictures.settle();
-    form.removePicture(form.pictures.$pictures.get()[2]?.key ?? '');
-    await eventually(() => expect(pendingDeletions()).toEqual([`DELETE /api/files/delete/${picture('c')}`]));
+    form.images.add([new File(['x'], 'one.jpg')]);
+    await form.images.settle();
+    form.removeImage(form.images.$images.get()[2]?.key ?? '');
+    await eventually(() => expect(pendingDeletions()).toEqual([`DELETE /api/files/delete/${imageName('c')}`]));
   });
 
-  test('a save that fails gives no picture up', async () => {
+  test('a save that fails deletes no image', async () => {
     server.mockImplementation(() => refusal('unavailable'));
     const form = openForm(lithium);
-    form.removePicture(form.pictures.$pictures.get()[0]?.key ?? '');
+    form.removeImage(form.images.$images.get()[0]?.key ?? '');
     expect(await form.save()).toMatchObject({ kind: 'failed', error: { status: 503 } });
     expect(pendingDeletions()).toEqual([]);
-    expect(imagesOf(form)).toEqual([picture('b')]);
+    expect(imagesOf(form)).toEqual([imageName('b')]);
   });
 
   test('an edit that has grown stale is refused after a reload too', async () => {
@@ -87,7 +87,7 @@ describe('editing', () => {
 });
 
 describe('a stale edit', () => {
-  const theirs = { ...lithium, title: 'Theirs', version: 4, imageURL: [picture('a')] };
+  const theirs = { ...lithium, title: 'Theirs', version: 4, imageURL: [imageName('a')] };
   const conflicting = async () => {
     server.mockImplementationOnce(() => refusal('conflict', { current: theirs })).mockImplementation(saves);
     const form = openForm(lithium);
@@ -128,7 +128,7 @@ describe('a stale edit', () => {
     const form = await conflicting();
     form.takeTheirs();
     expect(form.$values.get().title).toBe('Theirs');
-    expect(imagesOf(form)).toEqual([picture('a')]);
+    expect(imagesOf(form)).toEqual([imageName('a')]);
     expect(form.$state.get()).toEqual({ kind: 'editing' });
     expect(readUnsaved(lithium.id)).toBeUndefined();
     await form.save();

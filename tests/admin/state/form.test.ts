@@ -6,7 +6,7 @@ import type { OpportunityForm } from '../../../src/admin/state/form.ts';
 import { emptyValues } from '../../../src/admin/state/form-values.ts';
 import { newSubject, readUnsaved } from '../../../src/admin/state/unsaved.ts';
 import { saves, setUpForms } from './forms.ts';
-import { bodyOf, calls, headerOf, lithium, ok, picture, refusal, server, unreachable } from './server.ts';
+import { bodyOf, calls, headerOf, imageName, lithium, ok, refusal, server, unreachable } from './server.ts';
 
 const typed = { ...emptyValues, title: 'Wind', subtitle: 'In the south', sector: 'energy', language: 'es' };
 const openForm = setUpForms();
@@ -85,22 +85,22 @@ describe('creating', () => {
     expect(server).toHaveBeenCalledOnce();
   });
 
-  test('waits for its pictures', async () => {
+  test('waits for its images', async () => {
     server.mockImplementation((path, request) =>
-      path.endsWith('/upload') ? ok(picture('c'), 201) : saves(path, request),
+      path.endsWith('/upload') ? ok(imageName('c'), 201) : saves(path, request),
     );
     const form = typedForm();
-    form.pictures.add([new File(['x'], 'one.jpg')]);
-    expect(await form.save()).toMatchObject({ kind: 'saved', opportunity: { imageURL: [picture('c')] } });
+    form.images.add([new File(['x'], 'one.jpg')]);
+    expect(await form.save()).toMatchObject({ kind: 'saved', opportunity: { imageURL: [imageName('c')] } });
   });
 
-  test('does not leave a picture out that could not be uploaded', async () => {
+  test('does not leave an image out that could not be uploaded', async () => {
     server.mockImplementation(unreachable);
     const form = typedForm();
-    form.pictures.add([new File(['x'], 'one.jpg')]);
-    expect(await form.save()).toEqual({ kind: 'pictures-failed' });
+    form.images.add([new File(['x'], 'one.jpg')]);
+    expect(await form.save()).toEqual({ kind: 'images-failed' });
     expect(calls().filter((call) => call.endsWith('/save'))).toEqual([]);
-    expect(form.pictures.$pictures.get()).toHaveLength(1);
+    expect(form.images.$images.get()).toHaveLength(1);
   });
 
   test('after a 403 keeps what was typed', async () => {
@@ -147,7 +147,7 @@ describe('creating', () => {
 });
 
 describe('unsaved changes', () => {
-  test('what is typed is kept, with the pictures that are stored', () => {
+  test('what is typed is kept, with the images that are stored', () => {
     openForm(lithium).$values.setKey('title', 'Lithium 2');
     expect(readUnsaved(lithium.id)).toMatchObject({ title: 'Lithium 2', imageURL: lithium.imageURL, version: 3 });
   });
@@ -162,12 +162,12 @@ describe('unsaved changes', () => {
   test('the files that are not stored yet are kept by name, and told when the form is opened anew', async () => {
     server.mockImplementation(() => new Promise(() => {}));
     const form = openForm();
-    form.addPictures([new File(['x'], 'one.jpg'), new File(['y'], 'two.jpg')]);
+    form.addImages([new File(['x'], 'one.jpg'), new File(['y'], 'two.jpg')]);
     expect(readUnsaved(newSubject)).toMatchObject({ title: '', notUploaded: ['one.jpg', 'two.jpg'] });
     form.close();
     const anew = openForm();
     expect(anew.$lostFiles.get()).toEqual(['one.jpg', 'two.jpg']);
-    anew.addPictures([new File(['x'], 'one.jpg')]);
+    anew.addImages([new File(['x'], 'one.jpg')]);
     expect(anew.$lostFiles.get()).toEqual(['two.jpg']);
     expect(readUnsaved(newSubject)).toMatchObject({ notUploaded: ['two.jpg', 'one.jpg'] });
   });
@@ -225,11 +225,11 @@ describe('correcting', () => {
     expect(form.$state.get()).toEqual({ kind: 'editing' });
   });
 
-  test('a picture that is removed takes back what the server said of the pictures', async () => {
+  test('an image that is removed takes back what the server said of the images', async () => {
     server.mockImplementation(() => refusal('invalid', { fields: { imageURL: 'not-stored' } }));
     const form = openForm(lithium);
     await form.save();
-    form.removePicture(picture('a'));
+    form.removeImage(imageName('a'));
     expect(form.$state.get()).toEqual({ kind: 'editing' });
   });
 });

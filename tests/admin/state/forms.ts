@@ -1,7 +1,7 @@
 import { idempotencyHeader } from '#domain/calls/call';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { OpportunityForm } from '../../../src/admin/state/form.ts';
-import { storedNames } from '../../../src/admin/state/form-images.ts';
+import { storedNames } from '../../../src/admin/state/form-image.ts';
 import { dropAllUnsaved, newSubject } from '../../../src/admin/state/unsaved.ts';
 import { provideSession } from './provide-session.ts';
 import { done, lithium, ok } from './server.ts';
@@ -28,4 +28,4 @@ export function saves(path: string, { body, headers }: RequestInit): Promise<Res
   return ok({ ...lithium, ...sent, id, version: (sent.version ?? 0) + 1 });
 }
 
-export const imagesOf = ({ pictures }: OpportunityForm) => storedNames(pictures.$pictures.get());
+export const imagesOf = ({ images }: OpportunityForm) => storedNames(images.$images.get());

@@ -6,7 +6,7 @@ import { $unsaved, readUnsaved } from '../../../src/admin/state/unsaved.ts';
 import { $listedUnsaved } from '../../../src/admin/state/unsaved-list.ts';
 import { eventually } from '../../support/eventually.ts';
 import { imagesOf, saves } from './forms.ts';
-import { bodyOf, calls, done, headerOf, lithium, ok, picture, refusal, server } from './server.ts';
+import { bodyOf, calls, done, headerOf, imageName, lithium, ok, refusal, server } from './server.ts';
 import { storeElsewhere } from './storage.ts';
 import { setUpTabs } from './tabs.ts';
 
@@ -170,14 +170,14 @@ describe('the list of unsaved changes', () => {
 });
 
 describe('discarding', () => {
-  const upload = (path: string) => (path.endsWith('/upload') ? ok(picture('c'), 201) : done());
+  const upload = (path: string) => (path.endsWith('/upload') ? ok(imageName('c'), 201) : done());
 
-  test('shows what is stored; it can be taken back, with the pictures', async () => {
+  test('shows what is stored; it can be taken back, with the images', async () => {
     server.mockImplementation(upload);
     const tab = await openTab(lithium);
     tab.form().$values.setKey('title', 'Lithium 2');
-    tab.form().addPictures([new File(['x'], 'one.jpg')]);
-    await tab.form().pictures.settle();
+    tab.form().addImages([new File(['x'], 'one.jpg')]);
+    await tab.form().images.settle();
     await tab.inTab.discard(tab.name());
     expect(tab.form().$values.get().title).toBe('Lithium');
     expect(imagesOf(tab.form())).toEqual(lithium.imageURL);
@@ -185,27 +185,27 @@ describe('discarding', () => {
     tab.form().$values.setKey('subtitle', 'Typed meanwhile');
     await tab.inTab.undoDiscard();
     expect(tab.form().$values.get().title).toBe('Lithium 2');
-    expect(imagesOf(tab.form())).toEqual([...lithium.imageURL, picture('c')]);
+    expect(imagesOf(tab.form())).toEqual([...lithium.imageURL, imageName('c')]);
     expect(Object.values($unsaved.get()).map((changes) => changes?.subtitle)).toContain('Typed meanwhile');
     tab.close();
     expect(calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 
-  test('gives the uploads up when the page is left without taking it back', async () => {
+  test('deletes the uploads when the page is left without taking it back', async () => {
     server.mockImplementation(upload);
     const tab = await openTab(lithium);
-    tab.form().addPictures([new File(['x'], 'one.jpg')]);
-    await tab.form().pictures.settle();
+    tab.form().addImages([new File(['x'], 'one.jpg')]);
+    await tab.form().images.settle();
     await tab.inTab.discard(tab.name());
     tab.close();
-    await eventually(() => expect(calls().slice(1)).toEqual([`DELETE /api/files/delete/${picture('c')}`]));
+    await eventually(() => expect(calls().slice(1)).toEqual([`DELETE /api/files/delete/${imageName('c')}`]));
   });
 });
 
 test('files that are not uploaded yet are known to whoever would leave the page', async () => {
   server.mockImplementation(() => new Promise(() => {}));
   const tab = await openTab();
-  tab.form().addPictures([new File(['x'], 'one.jpg')]);
+  tab.form().addImages([new File(['x'], 'one.jpg')]);
   expect($unfinished.get()).toEqual(['one.jpg']);
   tab.close();
   expect($unfinished.get()).toEqual([]);

@@ -7,7 +7,7 @@ import {
 } from '../../../src/admin/state/opportunities.ts';
 import { eventually } from '../../support/eventually.ts';
 import { provideSession } from './provide-session.ts';
-import { calls, done, lithium, ok, picture, refusal, server, winery } from './server.ts';
+import { calls, done, imageName, lithium, ok, refusal, server, winery } from './server.ts';
 
 provideSession(() => $adminOpportunities.set({ kind: 'loading' }));
 
@@ -42,7 +42,7 @@ test('an answer that is overtaken by a later one is dropped', async () => {
   expect(titles()).toEqual(['Winery']);
 });
 
-test('deleting takes the row away, gives up its pictures and refreshes the list', async () => {
+test('deleting takes the row away, deletes its images and refreshes the list', async () => {
   server.mockImplementation((path) => (path.endsWith('/all') ? ok([winery]) : done()));
   $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium, winery] });
   expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'answered' });
@@ -50,13 +50,13 @@ test('deleting takes the row away, gives up its pictures and refreshes the list'
   await eventually(() => expect(server).toHaveBeenCalledTimes(4));
   expect(calls()[0]).toBe(`DELETE /api/opportunities/delete/${lithium.id}?version=3`);
   expect(calls().slice(1).toSorted()).toEqual([
-    `DELETE /api/files/delete/${picture('a')}`,
-    `DELETE /api/files/delete/${picture('b')}`,
+    `DELETE /api/files/delete/${imageName('a')}`,
+    `DELETE /api/files/delete/${imageName('b')}`,
     'GET /api/opportunities/all',
   ]);
 });
 
-test('a deletion that fails takes nothing away and gives no picture up', async () => {
+test('a deletion that fails takes nothing away and deletes no image', async () => {
   server.mockImplementation(() => refusal('unavailable'));
   $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium, winery] });
   expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'failed' });

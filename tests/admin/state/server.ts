@@ -22,7 +22,7 @@ export const bodyOf = (call: number): unknown => JSON.parse(String(server.mock.c
 
 export const headerOf = (call: number, name: string) => new Headers(server.mock.calls[call]?.[1].headers).get(name);
 
-export const picture = (letter: string) => `${letter.repeat(32)}.webp`;
+export const imageName = (letter: string) => `${letter.repeat(32)}.webp`;
 
 export const lithium: Opportunity = {
   ...emptyContent,
@@ -31,7 +31,7 @@ export const lithium: Opportunity = {
   subtitle: 'From brine',
   sector: 'mining',
   description: 'In the Puna',
-  imageURL: [picture('a'), picture('b')],
+  imageURL: [imageName('a'), imageName('b')],
   version: 3,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',

@@ -32,23 +32,23 @@ afterEach(() => void vi.unstubAllGlobals());
 test('stands open beside the page in a wide window, which begins at 768 px', async () => {
   const { asked } = fakeWindow(true);
   const { $sidebar } = await openPage();
-  expect($sidebar.get()).toEqual({ open: true, place: 'beside' });
+  expect($sidebar.get()).toEqual({ open: true, mode: 'beside' });
   expect(asked).toEqual(['(min-width: 768px)']);
 });
 
 test('is closed in a narrow window', async () => {
   fakeWindow(false);
   const { $sidebar } = await openPage();
-  expect($sidebar.get()).toEqual({ open: false, place: 'over' });
+  expect($sidebar.get()).toEqual({ open: false, mode: 'over' });
 });
 
 test('closes when the window becomes narrow, and opens when it becomes wide', async () => {
   const { resize } = fakeWindow(true);
   const { $sidebar } = await openPage();
   resize(false);
-  expect($sidebar.get()).toEqual({ open: false, place: 'over' });
+  expect($sidebar.get()).toEqual({ open: false, mode: 'over' });
   resize(true);
-  expect($sidebar.get()).toEqual({ open: true, place: 'beside' });
+  expect($sidebar.get()).toEqual({ open: true, mode: 'beside' });
 });
 
 test.each([true, false])('its button opens and closes it (wide: %s)', async (isWide) => {

@@ -50,7 +50,7 @@ export const brokenFiles: readonly BrokenEdit[] = [
     told: ['content/provinces/zh/MEN.md: this file is missing.'],
   },
   {
-    what: 'a missing picture',
+    what: 'a missing illustration',
     file: 'src/assets/illustrations/home/3.jpg',
     told: ['src/assets/illustrations/home/3.jpg: this picture is missing.'],
   },

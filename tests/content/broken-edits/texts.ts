@@ -139,7 +139,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'a picture in a text',
+    what: 'an image in a text',
     file: mining('en'),
     from: '**lithium**',
     to: '![lithium](lithium.jpg)',

@@ -14,7 +14,7 @@ const problemsOf = (change: Record<string, unknown>) => {
 };
 
 describe('what an administrator writes', () => {
-  test('needs title, subtitle and sector; description and pictures are empty unless given', () => {
+  test('needs title, subtitle and sector; description and images are empty unless given', () => {
     expect(validate(sentContent, least)).toEqual({
       kind: 'valid',
       value: { ...least, description: '', imageURL: [] },
@@ -57,7 +57,7 @@ describe('what an administrator writes', () => {
   });
 });
 
-describe('the pictures of an opportunity', () => {
+describe('the images of an opportunity', () => {
   test('keep their order', () => {
     const imageURL = [newImageName(), newImageName()];
     expect(validate(sentContent, { ...least, imageURL })).toMatchObject({ value: { imageURL } });
@@ -74,7 +74,7 @@ describe('the pictures of an opportunity', () => {
     expect(problemsOf({ imageURL: [name, name] })).toEqual({ imageURL: 'unknown' });
   });
 
-  test.each(['photo.jpg', '../secret', 'https://example.com/a.webp', '', 5, null])('cannot be named %j', (name) => {
+  test.each(['image.jpg', '../secret', 'https://example.com/a.webp', '', 5, null])('cannot be named %j', (name) => {
     expect(problemsOf({ imageURL: [name] })).toEqual({ imageURL: 'unknown' });
   });
 

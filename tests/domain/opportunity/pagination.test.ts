@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampPage, pageCount, pageFromAddress, pageOf, pageSize, pagesOffered } from '#domain/opportunity/pagination';
+import { clampPage, pageCount, pageFromQuery, pageOf, pageSize, pagesOffered } from '#domain/opportunity/pagination';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 const lists = fc.integer({ min: 0, max: 300 }).map(list);
@@ -48,7 +48,7 @@ describe('pages of a list', () => {
   });
 });
 
-describe('the page that an address asks for', () => {
+describe('the page that a URL asks for', () => {
   test.each([
     ['?page=3', 3],
     ['?other=1&page=12', 12],
@@ -63,7 +63,7 @@ describe('the page that an address asks for', () => {
     ['?page=%202', 1],
     ['?page=99999999999999999999', 1],
   ])('%s is page %i', (search, page) => {
-    expect(pageFromAddress(search)).toBe(page);
+    expect(pageFromQuery(search)).toBe(page);
   });
 });
 
@@ -81,11 +81,11 @@ describe('the page numbers offered', () => {
   });
 
   test('of any list: few, in order, with the first, the last and the current one, and no gap for a single page', () => {
-    const places = fc
+    const pageAndPages = fc
       .integer({ min: 1, max: 2_000 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
     fc.assert(
-      fc.property(places, ([page, pages]) => {
+      fc.property(pageAndPages, ([page, pages]) => {
         const offered = pagesOffered(page, pages);
         const numbers = offered.filter((number) => number !== 'gap');
         expect(offered.length).toBeLessThanOrEqual(9);

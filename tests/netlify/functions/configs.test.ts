@@ -28,7 +28,7 @@ describe('the functions', () => {
     expect(answered.sort()).toEqual(allCalls.map(({ path }) => path).sort());
   });
 
-  it('that answer a pattern leave the upload’s own address to the upload', () => {
+  it('that answer a pattern leave the upload’s own path to the upload', () => {
     const excluded = functions.flatMap(({ name, excludedRoutes }) =>
       excludedRoutes.map(({ pattern }) => [name, pattern]),
     );
@@ -39,12 +39,12 @@ describe('the functions', () => {
     expect(functions.flatMap(({ routes }) => routes.flatMap(({ methods }) => methods))).toEqual([]);
   });
 
-  it('have an address, or a clock that calls them: the sweep alone, daily', () => {
+  it('have a path, or a clock that calls them: the sweep alone, daily', () => {
     const scheduled = functions.filter(({ routes }) => routes.length === 0);
     expect(scheduled.map(({ name, schedule }) => [name, schedule])).toEqual([['sweep', '@daily']]);
   });
 
-  it('that anybody may write to are limited by the platform too, per address', () => {
+  it('that anybody may write to are limited by the platform too, per IP', () => {
     // 'ip' alone would compile to a limit that all visitors share (ARCHITECTURE.md, "What the platform does").
     for (const { rateLimit } of [login, enquiries]) expect(rateLimit?.aggregateBy).toEqual(['ip', 'domain']);
   });

@@ -73,7 +73,7 @@ describe('the public list', () => {
 describe.each([
   ['public', publicList],
   ['administrator’s', adminList],
-])('the %s list that a caller has', (_, list) => {
+])('the %s list that a client has', (_, list) => {
   const etagOf = ({ headers }: Response) => headers.get('ETag') ?? '';
 
   it('is not sent again as long as it is the same', async () => {

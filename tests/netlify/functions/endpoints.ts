@@ -27,8 +27,8 @@ interface Endpoint {
 /** What anybody may call. */
 export const publicEndpoints: readonly Endpoint[] = [
   { name: 'the public list', handler: publicOpportunities, method: 'GET', path: paths.opportunities },
-  { name: 'a picture', handler: images, method: 'GET', path: paths.image(unknownImage) },
-  { name: 'a picture for the admin area', handler: images, method: 'GET', path: paths.adminImage(unknownImage) },
+  { name: 'an image', handler: images, method: 'GET', path: paths.image(unknownImage) },
+  { name: 'an image for the admin area', handler: images, method: 'GET', path: paths.adminImage(unknownImage) },
   { name: 'the contact form', handler: enquiries, method: 'POST', path: paths.enquiry },
   { name: 'the login', handler: login, method: 'POST', path: paths.login },
 ];
@@ -45,7 +45,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   { name: 'the damaged records', handler: damagedOpportunities, method: 'GET', path: paths.damagedOpportunities },
   { name: 'a damaged record', handler: damagedOpportunity, method: 'GET', path: paths.damagedOpportunity(unknownId) },
   { name: 'uploading', handler: uploadImage, method: 'POST', path: paths.uploadImage },
-  { name: 'deleting a picture', handler: deleteImage, method: 'DELETE', path: paths.deleteImage(unknownImage) },
+  { name: 'deleting an image', handler: deleteImage, method: 'DELETE', path: paths.deleteImage(unknownImage) },
 ];
 
 export const endpoints: readonly Endpoint[] = [...publicEndpoints, ...adminEndpoints];

@@ -106,11 +106,11 @@ describe('fields at fault are named', () => {
     ['a message too long', { message: 'x'.repeat(5_001) }, { message: 'too-long' }],
     ['a header in the name', { firstName: 'a\r\nBcc: b@example.com' }, { firstName: 'line-break' }],
     ['a line break in the company', { company: 'a\nb' }, { company: 'line-break' }],
-    ['a line break in the address', { email: 'a@example.com\nb@example.com' }, { email: 'line-break' }],
+    ['a line break in the e-mail', { email: 'a@example.com\nb@example.com' }, { email: 'line-break' }],
     ['a NUL in the message', { message: 'a\0' }, { message: 'control-character' }],
-    ['an address without @', { email: 'wei.example.com' }, { email: 'email' }],
-    ['two addresses', { email: 'a@example.com,b@example.com' }, { email: 'email' }],
-    ['an address without a dot', { email: 'wei@localhost' }, { email: 'email' }],
+    ['an e-mail without @', { email: 'wei.example.com' }, { email: 'email' }],
+    ['two e-mails', { email: 'a@example.com,b@example.com' }, { email: 'email' }],
+    ['an e-mail without a dot', { email: 'wei@localhost' }, { email: 'email' }],
     ['an unknown sector', { sector: 'agriculture' }, { sector: 'unknown' }],
     ['an empty sector', { sector: '' }, { sector: 'required' }],
     ['an unknown country', { country: 'XX' }, { country: 'unknown' }],
@@ -125,7 +125,7 @@ describe('fields at fault are named', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('and refused enquiries take no place', async () => {
+  it('and refused enquiries take no slot', async () => {
     await sendMany(12, () => ({ json: {} }));
     expect(await sendMany(10)).toEqual(times(10, 201));
   });
@@ -143,7 +143,7 @@ describe('fields at fault are named', () => {
 });
 
 describe('many enquiries', () => {
-  it('from one address are accepted up to ten in ten minutes', async () => {
+  it('from one client are accepted up to ten in ten minutes', async () => {
     expect(await sendMany(10)).toEqual(times(10, 201));
     vi.setSystemTime(Date.now() + 60_000);
     const answer = await send();
@@ -155,7 +155,7 @@ describe('many enquiries', () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('from one address are counted one by one when they arrive at once', async () => {
+  it('from one client are counted one by one when they arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => send()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
@@ -173,7 +173,7 @@ describe('many enquiries', () => {
     expect((await send({ from: '2001:db8:1:3::1' })).status).toBe(201);
   });
 
-  it('that repeat a kept one are answered, and take no place', async () => {
+  it('that repeat a kept one are answered, and take no slot', async () => {
     const first = await reference(await send({ key: keyOf(0) }));
     expect(await sendMany(15, () => ({ key: keyOf(0) }))).toEqual(times(15, 201));
     expect(await sendMany(9, (index) => ({ key: keyOf(index + 1) }))).toEqual(times(9, 201));

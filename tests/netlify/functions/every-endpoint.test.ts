@@ -64,7 +64,7 @@ describe('a store that does not work', () => {
     'the login': { username, password },
     saving: fieldsWith(),
   };
-  // Uploading is covered where pictures are: what it stores has to be one.
+  // Uploading is covered where images are: what it stores has to be one.
   const dependent = [...publicEndpoints, ...adminEndpoints].filter(({ name }) => name !== 'uploading');
 
   it.each(dependent)('makes $name answer 503 with Retry-After, and says why in the log alone', async (endpoint) => {

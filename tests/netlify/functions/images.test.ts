@@ -68,7 +68,7 @@ describe('uploading', () => {
     ['unsupported-type', 415, 'application/octet-stream'],
     ['malformed', 400, 'multipart/form-data'],
     ['malformed', 400, 'multipart/form-data; boundary=x'],
-  ])('refuses a bare picture with %s (%i) as %s', async (error, status, type) => {
+  ])('refuses a bare image with %s (%i) as %s', async (error, status, type) => {
     const answer = await upload(new Uint8Array(await imageFile('jpeg')), { 'Content-Type': type });
     expect(answer.status).toBe(status);
     expect((await refusalOf(answer)).error).toBe(error);
@@ -85,7 +85,7 @@ describe('uploading', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([paths.image, paths.adminImage])('is served for ever, as what it is, and as nothing else', async (path) => {
     const answer = await call(images, 'GET', path(await uploaded()));
     expect(answer.status).toBe(200);
@@ -111,11 +111,11 @@ describe('a picture', () => {
   });
 
   it.each([paths.image, paths.adminImage])('is not sent again to a browser that has it', async (path) => {
-    const address = path(await uploaded());
-    const first = await call(images, 'GET', address);
+    const imagePath = path(await uploaded());
+    const first = await call(images, 'GET', imagePath);
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
-    const again = await call(images, 'GET', address, { headers: { 'If-None-Match': etag } });
+    const again = await call(images, 'GET', imagePath, { headers: { 'If-None-Match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     for (const name of ['ETag', 'Cache-Control', 'Netlify-CDN-Cache-Control', 'Netlify-Cache-Tag', 'Netlify-Vary'])
       expect(again.headers.get(name), name).toBe(first.headers.get(name));
@@ -155,7 +155,7 @@ describe('a picture', () => {
   );
 });
 
-describe('deleting a picture', () => {
+describe('deleting an image', () => {
   it('is 204 every time; what nothing names is gone', async () => {
     const name = await uploaded();
     expect((await remove(name)).status).toBe(204);
@@ -194,7 +194,7 @@ describe('deleting a picture', () => {
   });
 });
 
-describe('a picture that is cut in the store', () => {
+describe('an image that is cut in the store', () => {
   it('reads as missing, and nobody keeps that; one that comes cut now and then does not', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const name = await uploaded();
@@ -202,7 +202,7 @@ describe('a picture that is cut in the store', () => {
     faults.script({ kind: 'shortened', on: { method: 'GET', store: 'images', key: name }, times: 3 });
     expect((await read(name)).status).toBe(200);
     const whole = memory.get('site:images', name, Date.now());
-    if (!whole) throw new Error('There is no picture.');
+    if (!whole) throw new Error('There is no image.');
     memory.put('site:images', name, { ...whole, body: whole.body.subarray(0, 20) }, { kind: 'none' });
     const answer = await read(name);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);

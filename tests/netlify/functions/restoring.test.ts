@@ -109,7 +109,7 @@ describe('restoring', () => {
     expect(await restored(await restore(id))).toEqual(once);
   });
 
-  it('is 409 with the record as it stands when that is not the version the caller knew', async () => {
+  it('is 409 with the record as it stands when that is not the version the client knew', async () => {
     const { id } = await save(fieldsWith({ title: 'One' }));
     const current = await save({ id, ...fieldsWith({ title: 'Two' }) });
     const answer = await restore(id, { version: 1, current: 1 });
@@ -118,7 +118,7 @@ describe('restoring', () => {
     expect(await all()).toEqual([current]);
   });
 
-  it('is 409 naming the pictures when one of that version is lost', async () => {
+  it('is 409 naming the images when one of that version is lost', async () => {
     const { id } = await save(fieldsWith());
     const record = JSON.parse((await storedText('opportunities', id)) ?? '');
     await bareStore('opportunities').setJSON(id, { ...record, imageURL: [unknownImage] });

@@ -39,7 +39,7 @@ describe('creating', () => {
     expect(await all()).toEqual([created]);
   });
 
-  it('needs neither description nor pictures', async () => {
+  it('needs neither description nor images', async () => {
     const { title, subtitle, sector } = fieldsWith();
     const created = await saved(await save({ title, subtitle, sector }));
     expect(created).toMatchObject({ description: '', imageURL: [], language: 'en' });

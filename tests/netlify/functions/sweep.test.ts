@@ -32,20 +32,20 @@ const request = new Request(origin);
 const day = 24 * 60 * 60_000;
 
 describe('the daily sweep', () => {
-  it('takes what nothing has named for a day, and nothing else', async () => {
+  it('takes what nothing has referenced for a day, and nothing else', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-    const [named, unnamed] = [await upload(), await upload()];
-    const json = fieldsWith({ imageURL: [named] });
+    const [referenced, orphaned] = [await upload(), await upload()];
+    const json = fieldsWith({ imageURL: [referenced] });
     await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
     await sweep(request, anyContext);
-    expect([await status(named), await status(unnamed)]).toEqual([200, 200]);
+    expect([await status(referenced), await status(orphaned)]).toEqual([200, 200]);
     for (let days = 1; days <= 3; days += 1) {
       vi.setSystemTime(Date.now() + day + 60_000);
       await sweep(request, anyContext);
     }
-    expect([await status(named), await status(unnamed)]).toEqual([200, 404]);
-    expect(log.mock.calls.flat().join('\n')).toContain('1 pictures');
+    expect([await status(referenced), await status(orphaned)]).toEqual([200, 404]);
+    expect(log.mock.calls.flat().join('\n')).toContain('1 images');
   });
 
   it('makes the CDN forget what it took', async () => {

@@ -3,7 +3,7 @@ import { imageTag, opportunitiesTag } from '#domain/caching';
 import { purgeImages, purgeOpportunities } from '../../../netlify/http/cdn-cache.ts';
 import { contextFrom } from './platform.ts';
 
-// The platform's purge address cannot be reached here: its answers are played, everything of ours is real.
+// The platform's purge call cannot be reached here: its answers are played, everything of ours is real.
 const platform = vi.fn<typeof fetch>();
 const waitUntil = vi.fn<(promise: Promise<unknown>) => void>();
 const context = contextFrom('192.0.2.1', waitUntil);
@@ -108,7 +108,7 @@ describe('purging what shows opportunities', () => {
   });
 });
 
-describe('purging pictures', () => {
+describe('purging images', () => {
   it('names the tag of each', async () => {
     await purgeImages(['a.webp', 'b.webp'], context);
     expect(tagsOf(platform.mock.calls[0])).toEqual([imageTag('a.webp'), imageTag('b.webp')]);

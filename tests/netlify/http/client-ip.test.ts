@@ -16,7 +16,7 @@ describe('where a request comes from', () => {
     ['::1', '0:0:0:0::/64'],
     ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
     ['', ''],
-    ['not an address', 'not an address'],
+    ['not an IP', 'not an IP'],
   ])('%s counts as %s', (ip, group) => {
     expect(clientIp({ ip })).toBe(group);
   });

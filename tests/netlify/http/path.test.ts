@@ -6,7 +6,7 @@ const id = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';
 const name = 'a0b1c2d3e4f54a6b8c7d9e0f1a2b3c4d.webp';
 const at = (segment: string) => new Request(`https://site.example/api/x/${segment}`);
 
-describe('an opportunity’s id in an address', () => {
+describe('an opportunity’s id in a path', () => {
   it('is taken as it is, whatever the query', () => {
     expect(opportunityIdIn(at(id))).toBe(id);
     expect(opportunityIdIn(at(`${id}?id=other`))).toBe(id);
@@ -20,7 +20,7 @@ describe('an opportunity’s id in an address', () => {
   );
 });
 
-describe('a picture’s name in an address', () => {
+describe('an image’s name in a path', () => {
   it('is taken as it is, whatever the query', () => {
     expect(imageNameIn(at(name))).toBe(name);
     expect(imageNameIn(at(`${name}?w=300`))).toBe(name);

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 const cookies: Context['cookies'] = { delete() {}, get: () => '', set() {} };
 
-/** What the platform gives a function beside the request; from the address `ip`. */
+/** What the platform gives a function beside the request; from `ip`. */
 export function contextFrom(ip: string, waitUntil: Context['waitUntil'] = () => {}): Context {
   const url = new URL('https://site.example/');
   return {
@@ -51,7 +51,7 @@ export function chunked(url: string, contentType: string, body: ReadableStream<U
 const purgeBody = v.object({ cache_tags: v.array(v.string()), site_id: v.literal('site') });
 
 /**
- * Plays the platform's purge address, which cannot be reached here, until `vi.unstubAllGlobals`; every other request
+ * Plays the platform's purge call, which cannot be reached here, until `vi.unstubAllGlobals`; every other request
  * passes. Answers with the tags of each purge, in the order of their coming.
  */
 export function playPurges(): readonly (readonly string[])[] {

@@ -4,8 +4,8 @@ import { readFile } from '../../../netlify/http/read-file.ts';
 import { processorTime } from '../../support/own-time.ts';
 import { chunked, inPieces } from './platform.ts';
 
-const address = 'https://site.example/api/files/upload';
-const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x0d, 0x0a, 0x2d, 0x2d, 0x80, 0xfe]);
+const url = 'https://site.example/api/files/upload';
+const imageBytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x0d, 0x0a, 0x2d, 0x2d, 0x80, 0xfe]);
 const filled = (size: number) => new Uint8Array(size).fill(0xfe);
 
 function form(file: Uint8Array<ArrayBuffer> | string, name = 'file'): FormData {
@@ -13,7 +13,7 @@ function form(file: Uint8Array<ArrayBuffer> | string, name = 'file'): FormData {
   data.append(name, typeof file === 'string' ? file : new File([file], 'foto ñ.jpg', { type: 'image/jpeg' }));
   return data;
 }
-const post = (body: BodyInit, headers: HeadersInit = {}) => new Request(address, { method: 'POST', body, headers });
+const post = (body: BodyInit, headers: HeadersInit = {}) => new Request(url, { method: 'POST', body, headers });
 
 async function raw(data: FormData): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> }> {
   const request = post(data);
@@ -25,18 +25,18 @@ const part = (disposition: string, body: string, boundary = 'x') =>
 
 describe('a file', () => {
   it('comes through byte by byte', async () => {
-    expect(await readFile(post(form(picture)))).toEqual(picture);
+    expect(await readFile(post(form(imageBytes)))).toEqual(imageBytes);
   });
 
   it('comes through in pieces of any size', async () => {
-    const { type, bytes } = await raw(form(picture));
-    expect(await readFile(chunked(address, type, inPieces(bytes, 1)))).toEqual(picture);
+    const { type, bytes } = await raw(form(imageBytes));
+    expect(await readFile(chunked(url, type, inPieces(bytes, 1)))).toEqual(imageBytes);
   });
 
   it('may have company in other fields', async () => {
-    const data = form(picture);
+    const data = form(imageBytes);
     data.set('title', 'x');
-    expect(await readFile(post(data))).toEqual(picture);
+    expect(await readFile(post(data))).toEqual(imageBytes);
   });
 
   it('may be as large as the limit', async () => {
@@ -51,18 +51,18 @@ describe('size', () => {
 
   it('is counted where it is not announced', async () => {
     const { type, bytes } = await raw(form(filled(limits.uploadBytes + 100_000)));
-    const request = chunked(address, type, inPieces(bytes));
+    const request = chunked(url, type, inPieces(bytes));
     await expect(readFile(request)).rejects.toMatchObject({ code: 'too-large' });
   });
 
   it('that is announced as too much is refused unread', async () => {
-    const request = post(form(picture), { 'Content-Length': String(limits.uploadBytes * 2) });
+    const request = post(form(imageBytes), { 'Content-Length': String(limits.uploadBytes * 2) });
     await expect(readFile(request)).rejects.toMatchObject({ code: 'too-large' });
     expect(request.bodyUsed).toBe(false);
   });
 
   it('counts every field, not only the file', async () => {
-    const data = form(picture);
+    const data = form(imageBytes);
     data.set('padding', 'x'.repeat(limits.uploadBytes + 100_000));
     await expect(readFile(post(data))).rejects.toMatchObject({ code: 'too-large' });
   });
@@ -72,22 +72,22 @@ describe('content type', () => {
   it.each(['image/jpeg', 'application/json', 'application/x-www-form-urlencoded', 'multipart/mixed; boundary=x', ''])(
     'other than a form is refused: "%s"',
     async (type) => {
-      const request = post(picture, { 'Content-Type': type });
+      const request = post(imageBytes, { 'Content-Type': type });
       await expect(readFile(request)).rejects.toMatchObject({ code: 'unsupported-type' });
     },
   );
 
   it('that is missing is refused', async () => {
-    await expect(readFile(post(picture))).rejects.toMatchObject({ code: 'unsupported-type' });
+    await expect(readFile(post(imageBytes))).rejects.toMatchObject({ code: 'unsupported-type' });
   });
 });
 
 describe('fields', () => {
   it.each([
     ['none', new FormData(), 'required'],
-    ['another name', form(picture, 'image'), 'required'],
-    ['another case', form(picture, 'File'), 'required'],
-    ['text', form('a picture, honestly'), 'wrong-type'],
+    ['another name', form(imageBytes, 'image'), 'required'],
+    ['another case', form(imageBytes, 'File'), 'required'],
+    ['text', form('an image, honestly'), 'wrong-type'],
   ])('that hold no file are named: %s', async (_, data, problem) => {
     await expect(readFile(post(data))).rejects.toMatchObject({
       code: 'invalid',
@@ -96,8 +96,8 @@ describe('fields', () => {
   });
 
   it('that hold two files are refused', async () => {
-    const data = form(picture);
-    data.append('file', new File([picture], 'b.jpg'));
+    const data = form(imageBytes);
+    data.append('file', new File([imageBytes], 'b.jpg'));
     await expect(readFile(post(data))).rejects.toMatchObject({ details: { fields: { file: 'too-many' } } });
   });
 });
@@ -121,7 +121,7 @@ describe('broken forms', () => {
   });
 
   it('are malformed when there is no body', async () => {
-    const request = new Request(address, { method: 'POST', headers: { 'Content-Type': type } });
+    const request = new Request(url, { method: 'POST', headers: { 'Content-Type': type } });
     await expect(readFile(request)).rejects.toMatchObject({ code: 'malformed' });
   });
 

@@ -6,10 +6,10 @@ import { oneLine, required } from '#domain/text';
 import { readJson } from '../../../netlify/http/read-json.ts';
 import { chunked, inPieces } from './platform.ts';
 
-const address = 'https://site.example/api/thing';
+const url = 'https://site.example/api/thing';
 const schema = v.object({ title: required(oneLine(10)), note: v.optional(oneLine(10)) });
 const post = (body: BodyInit, contentType = 'application/json') =>
-  new Request(address, { method: 'POST', headers: { 'Content-Type': contentType }, body });
+  new Request(url, { method: 'POST', headers: { 'Content-Type': contentType }, body });
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const read = (body: BodyInit) => readJson(post(body), schema);
 
@@ -34,7 +34,7 @@ describe('content type', () => {
   });
 
   it('refuses a body without one', async () => {
-    const request = new Request(address, { method: 'POST', body: utf8('{"title":"a"}') });
+    const request = new Request(url, { method: 'POST', body: utf8('{"title":"a"}') });
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'unsupported-type' });
   });
 });
@@ -44,13 +44,13 @@ describe('size', () => {
 
   it('accepts a body of exactly the limit, announced or not', async () => {
     expect(await read(sized(limits.jsonBytes))).toEqual({ title: 'a' });
-    const request = chunked(address, 'application/json', inPieces(sized(limits.jsonBytes)));
+    const request = chunked(url, 'application/json', inPieces(sized(limits.jsonBytes)));
     expect(await readJson(request, schema)).toEqual({ title: 'a' });
   });
 
   it('refuses one byte more, announced or not', async () => {
     await expect(read(sized(limits.jsonBytes + 1))).rejects.toMatchObject({ code: 'too-large' });
-    const request = chunked(address, 'application/json', inPieces(sized(limits.jsonBytes + 1)));
+    const request = chunked(url, 'application/json', inPieces(sized(limits.jsonBytes + 1)));
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'too-large' });
   });
 
@@ -62,7 +62,7 @@ describe('size', () => {
   });
 
   it('does not believe an announced length that is too little', async () => {
-    const request = chunked(address, 'application/json', inPieces(sized(limits.jsonBytes + 1)), {
+    const request = chunked(url, 'application/json', inPieces(sized(limits.jsonBytes + 1)), {
       'Content-Length': '13',
     });
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'too-large' });
@@ -76,7 +76,7 @@ describe('size', () => {
         controller.enqueue(new Uint8Array(65_536));
       },
     });
-    await expect(readJson(chunked(address, 'application/json', endless), schema)).rejects.toMatchObject({
+    await expect(readJson(chunked(url, 'application/json', endless), schema)).rejects.toMatchObject({
       code: 'too-large',
     });
     expect(sent).toBeLessThan(limits.jsonBytes * 2);
@@ -108,7 +108,7 @@ describe('bodies that are not JSON', () => {
   });
 
   it('are malformed when there is no body at all', async () => {
-    const request = new Request(address, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+    const request = new Request(url, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'malformed' });
   });
 
@@ -117,7 +117,7 @@ describe('bodies that are not JSON', () => {
       start: (controller) => controller.enqueue(utf8('{"title":')),
       pull: (controller) => controller.error(new Error('connection reset')),
     });
-    await expect(readJson(chunked(address, 'application/json', broken), schema)).rejects.toMatchObject({
+    await expect(readJson(chunked(url, 'application/json', broken), schema)).rejects.toMatchObject({
       code: 'malformed',
     });
   });
@@ -163,7 +163,7 @@ describe('hostile bodies', () => {
     ['arrays', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['objects', `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`],
     ['a field', `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-    ['a list of pictures', `{"imageURL":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['a list of images', `{"imageURL":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
   ])('nested deeply are merely invalid: %s', async (_, body) => {
     await expect(readJson(post(body), opportunitySave)).rejects.toMatchObject({ code: 'invalid' });
   });

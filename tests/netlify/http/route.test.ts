@@ -9,9 +9,9 @@ import { type NetlifyFunction, route } from '../../../netlify/http/route.ts';
 import { currentDeadline } from '../../../netlify/store/deadline.ts';
 import { anyContext } from './platform.ts';
 
-const address = 'https://site.example/api/thing';
+const url = 'https://site.example/api/thing';
 const send = (handler: NetlifyFunction, method: string, headers: HeadersInit = {}) =>
-  handler(new Request(address, { method, headers }), anyContext);
+  handler(new Request(url, { method, headers }), anyContext);
 const path = '/api/thing';
 const reading = call({ method: 'GET', path, body: nothing, status: 200, answer: v.unknown(), errors: [] });
 const creating = call({ method: 'POST', path, body: nothing, status: 201, answer: v.string(), errors: [] });
@@ -53,7 +53,7 @@ describe('methods', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'get', 'constructor', '__proto__'])(
     'refuses %s where only GET is',
     async (method) => {
-      const request = new Request(address);
+      const request = new Request(url);
       Object.defineProperty(request, 'method', { value: method });
       const answer = await readable(request, anyContext);
       expect(answer.status).toBe(405);

@@ -17,19 +17,19 @@ test('an encoder that fails on everything is no fault of the upload: the call re
   });
 });
 
-test('an encoder that fails on one picture only finds it unreadable, and tells nothing else', async () => {
+test('an encoder that fails on one image only finds it unreadable, and tells nothing else', async () => {
   vi.mocked(webp.toWebp).mockRejectedValue(cause);
   expect(await encodeImage(await imageFile('png'))).toEqual({ kind: 'refused', reason: 'unreadable-image' });
   expect(webp.encoderWorks).toHaveBeenCalledOnce();
 });
 
-test('a picture that the decoder takes for another type than its first bytes announce is refused', async () => {
+test('an image that the decoder takes for another type than its first bytes announce is refused', async () => {
   vi.mocked(webp.readHeader).mockResolvedValue({ type: 'image/svg+xml', pixels: 1, side: 1 });
   expect(await encodeImage(await imageFile('png'))).toEqual({ kind: 'refused', reason: 'unsupported-type' });
   expect(webp.toWebp).not.toHaveBeenCalled();
 });
 
-test('what stands behind a picture never reaches the decoder', async () => {
+test('what stands behind an image never reaches the decoder', async () => {
   const file = await imageFile('jpeg');
   await encodeImage(Buffer.concat([file, file]));
   expect(webp.readHeader).toHaveBeenCalledExactlyOnceWith(file);
@@ -45,7 +45,7 @@ test('a failure does not hold up the uploads behind it', async () => {
   expect(next).toMatchObject({ status: 'fulfilled', value: { kind: 'encoded' } });
 });
 
-test('pictures are decoded one at a time', async () => {
+test('images are decoded one at a time', async () => {
   const real = await vi.importActual<typeof webp>('../../../netlify/images/to-webp.ts');
   let atOnce = 0;
   let most = 0;

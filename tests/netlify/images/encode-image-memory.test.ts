@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { imageFile, plain } from '../../support/images.ts';
 import { pixelBombs, scanBomb, textBomb } from '../../support/images-bombs.ts';
 
-// Many pictures in one test, on a machine that may be busy.
+// Many images in one test, on a machine that may be busy.
 
 const encoder = new URL('../../../netlify/images/encode-image.ts', import.meta.url);
 
@@ -43,7 +43,7 @@ describe('the memory that an upload takes', () => {
     expect(measured(scanBomb(883, { width: 8000, height: 6000 })).megabytes).toBeLessThan(40);
   });
 
-  test('is small for a picture with a compressed text of 200 MB', async () => {
+  test('is small for an image with a compressed text of 200 MB', async () => {
     const { kind, megabytes } = measured(await textBomb());
     expect(kind).toBe('encoded');
     expect(megabytes).toBeLessThan(40);

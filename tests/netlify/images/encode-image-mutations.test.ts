@@ -5,7 +5,7 @@ import { imageFile, imageFormats } from '../../support/images.ts';
 import { withDamagedPiece, withFlippedBits } from '../../support/images-damaged.ts';
 import { expectBareWebp } from '../../support/images-judged.ts';
 
-// Many pictures in one test, on a machine that may be busy.
+// Many images in one test, on a machine that may be busy.
 
 const seed = 20_251_120;
 const reasons = ['unsupported-type', 'unreadable-image', 'too-large'];

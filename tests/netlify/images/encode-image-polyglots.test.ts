@@ -15,16 +15,16 @@ import {
   withSegments,
   zip,
 } from '../../support/images-bytes.ts';
-import { brokenProfile, motionPhoto, samsungPhoto, samsungScans, ultraHdr } from '../../support/images-cameras.ts';
+import { brokenProfile, motionPhoto, samsungPhotograph, samsungScans, ultraHdr } from '../../support/images-cameras.ts';
 import { eachFormat } from '../../support/images-damaged.ts';
 import { encodedOf, expectBareWebp } from '../../support/images-judged.ts';
 import { appendedPolyglots, embeddedPolyglots } from '../../support/images-polyglots.ts';
 
-// Many pictures in one test, on a machine that may be busy.
+// Many images in one test, on a machine that may be busy.
 
 const polyglots = [...(await appendedPolyglots()), ...(await embeddedPolyglots())];
 
-describe('a picture that is something else as well is refused', () => {
+describe('an image that is something else as well is refused', () => {
   test.each(polyglots)('$name', async ({ bytes }) => {
     expect(await encodeImage(bytes)).toEqual({ kind: 'refused', reason: 'unsupported-type' });
   });
@@ -39,22 +39,22 @@ describe('a picture that is something else as well is refused', () => {
 });
 
 const mark = 'HIDDEN-BESIDE-THE-PIXELS';
-const photo = await imageFile('jpeg');
-const plainAnswer = encodedOf(await encodeImage(photo));
+const plain = await imageFile('jpeg');
+const plainAnswer = encodedOf(await encodeImage(plain));
 
 const freeBox = box('free', Buffer.alloc(3));
 
 /** Files of good faith that hold more than pixels: what they hold besides must be gone. */
 const harmless = {
-  'jpeg with a comment': withSegments(photo, comment(mark)),
-  'jpeg with a private segment': withSegments(photo, jpegSegment(0xed, latin1(mark))),
-  'jpeg with padding behind it': Buffer.concat([photo, Buffer.alloc(4096)]),
-  'jpeg with a line break behind it': Buffer.concat([photo, latin1('\r\n')]),
-  'jpeg with a preview behind it': Buffer.concat([photo, Buffer.alloc(12), withSegments(photo, comment(mark))]),
+  'jpeg with a comment': withSegments(plain, comment(mark)),
+  'jpeg with a private segment': withSegments(plain, jpegSegment(0xed, latin1(mark))),
+  'jpeg with padding behind it': Buffer.concat([plain, Buffer.alloc(4096)]),
+  'jpeg with a line break behind it': Buffer.concat([plain, latin1('\r\n')]),
+  'jpeg with a preview behind it': Buffer.concat([plain, Buffer.alloc(12), withSegments(plain, comment(mark))]),
   'jpeg with a gain map behind it': await ultraHdr(),
   'jpeg with a film behind it': await motionPhoto(mark),
-  'jpeg with a gain map and a film behind it': Buffer.concat([photo, await motionPhoto(mark)]),
-  "jpeg with Samsung's trailer": await samsungPhoto(mark),
+  'jpeg with a gain map and a film behind it': Buffer.concat([plain, await motionPhoto(mark)]),
+  "jpeg with Samsung's trailer": await samsungPhotograph(mark),
   'png with a text': withChunks(await imageFile('png'), pngChunk('tEXt', latin1(`Comment\0${mark}`))),
   'png with a private chunk': withChunks(await imageFile('png'), pngChunk('prVt', latin1(mark))),
   'webp with an unknown chunk': riff((await imageFile('webp')).subarray(12), riffChunk('JUNK', latin1(mark))),
@@ -67,7 +67,7 @@ const harmless = {
   ]),
 };
 
-describe('a good picture with more than pixels is cleaned', () => {
+describe('a good image with more than pixels is cleaned', () => {
   test.each(Object.entries(harmless))('%s', async (_name, bytes) => {
     const answer = await encodeImage(bytes);
     await expectBareWebp(answer);
@@ -83,15 +83,15 @@ describe('a good picture with more than pixels is cleaned', () => {
   test('whose marks of another type come about by chance only in part', async () => {
     const almost = ['<?phpx', '<scripts', '%PDF-x', 'PK\x05\x06\x01\0\0\0', '<htmlx', 'Rar!', '<?xpacket begin=""?>'];
     for (const text of almost) {
-      await expectBareWebp(await encodeImage(withSegments(photo, comment(text))));
+      await expectBareWebp(await encodeImage(withSegments(plain, comment(text))));
     }
   });
 });
 
-describe('known faults of good pictures', () => {
+describe('known faults of good images', () => {
   test("the scan header of Samsung's front cameras is read as every browser reads it", async () => {
     const upload = await samsungScans();
-    expect(upload).not.toEqual(photo);
+    expect(upload).not.toEqual(plain);
     expect(encodedOf(await encodeImage(upload)).bytes).toEqual(plainAnswer.bytes);
   });
 
@@ -115,10 +115,10 @@ describe('known faults of good pictures', () => {
 
 test('two hundred thousand trailing previews are walked, not recursed into', async () => {
   const tiny = latin1('\xff\xd8\xff\xd9');
-  await expectBareWebp(await encodeImage(Buffer.concat([photo, ...Array.from({ length: 200_000 }, () => tiny)])));
+  await expectBareWebp(await encodeImage(Buffer.concat([plain, ...Array.from({ length: 200_000 }, () => tiny)])));
 });
 
-test.each(await eachFormat())('$format doubled is told from a picture and its trailer', async ({ format, file }) => {
+test.each(await eachFormat())('$format doubled is told from an image and its trailer', async ({ format, file }) => {
   const answer = await encodeImage(Buffer.concat([file, file]));
   if (format === 'jpeg') await expectBareWebp(answer);
   else expect(answer.kind).toBe(format === 'avif' ? 'encoded' : 'refused');

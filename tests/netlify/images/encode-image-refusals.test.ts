@@ -7,7 +7,7 @@ import { brokenImages, cutImages } from '../../support/images-damaged.ts';
 import { foreignFiles } from '../../support/images-foreign.ts';
 import { processorTime } from '../../support/own-time.ts';
 
-// Many pictures in one test, on a machine that may be busy.
+// Many images in one test, on a machine that may be busy.
 
 /** The whole answer is compared, so nothing of the decoder's messages can be in it. */
 const refused = (reason: Refusal) => ({ kind: 'refused', reason });
@@ -23,13 +23,13 @@ describe('another type is refused', () => {
   });
 });
 
-describe('a cut picture is refused', () => {
+describe('a cut image is refused', () => {
   test.each(cut)('$name', async ({ bytes }) => {
     expect(await encodeImage(bytes)).toEqual(refused('unreadable-image'));
   });
 });
 
-describe('a broken picture is refused', () => {
+describe('a broken image is refused', () => {
   test.each(broken)('$name', async ({ bytes }) => {
     expect(await encodeImage(bytes)).toEqual(refused('unreadable-image'));
   });
@@ -53,13 +53,13 @@ describe('a pixel bomb is refused within half a second of work', () => {
     expect(bytes.length).toBeLessThan(40_000);
   });
 
-  test('a picture of exactly 50 megapixels is none', async () => {
+  test('an image of exactly 50 megapixels is none', async () => {
     const largest = png({ width: 10_000, height: 5_000, depth: 1 }, Buffer.alloc(5_000 * 1251));
     expect(await encodeImage(largest)).toMatchObject({ kind: 'encoded', width: 2400, height: 1200 });
   });
 });
 
-test('a picture of exactly the longest side is encoded', async () => {
+test('an image of exactly the longest side is encoded', async () => {
   const longest = png({ width: 1, height: 65_535, depth: 1 }, Buffer.alloc(2 * 65_535));
   expect(await encodeImage(longest)).toMatchObject({ kind: 'encoded', width: 1, height: 2400 });
 });

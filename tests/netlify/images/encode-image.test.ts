@@ -18,7 +18,7 @@ import { latin1, pngChunk, withChunks } from '../../support/images-bytes.ts';
 import { animatedPng } from '../../support/images-cameras.ts';
 import { colourAt, encodedOf, expectBareWebp, expectColour } from '../../support/images-judged.ts';
 
-// Many pictures in one test, on a machine that may be busy.
+// Many images in one test, on a machine that may be busy.
 
 const { red, green, blue, yellow } = colours;
 
@@ -148,7 +148,7 @@ describe('unusual sizes', () => {
     expect(await encodeImage(upload)).toMatchObject({ width: newWidth, height: newHeight });
   });
 
-  test('a small picture is never enlarged', async () => {
+  test('a small image is never enlarged', async () => {
     expect(await encodeImage(await imageFile('jpeg', { width: 16, height: 9 }))).toMatchObject({
       width: 16,
       height: 9,
@@ -192,7 +192,7 @@ test('the same upload gives the same bytes, and different ones differ', async ()
   expect(encodedOf(await encodeImage(other)).bytes).not.toEqual(bytes);
 });
 
-test('uploads at the same time each get their own picture', async () => {
+test('uploads at the same time each get their own image', async () => {
   const wanted = [red, green, blue, yellow, red, green, blue, yellow];
   const uploads = await Promise.all(wanted.map((colour) => plain(colour).png().toBuffer()));
   const answers = await Promise.all([...uploads.map((upload) => encodeImage(upload)), encodeImage(latin1('bad'))]);

@@ -22,7 +22,7 @@ describe('the wait after failures', () => {
   });
 });
 
-describe('the wait of an address', () => {
+describe('the wait of a client', () => {
   it('is nothing while it has fewer than five failures', () => {
     expect(waitBefore([], now)).toBe(0);
     expect(waitBefore(times(4, now), now)).toBe(0);

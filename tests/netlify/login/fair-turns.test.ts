@@ -2,21 +2,21 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
 import { FairTurns } from '../../../netlify/login/fair-turns.ts';
 
-const patience = 60_000;
+const endless = 60_000;
 
 /** Work that ends when it is told to, and a record of who began. */
 function stage(turns: FairTurns) {
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
-  const ask = (caller: string, timeoutMs = patience) =>
-    turns.take(caller, timeoutMs, () => {
-      begun.push(caller);
+  const ask = (client: string, timeoutMs = endless) =>
+    turns.take(client, timeoutMs, () => {
+      begun.push(client);
       return new Promise<string>((resolve, reject) => {
-        ends.set(caller, (error) => (error ? reject(error) : resolve(caller)));
+        ends.set(client, (error) => (error ? reject(error) : resolve(client)));
       });
     });
-  const end = async (caller: string, error?: Error) => {
-    ends.get(caller)?.(error);
+  const end = async (client: string, error?: Error) => {
+    ends.get(client)?.(error);
     await new Promise(setImmediate);
   };
   return { begun, ask, end };
@@ -29,23 +29,23 @@ afterEach(() => {
 describe('turns', () => {
   it('are taken by so many at once, and all get theirs', async () => {
     const { begun, ask, end } = stage(new FairTurns(2));
-    const asked = ['a', 'b', 'c', 'd'].map((caller) => ask(caller));
+    const asked = ['a', 'b', 'c', 'd'].map((client) => ask(client));
     expect(begun).toEqual(['a', 'b']);
-    for (const caller of ['a', 'b', 'd', 'c']) await end(caller);
+    for (const client of ['a', 'b', 'd', 'c']) await end(client);
     expect(await Promise.all(asked)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('go to whoever has been quiet for the longest, and of new callers to the latest', async () => {
+  it('go to whoever has been quiet for the longest, and of new clients to the latest', async () => {
     const { begun, ask, end } = stage(new FairTurns(1));
-    for (const caller of ['early', 'often', 'often']) {
-      const asked = ask(caller);
-      await end(caller);
+    for (const client of ['early', 'often', 'often']) {
+      const asked = ask(client);
+      await end(client);
       await asked;
     }
     void ask('busy');
-    for (const caller of ['often', 'early', 'new', 'newer']) void ask(caller);
+    for (const client of ['often', 'early', 'new', 'newer']) void ask(client);
     begun.splice(0);
-    for (const caller of ['busy', 'newer', 'new', 'early']) await end(caller);
+    for (const client of ['busy', 'newer', 'new', 'early']) await end(client);
     expect(begun).toEqual(['newer', 'new', 'early', 'often']);
   });
 
@@ -65,14 +65,14 @@ describe('turns', () => {
     const { begun, ask, end } = stage(new FairTurns(1));
     void ask('a');
     const late = ask('b', 2_000);
-    const patient = ask('c', 3_000);
+    const longest = ask('c', 3_000);
     vi.advanceTimersByTime(2_000);
     await expect(late).rejects.toBeInstanceOf(Unavailable);
     await end('a');
     expect(begun).toEqual(['a', 'c']);
     vi.advanceTimersByTime(10_000);
     await end('c');
-    expect(await patient).toBe('c');
+    expect(await longest).toBe('c');
   });
 
   it('end with work that fails', async () => {
@@ -84,10 +84,10 @@ describe('turns', () => {
     expect(begun).toEqual(['a', 'b']);
   });
 
-  it('remember ten thousand callers, however many come', async () => {
+  it('remember ten thousand clients, however many come', async () => {
     const { begun, ask, end } = stage(new FairTurns(1));
     for (let index = 0; index <= 10_000; index += 1) void ask(`${index}`);
-    // Forgotten, and so as good as new; the caller before it is not.
+    // Forgotten, and so as good as new; the client before it is not.
     void ask('0');
     void ask('10000');
     await end('0');

@@ -22,9 +22,9 @@ const newHash = () => {
   hashes += 1;
   return `hash ${hashes}`;
 };
-const patience = 600_000;
+const endless = 600_000;
 const attack = (hash: string) =>
-  Array.from({ length: 200 }, (_, index) => isRightPassword(`guess ${index}`, hash, `network ${index}`, patience));
+  Array.from({ length: 200 }, (_, index) => isRightPassword(`guess ${index}`, hash, `network ${index}`, endless));
 const settle = () => new Promise(setImmediate);
 
 async function finish(asked: readonly Promise<boolean>[]): Promise<boolean[]> {
@@ -51,7 +51,7 @@ describe('a password', () => {
   it('that is right is next, though two hundred others wait, and ends their waiting', async () => {
     const hash = newHash();
     const attackers = attack(hash);
-    const administrator = isRightPassword(password, hash, 'home', patience);
+    const administrator = isRightPassword(password, hash, 'home', endless);
     await settle();
     goOn.shift()?.();
     await settle();
@@ -62,22 +62,22 @@ describe('a password', () => {
 
   it('that has been right before is right at once, whatever else is being looked at', async () => {
     const hash = newHash();
-    const first = isRightPassword(password, hash, 'home', patience);
+    const first = isRightPassword(password, hash, 'home', endless);
     await finish([first]);
     // With another hash, so that they do keep the two turns taken.
     const attackers = attack(newHash());
     await settle();
-    expect(await isRightPassword(password, hash, 'hotel', patience)).toBe(true);
-    expect(await isRightPassword(`${password} `, hash, 'hotel', patience)).toBe(false);
-    expect(await isRightPassword(password.normalize('NFD'), hash, 'hotel', patience)).toBe(true);
+    expect(await isRightPassword(password, hash, 'hotel', endless)).toBe(true);
+    expect(await isRightPassword(`${password} `, hash, 'hotel', endless)).toBe(false);
+    expect(await isRightPassword(password.normalize('NFD'), hash, 'hotel', endless)).toBe(true);
     await finish(attackers);
   });
 
   it('is proved anew for another hash', async () => {
     const [one, other] = [newHash(), newHash()];
-    await finish([isRightPassword(password, one, 'home', patience)]);
+    await finish([isRightPassword(password, one, 'home', endless)]);
     verify.mockResolvedValue(false);
-    expect(await isRightPassword(password, other, 'home', patience)).toBe(false);
+    expect(await isRightPassword(password, other, 'home', endless)).toBe(false);
   });
 
   it('that nobody had time to look at is neither right nor wrong', async () => {

@@ -12,8 +12,8 @@ provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
 const home = '192.0.2.1';
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-const right = (address = home) => logIn({ username, password }, address);
-const wrong = (address = home, name = username) => logIn({ username: name, password: 'otra' }, address);
+const right = (client = home) => logIn({ username, password }, client);
+const wrong = (client = home, name = username) => logIn({ username: name, password: 'otra' }, client);
 const kinds = (outcomes: readonly LoginOutcome[]) => outcomes.map(({ kind }) => kind);
 
 async function inTurn(count: number, attempt: (index: number) => Promise<LoginOutcome>): Promise<string[]> {
@@ -53,9 +53,9 @@ describe('logging in', () => {
   it('works as much for an unknown name as for a wrong password', async () => {
     vi.stubEnv('ADMIN_PASSWORD_HASH', cheapHash(password, 2 ** 16));
     // Processor time, so that what else the machine does makes no difference.
-    const work = async (name: string, address: string) => {
+    const work = async (name: string, client: string) => {
       const before = process.cpuUsage();
-      await wrong(address, name);
+      await wrong(client, name);
       return process.cpuUsage(before).user;
     };
     await work(username, '192.0.2.9');
@@ -65,7 +65,7 @@ describe('logging in', () => {
     expect(unknown / known).toBeLessThan(1.6);
   });
 
-  it('keeps neither address nor name in clear', async () => {
+  it('keeps neither client nor name in clear', async () => {
     await wrong();
     const report = server().report();
     expect(report).toContain('PUT');
@@ -125,14 +125,14 @@ describe('repeated failures', () => {
     expect((await right()).kind).toBe('accepted');
   });
 
-  it('of one address count over all names', async () => {
+  it('of one client count over all names', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     expect(await inTurn(5, (index) => wrong(home, names[index]))).toEqual(refusedTimes(5));
     wait(3);
     expect((await wrong(home, 'f')).kind).toBe('throttled');
   });
 
-  it('of other addresses count for none', async () => {
+  it('of other clients count for none', async () => {
     const elsewhere = (index: number) => `198.51.100.${index}`;
     expect(await inTurn(12, (index) => wrong(elsewhere(index)))).toEqual(refusedTimes(12));
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
@@ -142,7 +142,7 @@ describe('repeated failures', () => {
 describe('the administrator under attack', () => {
   const attack = (count: number, network = '198.51.100') => inTurn(count, (index) => wrong(`${network}.${index}`));
 
-  it('gets in at once from an address without failures, every time', async () => {
+  it('gets in at once from a client without failures, every time', async () => {
     await attack(8);
     for (let times = 0; times < 3; times += 1) expect((await right()).kind).toBe('accepted');
   });
@@ -173,7 +173,7 @@ describe('the administrator under attack', () => {
 });
 
 describe('which names exist', () => {
-  /** What somebody hears who tries a name from two addresses, while the administrator logs in between. */
+  /** What somebody hears who tries a name from two clients, while the administrator logs in between. */
   async function heard(name: string, network: string): Promise<LoginOutcome[]> {
     const outcomes: LoginOutcome[] = [];
     for (let times = 0; times < 4; times += 1) outcomes.push(await wrong(`${network}.1`, name));
@@ -205,7 +205,7 @@ describe('attempts at the same moment', () => {
     expect(await wrong()).toEqual({ kind: 'refused' });
   });
 
-  it('are looked at one at a time once the address is slowed', async () => {
+  it('are looked at one at a time once the client is throttled', async () => {
     await inTurn(5, () => wrong());
     wait(60);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => wrong()));

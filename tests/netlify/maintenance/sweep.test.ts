@@ -26,7 +26,7 @@ describe('the daily sweep', () => {
   const countOf = async (store: string) => (await bareStore(store).list()).blobs.length;
 
   test('of an empty site does nothing', async () => {
-    expect(await sweep(new Date())).toEqual({ opportunities: 0, pictures: [], limits: 0 });
+    expect(await sweep(new Date())).toEqual({ opportunities: 0, images: [], limits: 0 });
   });
 
   test('empties limits in which nothing counts any more, and no others', async () => {
@@ -87,7 +87,7 @@ describe('the daily sweep', () => {
     await deleteOpportunity(id);
     await storeImage(new Uint8Array([1]));
     await addEvent('login', 'quiet', Date.now());
-    // While a record of an unknown shape may name it, no picture is given up.
+    // While a record of an unknown shape may name it, no image is deleted.
     await bareStore('opportunities').set(crypto.randomUUID(), '{"schema":2}');
     const later = new Date(Date.now() + 31 * day);
     vi.useFakeTimers({ toFake: ['Date'], now: later });

@@ -25,7 +25,7 @@ describe('many at once', () => {
     expect(titles.toSorted()).toEqual(writers.map((writer) => `Project ${writer}`).toSorted());
   });
 
-  test('40 creations at once with one key create one, and each caller gets it', async () => {
+  test('40 creations at once with one key create one, and each client gets it', async () => {
     const id = crypto.randomUUID();
     const outcomes = await Promise.all(writers.map(() => createOpportunity(id, fieldsWith())));
     expect([count('created', outcomes), count('repeated', outcomes)]).toEqual([1, 39]);

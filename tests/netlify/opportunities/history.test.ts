@@ -12,7 +12,7 @@ import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
-const picture = new Uint8Array([1, 2, 3]);
+const imageBytes = new Uint8Array([1, 2, 3]);
 
 describe.each(blobServers)('on $name', ({ start }) => {
   useBlobServer(start);
@@ -121,7 +121,7 @@ describe.each(blobServers)('on $name', ({ start }) => {
       expect(await restoreOpportunity(id, { version: 1, current: 2 })).toEqual(once);
     });
 
-    test('on top of another version than the caller knew is a conflict and changes nothing', async () => {
+    test('on top of another version than the client knew is a conflict and changes nothing', async () => {
       await save('One', 'Two', 'Three');
       const current = await readOpportunity(id);
       expect(await restoreOpportunity(id, { version: 1, current: 2 })).toEqual({ kind: 'conflict', current });
@@ -144,17 +144,17 @@ describe.each(blobServers)('on $name', ({ start }) => {
       expect(await restoreOpportunity(id, {})).toEqual({ kind: 'missing' });
     });
 
-    test('finds its pictures, though somebody deleted them in the meantime', async () => {
-      const name = await storeImage(picture);
+    test('finds its images, though somebody deleted them in the meantime', async () => {
+      const name = await storeImage(imageBytes);
       await createOpportunity(id, fieldsWith({ imageURL: [name] }));
       await deleteOpportunity(id);
       await deleteImage(name);
       expect(await restoreOpportunity(id, {})).toMatchObject({ opportunity: { imageURL: [name] } });
-      expect(await readImage(name)).toEqual(picture.buffer);
+      expect(await readImage(name)).toEqual(imageBytes.buffer);
     });
 
-    test('a version whose picture the store has lost is refused, and nothing is changed', async () => {
-      const name = await storeImage(picture);
+    test('a version whose image the store has lost is refused, and nothing is changed', async () => {
+      const name = await storeImage(imageBytes);
       await createOpportunity(id, fieldsWith({ imageURL: [name] }));
       await updateOpportunity(id, fieldsWith({ imageURL: [] }), 1);
       await bareStore('images').delete(name);

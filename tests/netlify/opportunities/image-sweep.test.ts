@@ -6,7 +6,7 @@ import { createOpportunity, deleteOpportunity } from '../../../netlify/opportuni
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, fieldsWith } from './samples.ts';
 
-const picture = new Uint8Array([1, 2, 3]);
+const imageBytes = new Uint8Array([1, 2, 3]);
 const now = Date.now();
 const afterHours = (hours: number) => new Date(now + hours * 3_600_000);
 const storedNames = async () => (await bareStore('images').list()).blobs.map(({ key }) => key).toSorted();
@@ -18,8 +18,8 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
     expect(await sweepImages(afterHours(0))).toEqual({ deleted: [] });
   });
 
-  test('a picture that nothing has named for 24 hours goes, and its bytes with the next sweep', async () => {
-    const name = await storeImage(picture);
+  test('an image that nothing has named for 24 hours goes, and its bytes with the next sweep', async () => {
+    const name = await storeImage(imageBytes);
     expect(await sweepImages(afterHours(0))).toEqual({ deleted: [] });
     expect(await sweepImages(afterHours(23.9))).toEqual({ deleted: [] });
     expect(await missingImages([name])).toEqual([]);
@@ -35,14 +35,14 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
   test('an upload younger than 24 hours stays, however often the sweep runs', async () => {
     await sweepImages(afterHours(0));
     await sweepImages(afterHours(20));
-    const name = await storeImage(picture);
+    const name = await storeImage(imageBytes);
     await sweepImages(afterHours(30));
     expect(await sweepImages(afterHours(53))).toEqual({ deleted: [] });
     expect(await missingImages([name])).toEqual([]);
   });
 
   test('what a live or a deleted record names stays for good', async () => {
-    const [live, gone] = [await storeImage(picture), await storeImage(picture)];
+    const [live, gone] = [await storeImage(imageBytes), await storeImage(imageBytes)];
     await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [live] }));
     const id = crypto.randomUUID();
     await createOpportunity(id, fieldsWith({ imageURL: [gone] }));
@@ -51,8 +51,8 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
     expect(await storedNames()).toEqual([live, gone].toSorted());
   });
 
-  test('the 24 hours begin anew when a picture was named in between', async () => {
-    const name = await storeImage(picture);
+  test('the 24 hours begin anew when an image was named in between', async () => {
+    const name = await storeImage(imageBytes);
     await sweepImages(afterHours(0));
     const id = crypto.randomUUID();
     await createOpportunity(id, fieldsWith({ imageURL: [name] }));
@@ -63,8 +63,8 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
     expect(await sweepImages(afterHours(44))).toEqual({ deleted: [name] });
   });
 
-  test("a deleted picture's bytes go after an hour, not before", async () => {
-    const name = await storeImage(picture);
+  test("a deleted image's bytes go after an hour, not before", async () => {
+    const name = await storeImage(imageBytes);
     await deleteImage(name);
     await sweepImages(afterHours(0.9));
     expect(await storedNames()).toEqual([name]);
@@ -73,20 +73,20 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
     expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
   });
 
-  test('a picture that a record came to name after it was given up keeps its bytes', async () => {
-    const name = await storeImage(picture);
+  test('an image that a record came to name after it was deleted keeps its bytes', async () => {
+    const name = await storeImage(imageBytes);
     await deleteImage(name);
     await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [name] }));
     await sweepImages(afterHours(2));
     await sweepImages(afterHours(30));
-    expect(await readImage(name)).toEqual(picture.buffer);
+    expect(await readImage(name)).toEqual(imageBytes.buffer);
   });
 
   test.each([
     ['lost', () => bareStore('unnamed-images').delete('since')],
     ['of another shape', () => bareStore('unnamed-images').set('since', '{"schema":9}')],
   ])('when its notes are %s it begins to count anew', async (_, damage) => {
-    const name = await storeImage(picture);
+    const name = await storeImage(imageBytes);
     await sweepImages(afterHours(0));
     await damage();
     expect(await sweepImages(afterHours(25))).toEqual({ deleted: [] });
@@ -101,10 +101,10 @@ describe('a sweep that is cut off', () => {
     let survived = 0;
     for (let finished = false; !finished; survived += 1) {
       await Promise.all(['opportunities', 'images'].map((store) => bareStore(store).deleteAll()));
-      const named = await storeImage(picture);
-      const deleted = await storeImage(picture);
-      await storeImage(picture);
-      await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [named] }));
+      const referenced = await storeImage(imageBytes);
+      const deleted = await storeImage(imageBytes);
+      await storeImage(imageBytes);
+      await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [referenced] }));
       await sweepImages(afterHours(0));
       await deleteImage(deleted);
       // From some request on, nothing gets through, as when the function is killed.
@@ -114,23 +114,23 @@ describe('a sweep that is cut off', () => {
         () => false,
       );
       server().faults.clear();
-      expect(await readImage(named)).toEqual(picture.buffer);
-      expect(await missingImages([named, deleted])).toEqual([deleted]);
+      expect(await readImage(referenced)).toEqual(imageBytes.buffer);
+      expect(await missingImages([referenced, deleted])).toEqual([deleted]);
       await sweepImages(afterHours(26));
       await sweepImages(afterHours(28));
-      expect(await readImage(named)).toEqual(picture.buffer);
-      expect(await storedNames()).toEqual([named]);
+      expect(await readImage(referenced)).toEqual(imageBytes.buffer);
+      expect(await storedNames()).toEqual([referenced]);
       expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
     }
     expect(survived).toBeGreaterThan(15);
   });
 });
 
-describe('saves and deletions of the same pictures at once', () => {
+describe('saves and deletions of the same images at once', () => {
   useBlobServer(() => startStrictBlobServer({ latency: 1 }));
 
-  test('leave no record that names a picture that is not there', async () => {
-    const names = await Promise.all(Array.from({ length: 16 }, () => storeImage(picture)));
+  test('leave no record that names an image that is not there', async () => {
+    const names = await Promise.all(Array.from({ length: 16 }, () => storeImage(imageBytes)));
     const saved = await Promise.all(
       names.map(async (name, index) => {
         const [, outcome] = await Promise.all([
@@ -146,7 +146,7 @@ describe('saves and deletions of the same pictures at once', () => {
     await sweepImages(afterHours(2));
     await sweepImages(afterHours(30));
     await sweepImages(afterHours(60));
-    for (const name of saved.flat()) expect(await readImage(name)).toEqual(picture.buffer);
+    for (const name of saved.flat()) expect(await readImage(name)).toEqual(imageBytes.buffer);
     expect(await storedNames()).toEqual(saved.flat().toSorted());
   });
 

@@ -12,22 +12,22 @@ import { faultKinds } from '../../support/strict-blob-server-faults.ts';
 import { ofTheSite } from '../../support/time-for-the-store.ts';
 import { bareStore, fieldsWith, useTimeouts } from './samples.ts';
 
-const picture = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);
+const imageBytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);
 const odd = ['', '..', '../enquiries/x', '%2e%2e', 'a.webp', `${'a'.repeat(32)}.png`, `/${'a'.repeat(32)}.webp`];
 
-describe.each(blobServers)('pictures on $name', ({ start }) => {
+describe.each(blobServers)('images on $name', ({ start }) => {
   useBlobServer(start);
 
-  test('a stored picture is read back byte for byte, under a name of its own', async () => {
-    const [one, other] = [await storeImage(picture), await storeImage(picture)];
+  test('a stored image is read back byte for byte, under a name of its own', async () => {
+    const [one, other] = [await storeImage(imageBytes), await storeImage(imageBytes)];
     expect(isImageName(one)).toBe(true);
     expect(one).not.toBe(other);
-    expect(await readImage(one)).toEqual(picture.buffer);
+    expect(await readImage(one)).toEqual(imageBytes.buffer);
   });
 
   test('a part of a larger buffer is stored as that part', async () => {
-    const name = await storeImage(picture.subarray(10, 20));
-    expect(await readImage(name)).toEqual(picture.slice(10, 20).buffer);
+    const name = await storeImage(imageBytes.subarray(10, 20));
+    expect(await readImage(name)).toEqual(imageBytes.slice(10, 20).buffer);
   });
 
   test('a name of nothing reads as nothing and is missing', async () => {
@@ -43,22 +43,26 @@ describe.each(blobServers)('pictures on $name', ({ start }) => {
   });
 
   test('only what is missing is named, in the order asked', async () => {
-    const [stored, one, two] = [await storeImage(picture), newImageName(), newImageName()];
+    const [stored, one, two] = [await storeImage(imageBytes), newImageName(), newImageName()];
     expect(await missingImages([two, stored, one])).toEqual([two, one]);
     expect(await missingImages([stored])).toEqual([]);
     expect(await missingImages([])).toEqual([]);
   });
 
-  test('a deleted picture reads as nothing and is missing; deleting it again does no harm', async () => {
-    const name = await storeImage(picture);
+  test('a deleted image reads as nothing and is missing; deleting it again does no harm', async () => {
+    const name = await storeImage(imageBytes);
     await deleteImage(name);
     await deleteImage(name);
     expect(await readImage(name)).toBeUndefined();
     expect(await missingImages([name])).toEqual([name]);
   });
 
-  test('a picture stays while a live, a deleted or a past record names it', async () => {
-    const [live, past, gone] = [await storeImage(picture), await storeImage(picture), await storeImage(picture)];
+  test('an image stays while a live, a deleted or a past record names it', async () => {
+    const [live, past, gone] = [
+      await storeImage(imageBytes),
+      await storeImage(imageBytes),
+      await storeImage(imageBytes),
+    ];
     const [edited, deleted] = [crypto.randomUUID(), crypto.randomUUID()];
     await createOpportunity(edited, fieldsWith({ imageURL: [past] }));
     await updateOpportunity(edited, fieldsWith({ imageURL: [live] }), 1);
@@ -66,26 +70,26 @@ describe.each(blobServers)('pictures on $name', ({ start }) => {
     await deleteOpportunity(deleted);
     for (const name of [live, past, gone]) await deleteImage(name);
     expect(await missingImages([live, past, gone])).toEqual([]);
-    for (const name of [live, past, gone]) expect(await readImage(name)).toEqual(picture.buffer);
+    for (const name of [live, past, gone]) expect(await readImage(name)).toEqual(imageBytes.buffer);
   });
 
-  test('deleting a picture that is gone leaves no mark behind', async () => {
+  test('deleting an image that is gone leaves no mark behind', async () => {
     await deleteImage(newImageName());
     expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
   });
 
-  test('a save that was under way when its picture was deleted wins: the picture is there', async () => {
-    const name = await storeImage(picture);
+  test('a save that was under way when its image was deleted wins: the image is there', async () => {
+    const name = await storeImage(imageBytes);
     expect(await missingImages([name])).toEqual([]);
     await deleteImage(name);
     await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [name] }));
-    expect(await readImage(name)).toEqual(picture.buffer);
+    expect(await readImage(name)).toEqual(imageBytes.buffer);
     expect(await missingImages([name])).toEqual([]);
     expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
   });
 });
 
-describe('pictures in a store that fails', () => {
+describe('images in a store that fails', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(startStrictBlobServer);
   afterEach(() => server().faults.clear());
@@ -93,8 +97,8 @@ describe('pictures in a store that fails', () => {
 
   test.each(faultKinds)('one %s on an upload: stored whole, once', async (kind) => {
     server().faults.script({ kind, on: { method: 'PUT', store: 'images' } });
-    const name = await storeImage(picture);
-    expect(await readImage(name)).toEqual(picture.buffer);
+    const name = await storeImage(imageBytes);
+    expect(await readImage(name)).toEqual(imageBytes.buffer);
     expect((await bareStore('images').list()).blobs.length).toBe(1);
   });
 
@@ -103,20 +107,20 @@ describe('pictures in a store that fails', () => {
     async (kind) => {
       if (kind === '401') process.env.NETLIFY_BLOBS_CONTEXT = withToken(server().context, 'wrong');
       else server().faults.script({ kind, on: { method: 'PUT' }, times: always });
-      await expect(storeImage(picture)).rejects.toMatchObject({ name: 'Unavailable' });
+      await expect(storeImage(imageBytes)).rejects.toMatchObject({ name: 'Unavailable' });
       process.env.NETLIFY_BLOBS_CONTEXT = server().context;
       expect((await bareStore('images').list()).blobs).toEqual([]);
     },
   );
 
-  test.each(['truncated', 'shortened'] as const)('half a picture (%s) is asked for again', async (kind) => {
-    const name = await storeImage(picture);
+  test.each(['truncated', 'shortened'] as const)('half an image (%s) is asked for again', async (kind) => {
+    const name = await storeImage(imageBytes);
     server().faults.script({ kind, on: { method: 'GET', store: 'images' }, times: 3 });
-    expect(await readImage(name)).toEqual(picture.buffer);
+    expect(await readImage(name)).toEqual(imageBytes.buffer);
   });
 
-  test.each(['truncated', 'shortened'] as const)('half a picture (%s) is never taken for the whole', async (kind) => {
-    const name = await storeImage(picture);
+  test.each(['truncated', 'shortened'] as const)('half an image (%s) is never taken for the whole', async (kind) => {
+    const name = await storeImage(imageBytes);
     server().faults.script({ kind, on: { method: 'GET', store: 'images' }, times: always });
     await expect(readImage(name)).rejects.toMatchObject({ name: 'Unavailable' });
   });
@@ -124,17 +128,17 @@ describe('pictures in a store that fails', () => {
   test.each([
     ['the names cannot be read', { store: 'opportunities' }],
     ['the mark cannot be written', { store: 'given-up-images' }],
-  ])('a deletion is unavailable and the picture stays when %s', async (_, on) => {
-    const name = await storeImage(picture);
+  ])('a deletion is unavailable and the image stays when %s', async (_, on) => {
+    const name = await storeImage(imageBytes);
     server().faults.script({ kind: '503', on, times: always });
     await expect(deleteImage(name)).rejects.toMatchObject({ name: 'Unavailable' });
     server().faults.clear();
-    expect(await readImage(name)).toEqual(picture.buffer);
+    expect(await readImage(name)).toEqual(imageBytes.buffer);
   });
 
-  test('while a record of an unknown shape may name it, a deleted picture is hidden, and keeps its bytes', async () => {
+  test('while a record of an unknown shape may name it, a deleted image is hidden, and keeps its bytes', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const name = await storeImage(picture);
+    const name = await storeImage(imageBytes);
     await bareStore('opportunities').set(crypto.randomUUID(), '{"schema":2}');
     await deleteImage(name);
     expect(await readImage(name)).toBeUndefined();

@@ -203,7 +203,7 @@ describe('a rebuild that takes longer than a request may', () => {
   });
 });
 
-describe('the names of pictures', () => {
+describe('the names of images', () => {
   useBlobServer(startStrictBlobServer);
   const [one, two, three] = ['1', '2', '3'].map((digit) => `${digit.repeat(32)}.webp`);
 

@@ -45,7 +45,7 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     ['subtitle', fieldsWith({ subtitle: 'Another' })],
     ['sector', fieldsWith({ sector: 'energy' })],
     ['description', fieldsWith({ description: '' })],
-    ['picture', fieldsWith({ imageURL: ['0123456789abcdef0123456789abcdef.webp'] })],
+    ['image', fieldsWith({ imageURL: ['0123456789abcdef0123456789abcdef.webp'] })],
     ['language', fieldsWith({ language: 'zh' })],
   ])('the same id with another %s is refused as a reused key and changes nothing', async (_, other) => {
     await createOpportunity(id, fieldsWith());

@@ -11,7 +11,7 @@ import { listPublished, readPublished } from '../../../netlify/opportunities/pub
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
 import { OpportunityForm } from '../../../src/admin/state/form.ts';
-import { storedNames } from '../../../src/admin/state/form-images.ts';
+import { storedNames } from '../../../src/admin/state/form-image.ts';
 import { valuesOf } from '../../../src/admin/state/form-values.ts';
 import { startSession } from '../../../src/admin/state/session.ts';
 import { loadFunctions } from '../../reliability/functions.ts';
@@ -46,7 +46,7 @@ async function save(content: OpportunityContent, record?: Opportunity): Promise<
   const name = crypto.randomUUID();
   const form = new OpportunityForm(record, name);
   form.$values.set(valuesOf(content));
-  form.pictures.replace(content.imageURL);
+  form.images.replace(content.imageURL);
   form.close();
   const reopened = new OpportunityForm(record, name);
   const state = await reopened.save();
@@ -58,7 +58,7 @@ async function save(content: OpportunityContent, record?: Opportunity): Promise<
 /** What the form shows of an opportunity. */
 function shown(record: Opportunity): unknown {
   const form = new OpportunityForm(record, crypto.randomUUID());
-  const content = { ...form.$values.get(), imageURL: storedNames(form.pictures.$pictures.get()) };
+  const content = { ...form.$values.get(), imageURL: storedNames(form.images.$images.get()) };
   form.close();
   return content;
 }

@@ -96,17 +96,17 @@ describe.each(blobServers)('the trash on $name', ({ start }) => {
     expect(await listDeletedOpportunities()).toMatchObject([{ id, version: 2 }]);
   });
 
-  test('lets go of pictures a day after the record that named them, not before', async () => {
-    const picture = new Uint8Array([1, 2, 3]);
-    const name = await storeImage(picture);
+  test('lets go of images a day after the record that named them, not before', async () => {
+    const imageBytes = new Uint8Array([1, 2, 3]);
+    const name = await storeImage(imageBytes);
     await createOpportunity(id, fieldsWith({ imageURL: [name] }));
     await deleteOpportunity(id);
     for (const days of [0, 2, 29]) await sweepImages(goTo(days));
-    expect(await readImage(name)).toEqual(picture.buffer);
+    expect(await readImage(name)).toEqual(imageBytes.buffer);
     await sweepTrash(goTo(31));
     restAllRecords();
     await sweepImages(goTo(31));
-    expect(await readImage(name)).toEqual(picture.buffer);
+    expect(await readImage(name)).toEqual(imageBytes.buffer);
     await sweepImages(goTo(32.1));
     await sweepImages(goTo(33.2));
     expect((await bareStore('images').list()).blobs).toEqual([]);

@@ -14,10 +14,10 @@ let onRequest: (type: string) => void = () => undefined;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'blobs-'));
   server = new BlobsServer({ directory, token: 'token', onRequest: ({ type }) => onRequest(type) });
-  const { address } = await server.start();
+  const { address: url } = await server.start();
   vi.stubEnv(
     'NETLIFY_BLOBS_CONTEXT',
-    contextFor({ siteID: 'local', token: 'token', edgeURL: address, uncachedEdgeURL: address }),
+    contextFor({ siteID: 'local', token: 'token', edgeURL: url, uncachedEdgeURL: url }),
   );
 });
 

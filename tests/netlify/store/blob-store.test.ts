@@ -76,8 +76,8 @@ describe('a store that is wholly out of order', () => {
       response.on('close', () => clearInterval(timer));
     }).listen(0, '127.0.0.1');
     await once(dripping, 'listening');
-    const address = dripping.address();
-    const edgeURL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const bound = dripping.address();
+    const edgeURL = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
     process.env.NETLIFY_BLOBS_CONTEXT = contextFor({ siteID: 'x', token: 'x', edgeURL, uncachedEdgeURL: edgeURL });
     await expectAllUnavailableWithin(4000);
     dripping.closeAllConnections();
@@ -95,7 +95,7 @@ describe('a store that is not there', () => {
   test.each([
     ['nothing is configured', undefined],
     ['the configuration is nonsense', 'bm9uc2Vuc2U='],
-    ['there is no address for strong reads', contextFor({ siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1:9' })],
+    ['there is no URL for strong reads', contextFor({ siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1:9' })],
     [
       'nobody listens',
       contextFor({ siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1:9', uncachedEdgeURL: 'http://127.0.0.1:9' }),

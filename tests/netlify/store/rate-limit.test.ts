@@ -15,7 +15,7 @@ import { bareStore, storedText, useTimeouts } from '../opportunities/samples.ts'
 
 const window = windows.enquiries;
 
-describe.each(blobServers)('recent events on $name', ({ start }) => {
+describe.each(blobServers)('rate limits on $name', ({ start }) => {
   useBlobServer(start);
 
   test('of a key that nothing happened under there are none', async () => {
@@ -58,7 +58,7 @@ describe.each(blobServers)('recent events on $name', ({ start }) => {
     expect([times.length, times[0], times.at(-1)]).toEqual([mostEvents, 6, 105]);
   });
 
-  test('no address and no user name stands in the store in clear', async () => {
+  test('no IP and no user name stands in the store in clear', async () => {
     await addEvent('login', '192.0.2.7', 1_000);
     const [blob] = (await bareStore('limits').list()).blobs;
     const text = `${blob?.key} ${await storedText('limits', blob?.key ?? '')}`;
@@ -66,7 +66,7 @@ describe.each(blobServers)('recent events on $name', ({ start }) => {
     expect(text).not.toMatch(/192\.0\.2\.7/);
   });
 
-  test('places are taken until they are full, and become free as the oldest leave the window', async () => {
+  test('slots are taken until they are full, and become free as the oldest leave the window', async () => {
     expect(await takeSlot('enquiries', 'key', 2, 1_000)).toEqual({ kind: 'taken' });
     expect(await takeSlot('enquiries', 'key', 2, 11_000)).toEqual({ kind: 'taken' });
     expect(await takeSlot('enquiries', 'key', 2, 21_000)).toEqual({ kind: 'full', retryAfterMs: 580_000 });
@@ -81,7 +81,7 @@ describe.each(blobServers)('recent events on $name', ({ start }) => {
   });
 });
 
-describe('recent events under contention', () => {
+describe('rate limits under contention', () => {
   useBlobServer(startStrictBlobServer);
 
   test('40 noted at once are each counted once', async () => {
@@ -92,7 +92,7 @@ describe('recent events under contention', () => {
     for (const seen of answered) expect(times).toEqual(expect.arrayContaining(seen));
   });
 
-  test('of 40 that ask at once for 10 places, no more than 10 get one', async () => {
+  test('of 40 that ask at once for 10 slots, no more than 10 get one', async () => {
     const asked = Array.from({ length: 40 }, () => takeSlot('enquiries', 'key', 10, 1_000));
     const taken = (await Promise.all(asked)).filter(({ kind }) => kind === 'taken').length;
     const noted = (await readEvents('enquiries', 'key', 1_000)).length;
@@ -100,7 +100,7 @@ describe('recent events under contention', () => {
   });
 });
 
-describe('recent events under faults', () => {
+describe('rate limits under faults', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(startStrictBlobServer);
 
@@ -112,7 +112,7 @@ describe('recent events under faults', () => {
     expect(await readEvents('enquiries', 'key', 3_000)).toEqual([1_000, 2_000, 3_000]);
   });
 
-  test('no more than the limit are ever taken within any window, and a free place is never refused', async () => {
+  test('no more than the limit are ever taken within any window, and a free slot is never refused', async () => {
     const asks = fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(asks, fc.integer({ min: 1, max: 4 }), async (pauses, most) => {
@@ -132,39 +132,39 @@ describe('recent events under faults', () => {
   });
 });
 
-describe('what is stored for recent events', () => {
+describe('what is stored for rate limits', () => {
   const server = useBlobServer(startStrictBlobServer);
   const bodies = async () => {
     const { blobs } = await bareStore('limits').list();
     return Promise.all(blobs.map(async ({ key }) => JSON.parse((await storedText('limits', key)) ?? '')));
   };
 
-  test('is so many keys at most, however many addresses come, and nobody is counted for another', async () => {
-    const addresses = Array.from({ length: 60 }, (_, index) => `address ${index}`);
-    for (const address of addresses) await addEvent('login', address, 1_000);
+  test('is so many keys at most, however many clients come, and nobody is counted for another', async () => {
+    const clients = Array.from({ length: 60 }, (_, index) => `client ${index}`);
+    for (const client of clients) await addEvent('login', client, 1_000);
     const numbers = (await bareStore('limits').list()).blobs.map(({ key }) => /^login-([0-9a-f]{3})$/.exec(key)?.[1]);
     expect(numbers.length).toBeGreaterThan(30);
     for (const number of numbers) expect(Number.parseInt(number ?? '', 16)).toBeLessThan(bucketsOfAKind);
-    for (const address of addresses) expect(await readEvents('login', address, 1_000)).toEqual([1_000]);
+    for (const client of clients) expect(await readEvents('login', client, 1_000)).toEqual([1_000]);
     expect(await readEvents('login', 'another', 1_000)).toEqual([]);
   });
 
   test('forgets with the next event what counts no more', async () => {
-    await addEvent('login', 'address', 1_000);
+    await addEvent('login', 'client', 1_000);
     const [{ key = '' } = {}] = (await bareStore('limits').list()).blobs;
     const [stored] = await bodies();
     const keys = { ...stored.keys, another: [{ at: 1_000, id: 'a' }] };
     await bareStore('limits').setJSON(key, { ...stored, keys });
-    await addEvent('login', 'address', 2_000);
+    await addEvent('login', 'client', 2_000);
     expect(Object.keys((await bodies())[0].keys)).toHaveLength(2);
-    await addEvent('login', 'address', 1_000 + windows.login);
+    await addEvent('login', 'client', 1_000 + windows.login);
     expect((await bodies())[0].keys).toEqual({
       [Object.keys(stored.keys)[0] ?? '']: [expect.anything(), expect.anything()],
     });
   });
 
   test('is a bucket of so many keys at most: those that were busy last', async () => {
-    await addEvent('login', 'address', 1_000);
+    await addEvent('login', 'client', 1_000);
     const [{ key = '' } = {}] = (await bareStore('limits').list()).blobs;
     const [stored] = await bodies();
     const others = Array.from({ length: mostKeysInABucket }, (_, index) => [
@@ -172,23 +172,23 @@ describe('what is stored for recent events', () => {
       [{ at: 1_001 + index, id: 'a' }],
     ]);
     await bareStore('limits').setJSON(key, { ...stored, keys: { ...stored.keys, ...Object.fromEntries(others) } });
-    await addEvent('login', 'address', 2_000);
+    await addEvent('login', 'client', 2_000);
     const [{ keys }] = await bodies();
     expect(Object.keys(keys)).toHaveLength(mostKeysInABucket);
     expect(keys).not.toHaveProperty('0');
-    expect(await readEvents('login', 'address', 2_000)).toEqual([1_000, 2_000]);
+    expect(await readEvents('login', 'client', 2_000)).toEqual([1_000, 2_000]);
   });
 
   test('takes two requests to the store for an event, and one to look', async () => {
-    await addEvent('login', 'address', 1_000);
+    await addEvent('login', 'client', 1_000);
     server().requests.splice(0);
-    await addEvent('login', 'address', 2_000);
+    await addEvent('login', 'client', 2_000);
     expect(
       server()
         .requests.splice(0)
         .map(({ method }) => method),
     ).toEqual(['GET', 'PUT']);
-    await readEvents('login', 'address', 2_000);
+    await readEvents('login', 'client', 2_000);
     expect(server().requests.map(({ method }) => method)).toEqual(['GET']);
   });
 });

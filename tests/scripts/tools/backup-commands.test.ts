@@ -49,7 +49,7 @@ describe('on the command line', () => {
   it('a local store is backed up, restored elsewhere, and its enquiries are read from there', async () => {
     await fillStore('one');
     const backup = await run('backup.ts', ['site.tar.gz'], storeIn('one'));
-    expect(backup).toMatchObject({ code: 0, output: expect.stringMatching(/2 opportunities, 4 pictures and 2 enq/) });
+    expect(backup).toMatchObject({ code: 0, output: expect.stringMatching(/2 opportunities, 4 images and 2 enq/) });
     const restored = await run('restore.ts', ['site.tar.gz'], storeIn('two'));
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('8 added, 0 there already, 0 left') });
     const exported = await run('enquiries.ts', ['enquiries.csv'], storeIn('two'));

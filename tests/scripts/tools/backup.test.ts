@@ -137,7 +137,7 @@ describe('a backup', () => {
     await fillSite();
     const without: SiteStores = { ...site, images: { ...site.images, keys: async () => [] } };
     const { warnings } = await takeBackup(without, file, 'the test');
-    expect(warnings).toEqual([expect.stringMatching(/pictures that the site does not have: [0-9a-f]{32}\.webp/)]);
+    expect(warnings).toEqual([expect.stringMatching(/images that the site does not have: [0-9a-f]{32}\.webp/)]);
   });
 });
 

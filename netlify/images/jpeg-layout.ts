@@ -25,9 +25,9 @@ export function jpegEnd(file: Buffer): number | undefined {
  * Samsung's front cameras write nonsense there, which every browser ignores and our strict decoder refuses
  * (https://github.com/lovell/sharp/issues/1578).
  */
-export function withStandardScans(picture: Buffer): Buffer {
-  const found = layout(picture);
-  const copy = Buffer.from(picture);
+export function withStandardScans(image: Buffer): Buffer {
+  const found = layout(image);
+  const copy = Buffer.from(image);
   if (!found?.sequential) return copy;
   for (const at of found.selections) copy.set([0, 63, 0], at);
   return copy;

@@ -1,18 +1,18 @@
 import { timeouts } from '../../netlify/store/deadline.ts';
 
 const usual = { ...timeouts };
-const little = { ...usual, request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2 };
+const short = { ...usual, request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2 };
 
 /**
- * Does some work with little timeouts for the store, so that a request that hangs costs milliseconds instead of seconds,
+ * Does some work with short timeouts for the store, so that a request that hangs costs milliseconds instead of seconds,
  * and without what the functions write into their log about a store that fails on purpose.
  */
-export function impatiently<Result>(work: () => Promise<Result>): Promise<Result> {
-  return withTimeouts(little, () => quietly(work));
+export function withShortTimeouts<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withTimeouts(short, () => quietly(work));
 }
 
-/** Does some work with patience without end, for runs that count and do not measure. */
-export function withoutHaste<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Does some work with timeouts that never end, for runs that count and do not measure. */
+export function withEndlessTimeouts<Result>(work: () => Promise<Result>): Promise<Result> {
   const endless = 24 * 60 * 60_000;
   const times = { request: endless, firstAttempt: endless, sweepPart: endless, loginTurn: endless };
   return withTimeouts({ ...usual, ...times }, work);

@@ -1,18 +1,18 @@
-import { jpegEnd } from './jpeg-picture.ts';
-import type { PictureFormat } from './picture-format.ts';
+import type { ImageFormat } from './image-format.ts';
+import { jpegEnd } from './jpeg-layout.ts';
 
 const ends = {
   jpeg: jpegEnd,
   png: pngEnd,
   webp: webpEnd,
   avif: boxesEnd,
-} satisfies Record<PictureFormat, (file: Buffer) => number | undefined>;
+} satisfies Record<ImageFormat, (file: Buffer) => number | undefined>;
 
 /**
- * The offset, in bytes, behind the picture that starts a file, by the structure of its container; `undefined` when the
- * file stops before the picture does.
+ * The offset, in bytes, behind the image that starts a file, by the structure of its container; `undefined` when the
+ * file stops before the image does.
  */
-export function pictureEnd(file: Buffer, format: PictureFormat): number | undefined {
+export function imageEnd(file: Buffer, format: ImageFormat): number | undefined {
   return ends[format](file);
 }
 

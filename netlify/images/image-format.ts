@@ -3,7 +3,7 @@ import type { uploadTypes } from '#domain/limits';
 type NameIn<Type> = Type extends `image/${infer Name}` ? Name : never;
 
 /** The formats that an upload may have, named by their media subtype. */
-export type PictureFormat = NameIn<(typeof uploadTypes)[number]>;
+export type ImageFormat = NameIn<(typeof uploadTypes)[number]>;
 
 const avifBrands = ['avif', 'avis'];
 
@@ -11,7 +11,7 @@ const avifBrands = ['avif', 'avis'];
  * The format that a file's first bytes announce, whatever its name says; `undefined` when it is none of ours. It is a
  * claim only: the decoder must agree with it.
  */
-export function announcedFormat(file: Buffer): PictureFormat | undefined {
+export function announcedFormat(file: Buffer): ImageFormat | undefined {
   const start = file.toString('latin1', 0, 12);
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
