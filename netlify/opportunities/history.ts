@@ -1,7 +1,7 @@
 import type { OpportunityHistory, OpportunityRestore } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { openStore } from '../store/blob-store.ts';
-import { compareAndSwap, done, readStored, type Step } from '../store/compare-and-swap.ts';
+import { done, readStored } from '../store/compare-and-swap.ts';
 import { withinDeadline } from '../store/deadline.ts';
 import { missingImages } from './images.ts';
 import {
@@ -14,6 +14,7 @@ import {
   versionsOf,
   versionWrittenBy,
 } from './record.ts';
+import { writeRecord } from './write-record.ts';
 
 /** `missing`: no such opportunity, or it does not remember that version (any more). */
 export type RestoreOutcome =
@@ -52,26 +53,21 @@ export function restoreOpportunity(id: string, restore: OpportunityRestore): Pro
 function putOnTop(id: string, { version, current: expected }: OpportunityRestore): Promise<RestoreOutcome> {
   const writeToken = crypto.randomUUID();
   const now = new Date().toISOString();
-  return compareAndSwap(
-    openStore('opportunities'),
-    id,
-    opportunityRecord,
-    (current): Step<OpportunityRecord, RestoreOutcome> => {
-      if (!current || current.erasedAt !== undefined) return done({ kind: 'missing' });
-      const mine = versionWrittenBy(current, writeToken);
-      if (mine) return done({ kind: 'restored', opportunity: opportunityOf(current, mine) });
-      const wanted = versionToRestore(current, version);
-      if (!wanted) return done({ kind: 'missing' });
-      if (current.deletedAt === undefined && saysTheSame(current, wanted)) {
-        return done({ kind: 'restored', opportunity: opportunityOf(current) });
-      }
-      if (expected !== undefined && expected !== current.version) {
-        return done({ kind: 'conflict', current: opportunityOf(current) });
-      }
-      const value = restoredRecord(current, wanted, writeToken, now);
-      return { kind: 'write', value, result: { kind: 'restored', opportunity: opportunityOf(value) } };
-    },
-  );
+  return writeRecord<RestoreOutcome>(id, (current) => {
+    if (!current || current.erasedAt !== undefined) return done({ kind: 'missing' });
+    const mine = versionWrittenBy(current, writeToken);
+    if (mine) return done({ kind: 'restored', opportunity: opportunityOf(current, mine) });
+    const wanted = versionToRestore(current, version);
+    if (!wanted) return done({ kind: 'missing' });
+    if (current.deletedAt === undefined && saysTheSame(current, wanted)) {
+      return done({ kind: 'restored', opportunity: opportunityOf(current) });
+    }
+    if (expected !== undefined && expected !== current.version) {
+      return done({ kind: 'conflict', current: opportunityOf(current) });
+    }
+    const value = restoredRecord(current, wanted, writeToken, now);
+    return { kind: 'write', value, result: { kind: 'restored', opportunity: opportunityOf(value) } };
+  });
 }
 
 function versionToRestore(record: OpportunityRecord, version = record.version): StoredVersion | undefined {

@@ -1,7 +1,7 @@
 import type { SentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { openStore } from '../store/blob-store.ts';
-import { compareAndSwap, Damaged, done, readStored, type Step } from '../store/compare-and-swap.ts';
+import { Damaged, done, readStored } from '../store/compare-and-swap.ts';
 import { withinDeadline } from '../store/deadline.ts';
 import { eraseDamaged } from './damaged.ts';
 import {
@@ -9,12 +9,12 @@ import {
   editedRecord,
   fingerprintOf,
   newRecord,
-  type OpportunityRecord,
   opportunityOf,
   opportunityRecord,
   saysTheSame,
   versionWrittenBy,
 } from './record.ts';
+import { writeRecord } from './write-record.ts';
 
 /** `missing`: the repeat of a creation whose opportunity has been deleted since. */
 export type CreateOutcome =
@@ -35,20 +35,15 @@ export type DeleteOutcome = { readonly kind: 'deleted' } | { readonly kind: 'con
  */
 export async function createOpportunity(id: string, fields: SentContent): Promise<CreateOutcome> {
   const record = newRecord(id, fields, crypto.randomUUID(), new Date().toISOString());
-  return compareAndSwap(
-    openStore('opportunities'),
-    id,
-    opportunityRecord,
-    (current): Step<OpportunityRecord, CreateOutcome> => {
-      if (!current)
-        return { kind: 'write', value: record, result: { kind: 'created', opportunity: opportunityOf(record) } };
-      const mine = versionWrittenBy(current, record.writeToken);
-      if (mine) return done({ kind: 'created', opportunity: opportunityOf(current, mine) });
-      if (current.fingerprint !== fingerprintOf(fields)) return done({ kind: 'key-reused' });
-      if (current.deletedAt !== undefined) return done({ kind: 'missing' });
-      return done({ kind: 'repeated', opportunity: opportunityOf(current) });
-    },
-  );
+  return writeRecord<CreateOutcome>(id, (current) => {
+    if (!current)
+      return { kind: 'write', value: record, result: { kind: 'created', opportunity: opportunityOf(record) } };
+    const mine = versionWrittenBy(current, record.writeToken);
+    if (mine) return done({ kind: 'created', opportunity: opportunityOf(current, mine) });
+    if (current.fingerprint !== fingerprintOf(fields)) return done({ kind: 'key-reused' });
+    if (current.deletedAt !== undefined) return done({ kind: 'missing' });
+    return done({ kind: 'repeated', opportunity: opportunityOf(current) });
+  });
 }
 
 /**
@@ -63,23 +58,18 @@ export async function updateOpportunity(
 ): Promise<UpdateOutcome> {
   const writeToken = crypto.randomUUID();
   const now = new Date().toISOString();
-  return compareAndSwap(
-    openStore('opportunities'),
-    id,
-    opportunityRecord,
-    (current): Step<OpportunityRecord, UpdateOutcome> => {
-      if (!current) return done({ kind: 'missing' });
-      const mine = versionWrittenBy(current, writeToken);
-      if (mine) return done({ kind: 'updated', opportunity: opportunityOf(current, mine) });
-      if (current.deletedAt !== undefined) return done({ kind: 'missing' });
-      if (expectedVersion !== undefined && expectedVersion !== current.version) {
-        return done({ kind: 'conflict', current: opportunityOf(current) });
-      }
-      if (saysTheSame(current, fields)) return done({ kind: 'updated', opportunity: opportunityOf(current) });
-      const value = editedRecord(current, fields, writeToken, now);
-      return { kind: 'write', value, result: { kind: 'updated', opportunity: opportunityOf(value) } };
-    },
-  );
+  return writeRecord<UpdateOutcome>(id, (current) => {
+    if (!current) return done({ kind: 'missing' });
+    const mine = versionWrittenBy(current, writeToken);
+    if (mine) return done({ kind: 'updated', opportunity: opportunityOf(current, mine) });
+    if (current.deletedAt !== undefined) return done({ kind: 'missing' });
+    if (expectedVersion !== undefined && expectedVersion !== current.version) {
+      return done({ kind: 'conflict', current: opportunityOf(current) });
+    }
+    if (saysTheSame(current, fields)) return done({ kind: 'updated', opportunity: opportunityOf(current) });
+    const value = editedRecord(current, fields, writeToken, now);
+    return { kind: 'write', value, result: { kind: 'updated', opportunity: opportunityOf(value) } };
+  });
 }
 
 /**
@@ -103,20 +93,15 @@ export function deleteOpportunity(id: string, expectedVersion?: number): Promise
 function putIntoTrash(id: string, expectedVersion: number | undefined, now: string): Promise<DeleteOutcome> {
   const token = crypto.randomUUID();
   const deleted = { kind: 'deleted' } as const;
-  return compareAndSwap(
-    openStore('opportunities'),
-    id,
-    opportunityRecord,
-    (current): Step<OpportunityRecord, DeleteOutcome> => {
-      // With its token on a live record it was carried out unheard, and somebody has brought the record back since.
-      const isDone = current?.deletedAt !== undefined || current?.deletionToken === token;
-      if (!current || isDone) return done(deleted);
-      if (expectedVersion !== undefined && expectedVersion !== current.version) {
-        return done({ kind: 'conflict', current: opportunityOf(current) });
-      }
-      return { kind: 'write', value: deletedRecord(current, token, now), result: deleted };
-    },
-  );
+  return writeRecord<DeleteOutcome>(id, (current) => {
+    // With its token on a live record it was carried out unheard, and somebody has brought the record back since.
+    const isDone = current?.deletedAt !== undefined || current?.deletionToken === token;
+    if (!current || isDone) return done(deleted);
+    if (expectedVersion !== undefined && expectedVersion !== current.version) {
+      return done({ kind: 'conflict', current: opportunityOf(current) });
+    }
+    return { kind: 'write', value: deletedRecord(current, token, now), result: deleted };
+  });
 }
 
 /** The opportunity as it stands now; `undefined` when it never was or is deleted. */

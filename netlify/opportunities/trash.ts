@@ -1,9 +1,10 @@
 import { trashDays } from '#domain/opportunity/history';
 import { openStore } from '../store/blob-store.ts';
-import { compareAndSwap, done, readStored, type Step } from '../store/compare-and-swap.ts';
+import { done, readStored } from '../store/compare-and-swap.ts';
 import { allInParallel } from '../store/in-parallel.ts';
 import { type Deletion, listDeletions } from './list.ts';
-import { erasedRecord, type OpportunityRecord, opportunityRecord } from './record.ts';
+import { erasedRecord, opportunityRecord } from './record.ts';
+import { writeRecord } from './write-record.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -27,16 +28,11 @@ export async function sweepTrash(now: Date): Promise<{ readonly erased: number }
 
 /** Whether it did: a record that was restored since, and perhaps deleted anew, is left alone. */
 function erase({ id, deletedAt }: Deletion, now: Date): Promise<boolean> {
-  return compareAndSwap(
-    openStore('opportunities'),
-    id,
-    opportunityRecord,
-    (current): Step<OpportunityRecord, boolean> => {
-      if (current?.deletedAt !== deletedAt) return done(false);
-      if (current.erasedAt !== undefined) return done(current.erasedAt === now.toISOString());
-      return { kind: 'write', value: erasedRecord(current, now.toISOString()), result: true };
-    },
-  );
+  return writeRecord<boolean>(id, (current) => {
+    if (current?.deletedAt !== deletedAt) return done(false);
+    if (current.erasedAt !== undefined) return done(current.erasedAt === now.toISOString());
+    return { kind: 'write', value: erasedRecord(current, now.toISOString()), result: true };
+  });
 }
 
 // Two sweeps may both be here, and a creation that repeats a key of more than 30 days ago in between: hence the look.

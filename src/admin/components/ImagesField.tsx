@@ -27,7 +27,7 @@ export function ImagesField({ form, problem }: ImagesFieldProps) {
 
   return (
     <div className={styles.field}>
-      <FileChoice input={input} problem={problem} onChosen={form.addImages} />
+      <FileChoice input={input} problem={problem} onChosen={(files) => form.addImages(files)} />
       <LostFiles form={form} />
       <UploadProblems problems={problems} />
       <p role="status" className="visually-hidden">
@@ -90,7 +90,7 @@ function LostFiles({ form }: { readonly form: OpportunityForm }) {
           <p key={file}>{lostFileMessage(file)}</p>
         ))}
       </div>
-      <button type="button" className="button" onClick={form.forgetLostFiles}>
+      <button type="button" className="button" onClick={() => form.forgetLostFiles()}>
         {texts.images.lostDismiss}
       </button>
     </div>
