@@ -21,7 +21,7 @@ const slides: readonly NamedSlide[] = [
   { name: 'home/3', portraitCrop: 'attention' },
   { name: 'home/4', portraitCrop: 'attention' },
   { name: 'home/5', portraitCrop: 'attention' },
-  { name: 'home/6', portraitCrop: 'attention' },
+  { name: 'home/6' },
   { name: 'home/7' },
   { name: 'home/8', portraitCrop: 'centre' },
 ];

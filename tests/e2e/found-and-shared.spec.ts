@@ -121,8 +121,8 @@ test('an opportunity is shared with its first image, else with the illustration 
 }) => {
   const shared = async (id: string) =>
     (await readHead(page, await (await api.get(`/zh/opportunity/${id}`)).text())).metas;
-  const painted = await createOpportunity({ title: 'With an image', images: ['why/talent.jpg'] });
-  const first = await shared(painted.id);
+  const illustrated = await createOpportunity({ title: 'With an image', images: ['why/talent.jpg'] });
+  const first = await shared(illustrated.id);
   expect(first['og:image:alt']).toBe('With an image');
   const response = await api.get(new URL(first['og:image'] ?? '').pathname + new URL(first['og:image'] ?? '').search);
   expect(response.headers()['content-type']).toBe('image/jpeg');

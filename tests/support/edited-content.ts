@@ -31,16 +31,16 @@ const knownLines: Readonly<Record<string, readonly (readonly [RegExp, string])[]
     [/"energy": ".*"/, '"energy": "能源"'],
   ],
   'content/pictures/en.yaml': [
-    [/home\/2: .*/, 'home/2: "Painting of wind turbines over ripe wheat at sunset on the Pampas"'],
-    [/home\/3: .*/, 'home/3: "Painting of vineyard rows leading to the Andes in Mendoza"'],
+    [/home\/2: .*/, 'home/2: "Print of wind turbines over ripe wheat at sunset on the Pampas"'],
+    [/home\/3: .*/, 'home/3: "Print of vineyard rows leading to the Andes in Mendoza"'],
   ],
   'content/pictures/es.yaml': [
-    [/home\/2: .*/, 'home/2: "Pintura de aerogeneradores sobre el trigo maduro al atardecer, en la pampa"'],
-    [/home\/3: .*/, 'home/3: "Pintura de hileras de vides que avanzan hacia los Andes, en Mendoza"'],
+    [/home\/2: .*/, 'home/2: "Lámina de aerogeneradores sobre el trigo maduro al atardecer, en la pampa"'],
+    [/home\/3: .*/, 'home/3: "Lámina de hileras de vides que avanzan hacia los Andes, en Mendoza"'],
   ],
   'content/pictures/zh.yaml': [
-    [/home\/2: .*/, 'home/2: "绘画：日落时分，潘帕斯草原成熟麦田上的风力发电机"'],
-    [/home\/3: .*/, 'home/3: "绘画：门多萨，一行行葡萄藤伸向安第斯山脉"'],
+    [/home\/2: .*/, 'home/2: "版画：日落时分，潘帕斯草原成熟麦田上的风力发电机"'],
+    [/home\/3: .*/, 'home/3: "版画：门多萨，一行行葡萄藤伸向安第斯山脉"'],
   ],
 };
 

@@ -9,15 +9,16 @@ export interface IllustrationTexts {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** How a line says that its illustration is painted. */
-const painted = { en: /^Paintings? of /, es: /^Pinturas? del? /, zh: /^绘画：/ } as const satisfies Record<
-  Language,
-  RegExp
->;
+/** How a line says that its illustration is a print. In Spanish, a “lámina” of water or ice is none. */
+const print = {
+  en: /^Prints? of /,
+  es: /^Láminas? (?!de (?:agua|hielo)\b)del? /,
+  zh: /^版画：/,
+} as const satisfies Record<Language, RegExp>;
 
 /** What is wrong with the lines that say what an illustration shows: each has one of its own in each language. */
 export function checkIllustrations(byLanguage: Readonly<Record<Language, IllustrationTexts>>): readonly Mistake[] {
-  return [...languages.flatMap((language) => checkLines(language, byLanguage[language])), ...paintings(byLanguage)];
+  return [...languages.flatMap((language) => checkLines(language, byLanguage[language])), ...prints(byLanguage)];
 }
 
 function checkLines(language: Language, { tree, texts }: IllustrationTexts): readonly Mistake[] {
@@ -51,16 +52,15 @@ function messageFor(
     : `${quoted(illustration)} has the text of ${quoted(first ?? '')}: expected one of its own`;
 }
 
-/** An illustration is a painting in each language, or in none. */
-function paintings(byLanguage: Readonly<Record<Language, IllustrationTexts>>): readonly Mistake[] {
+/** An illustration is called a print in each language, or in none. */
+function prints(byLanguage: Readonly<Record<Language, IllustrationTexts>>): readonly Mistake[] {
   return illustrations.flatMap((illustration) => {
     const texts = languages.map((language) => byLanguage[language].texts[illustration]);
     if (texts.includes(undefined)) return [];
-    const said = (language: Language) => String(painted[language].test(byLanguage[language].texts[illustration] ?? ''));
+    const said = (language: Language) => String(print[language].test(byLanguage[language].texts[illustration] ?? ''));
     return oddOnes({ en: said('en'), es: said('es'), zh: said('zh') }).map((language) => {
       const others = listed(languages.filter((other) => other !== language).map((other) => englishNames[other]));
-      const own =
-        said(language) === 'true' ? 'is called a painting, and not in' : 'is not called a painting, and is in';
+      const own = said(language) === 'true' ? 'is called a print, and not in' : 'is not called a print, and is in';
       const message = `${quoted(illustration)} ${own} ${others}: expected the same in each language`;
       return {
         file: languageFile('pictures', language),

@@ -7,10 +7,14 @@ import { encodeImage } from '../../../netlify/images/encode-image.ts';
 import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { createOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { regionOf } from './crop.ts';
 import type { Sample, SampleImage } from './samples/sample.ts';
 import { samples } from './samples/samples.ts';
 
 const marker = 'samples';
+
+/** The widest that a sample's image is stored, in pixels: enough for every page, and soon encoded. */
+const widest = 1620;
 
 /** Whether this process may put samples into its store: never where the platform runs it. */
 export function maySeed(environment: NodeJS.ProcessEnv): boolean {
@@ -51,8 +55,10 @@ async function storeImages({ id, images }: Sample, root: string): Promise<string
 
 async function storeSampleImage({ file, crop }: SampleImage, root: string): Promise<string> {
   const illustration = sharp(join(root, 'src/assets/illustrations', file));
-  const cut = crop ? illustration.extract(crop) : illustration;
-  const encoded = await encodeImage(await cut.jpeg({ quality: 95 }).toBuffer());
+  const cut = crop ? illustration.extract(regionOf(crop, await illustration.metadata())) : illustration;
+  const encoded = await encodeImage(
+    await cut.resize({ width: widest, withoutEnlargement: true }).jpeg({ quality: 95 }).toBuffer(),
+  );
   if (encoded.kind === 'refused') throw new Error(`The image ${file} was refused: ${encoded.reason}`);
   return storeImage(encoded.bytes);
 }

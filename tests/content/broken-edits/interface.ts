@@ -167,26 +167,26 @@ export const brokenInterface: readonly BrokenEdit[] = [
     what: 'two pictures with one text',
     file: pictures('es'),
     from: /home\/3: .*/,
-    to: 'home/3: "Pintura de aerogeneradores sobre el trigo maduro al atardecer, en la pampa"',
+    to: 'home/3: "Lámina de aerogeneradores sobre el trigo maduro al atardecer, en la pampa"',
     told: ['content/pictures/es.yaml, line 4: “home/3” has the text of “home/2”: expected one of its own.'],
   },
   {
-    what: 'a photograph that is one in English only',
+    what: 'a photograph that is still called a print in Spanish and Chinese',
     file: pictures('en'),
-    from: 'home/3: "Painting of vineyard',
+    from: 'home/3: "Print of vineyard',
     to: 'home/3: "Vineyard',
     told: [
-      'content/pictures/en.yaml, line 4: “home/3” is not called a painting, and is in Spanish and Chinese: expected the same in each language.',
+      'content/pictures/en.yaml, line 4: “home/3” is not called a print, and is in Spanish and Chinese: expected the same in each language.',
     ],
   },
   {
     what: 'an English line in the Chinese file',
     file: pictures('zh'),
     from: /home\/3: .*/,
-    to: 'home/3: "Painting of vineyard rows"',
+    to: 'home/3: "Print of vineyard rows"',
     told: [
-      'content/pictures/zh.yaml, line 4: “Painting of vineyard rows” is not Chinese: this file is for Chinese.',
-      'content/pictures/zh.yaml, line 4: “home/3” is not called a painting, and is in English and Spanish: expected the same in each language.',
+      'content/pictures/zh.yaml, line 4: “Print of vineyard rows” is not Chinese: this file is for Chinese.',
+      'content/pictures/zh.yaml, line 4: “home/3” is not called a print, and is in English and Spanish: expected the same in each language.',
     ],
   },
 ];

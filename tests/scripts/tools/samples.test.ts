@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sectorKeys } from '#domain/sector';
+import { regionOf } from '../../../scripts/tools/seed/crop.ts';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
 import { sampleMark } from '../../../scripts/tools/seed/samples/sheet.ts';
 
@@ -74,7 +75,7 @@ describe.each(samples)('$title', ({ id, title, subtitle, description, images }) 
     for (const [index, { file, crop }] of images.entries()) {
       expect(existsSync(illustrationOf(file)), file).toBe(true);
       const { width, height } = await sharp(illustrationOf(file)).metadata();
-      const { left, top, ...size } = crop ?? { left: 0, top: 0, width, height };
+      const { left, top, ...size } = crop ? regionOf(crop, { width, height }) : { left: 0, top: 0, width, height };
       for (const pixels of [left, top, size.width, size.height]) expect(Number.isInteger(pixels)).toBe(true);
       expect(left).toBeGreaterThanOrEqual(0);
       expect(top).toBeGreaterThanOrEqual(0);
@@ -85,4 +86,12 @@ describe.each(samples)('$title', ({ id, title, subtitle, description, images }) 
       if (index === 0) expect(size.width).toBeGreaterThan(size.height);
     }
   });
+});
+
+test.each([
+  [1920, 1080, { left: 240, top: 108, width: 1440, height: 972 }],
+  [2560, 1440, { left: 320, top: 144, width: 1920, height: 1296 }],
+  [1001, 667, { left: 125, top: 67, width: 751, height: 600 }],
+])('a crop has whole pixels inside an illustration of %d by %d', (width, height, region) => {
+  expect(regionOf({ left: 12.5, top: 10, width: 75, height: 90 }, { width, height })).toEqual(region);
 });

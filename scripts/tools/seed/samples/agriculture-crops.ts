@@ -29,9 +29,9 @@ export const grainStorage: Sample = {
     ],
   ),
   images: [
-    { file: 'sectors/agriculture-header.jpg', crop: { left: 300, top: 100, width: 1470, height: 980 } },
-    { file: 'sectors/agriculture-header.jpg', crop: { left: 180, top: 420, width: 960, height: 640 } },
-    { file: 'provinces/BSAS.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'sectors/agriculture-header.jpg', crop: { left: 15.6, top: 9.3, width: 76.6, height: 90.7 } },
+    { file: 'sectors/agriculture-header.jpg', crop: { left: 9.4, top: 38.9, width: 50, height: 59.3 } },
+    { file: 'provinces/BSAS.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
   ],
 };
 
@@ -62,8 +62,8 @@ export const durumMill: Sample = {
     ],
   ),
   images: [
-    { file: 'sectors/agriculture-aside.jpg', crop: { left: 0, top: 420, width: 1200, height: 800 } },
-    { file: 'home/2.jpg', crop: { left: 900, top: 300, width: 1660, height: 1107 } },
+    { file: 'sectors/agriculture-aside.jpg', crop: { left: 0, top: 28, width: 100, height: 53.3 } },
+    { file: 'home/2.jpg', crop: { left: 35.2, top: 20.8, width: 64.8, height: 76.9 } },
   ],
 };
 
@@ -94,8 +94,8 @@ export const caneSugar: Sample = {
     ],
   ),
   images: [
-    { file: 'provinces/TUC.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
-    { file: 'provinces/TUC.jpg', crop: { left: 700, top: 440, width: 960, height: 640 } },
+    { file: 'provinces/TUC.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    { file: 'provinces/TUC.jpg', crop: { left: 36.5, top: 40.7, width: 50, height: 59.3 } },
   ],
 };
 
@@ -126,8 +126,8 @@ export const chacoCotton: Sample = {
     ],
   ),
   images: [
-    { file: 'provinces/CHA.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
-    { file: 'provinces/CHA.jpg', crop: { left: 0, top: 380, width: 1050, height: 700 } },
+    { file: 'provinces/CHA.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    { file: 'provinces/CHA.jpg', crop: { left: 0, top: 35.2, width: 54.7, height: 64.8 } },
   ],
 };
 
@@ -158,7 +158,7 @@ export const pecanOrchard: Sample = {
     ],
   ),
   images: [
-    { file: 'provinces/ENT.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
-    { file: 'provinces/ENT.jpg', crop: { left: 0, top: 180, width: 1350, height: 900 } },
+    { file: 'provinces/ENT.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    { file: 'provinces/ENT.jpg', crop: { left: 0, top: 16.7, width: 70.3, height: 83.3 } },
   ],
 };

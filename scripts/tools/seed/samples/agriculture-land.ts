@@ -29,8 +29,8 @@ export const buffaloDairy: Sample = {
     ],
   ),
   images: [
-    { file: 'provinces/FOR.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
-    { file: 'provinces/FOR.jpg', crop: { left: 0, top: 400, width: 1020, height: 680 } },
+    { file: 'provinces/FOR.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    { file: 'provinces/FOR.jpg', crop: { left: 0, top: 37, width: 53.1, height: 63 } },
   ],
 };
 
@@ -61,8 +61,8 @@ export const silvopasture: Sample = {
     ],
   ),
   images: [
-    { file: 'provinces/STGO.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
-    { file: 'provinces/STGO.jpg', crop: { left: 0, top: 300, width: 1170, height: 780 } },
+    { file: 'provinces/STGO.jpg', crop: { left: 7.8, top: 0, width: 84.4, height: 100 } },
+    { file: 'provinces/STGO.jpg', crop: { left: 0, top: 27.8, width: 60.9, height: 72.2 } },
   ],
 };
 
@@ -93,8 +93,8 @@ export const grassBeef: Sample = {
     ],
   ),
   images: [
-    { file: 'provinces/PAM.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
-    { file: 'provinces/PAM.jpg', crop: { left: 0, top: 400, width: 1020, height: 680 } },
+    { file: 'provinces/PAM.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    { file: 'provinces/PAM.jpg', crop: { left: 0, top: 37, width: 53.1, height: 63 } },
   ],
 };
 
@@ -126,8 +126,8 @@ export const grainTerminal: Sample = {
     ],
   ),
   images: [
-    { file: 'provinces/SFE.jpg', crop: { left: 300, top: 180, width: 1350, height: 900 } },
-    { file: 'home/8.jpg', crop: { left: 400, top: 0, width: 2160, height: 1440 } },
-    { file: 'provinces/SFE.jpg', crop: { left: 960, top: 300, width: 960, height: 640 } },
+    { file: 'provinces/SFE.jpg', crop: { left: 15.6, top: 16.7, width: 70.3, height: 83.3 } },
+    { file: 'home/8.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    { file: 'provinces/SFE.jpg', crop: { left: 50, top: 27.8, width: 50, height: 59.3 } },
   ],
 };

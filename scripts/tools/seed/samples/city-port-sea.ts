@@ -29,9 +29,9 @@ export const dockQuarter: Sample = {
     ],
   ),
   images: [
-    { file: 'sectors/real-state-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
-    { file: 'home/4.jpg', crop: { left: 400, top: 0, width: 2160, height: 1440 } },
-    { file: 'sectors/real-state-aside.jpg', crop: { left: 0, top: 100, width: 1200, height: 800 } },
+    { file: 'sectors/real-state-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    { file: 'home/4.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    { file: 'sectors/real-state-aside.jpg', crop: { left: 0, top: 6.7, width: 100, height: 53.3 } },
   ],
 };
 
@@ -63,9 +63,9 @@ export const riverLogistics: Sample = {
     ],
   ),
   images: [
-    { file: 'sectors/industrial-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
-    { file: 'sectors/industrial-aside.jpg', crop: { left: 0, top: 60, width: 1200, height: 800 } },
-    { file: 'sectors/industrial-aside.jpg', crop: { left: 0, top: 700, width: 1200, height: 800 } },
+    { file: 'sectors/industrial-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    { file: 'sectors/industrial-aside.jpg', crop: { left: 0, top: 4, width: 100, height: 53.3 } },
+    { file: 'sectors/industrial-aside.jpg', crop: { left: 0, top: 46.7, width: 100, height: 53.3 } },
   ],
 };
 
@@ -97,7 +97,7 @@ export const deseadoPlant: Sample = {
     ],
   ),
   images: [
-    { file: 'sectors/fishing-header.jpg', crop: { left: 420, top: 60, width: 1500, height: 1000 } },
-    { file: 'sectors/fishing-aside.jpg', crop: { left: 0, top: 100, width: 1200, height: 800 } },
+    { file: 'sectors/fishing-header.jpg', crop: { left: 21.9, top: 5.6, width: 78.1, height: 92.6 } },
+    { file: 'sectors/fishing-aside.jpg', crop: { left: 0, top: 6.7, width: 100, height: 53.3 } },
   ],
 };

@@ -30,8 +30,8 @@ export const windFarm: Sample = {
     ],
   ),
   images: [
-    { file: 'sectors/energy-aside.jpg', crop: { left: 0, top: 120, width: 1200, height: 800 } },
-    { file: 'home/2.jpg', crop: { left: 0, top: 200, width: 1530, height: 1020 } },
+    { file: 'sectors/energy-aside.jpg', crop: { left: 0, top: 8, width: 100, height: 53.3 } },
+    { file: 'home/2.jpg', crop: { left: 0, top: 13.9, width: 59.8, height: 70.8 } },
   ],
 };
 
@@ -63,8 +63,8 @@ export const fieldServices: Sample = {
     ],
   ),
   images: [
-    { file: 'sectors/energy-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
-    { file: 'sectors/energy-header.jpg', crop: { left: 0, top: 330, width: 960, height: 640 } },
+    { file: 'sectors/energy-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    { file: 'sectors/energy-header.jpg', crop: { left: 0, top: 30.6, width: 50, height: 59.3 } },
   ],
 };
 
@@ -95,7 +95,7 @@ export const smallHydro: Sample = {
     ],
   ),
   images: [
-    { file: 'provinces/CBA.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
-    { file: 'provinces/CBA.jpg', crop: { left: 600, top: 330, width: 1125, height: 750 } },
+    { file: 'provinces/CBA.jpg', crop: { left: 7.8, top: 0, width: 84.4, height: 100 } },
+    { file: 'provinces/CBA.jpg', crop: { left: 31.3, top: 30.6, width: 58.6, height: 69.4 } },
   ],
 };

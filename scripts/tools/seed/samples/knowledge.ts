@@ -30,8 +30,8 @@ export const cordobaSoftware: Sample = {
     ],
   ),
   images: [
-    { file: 'sectors/tech-header.jpg', crop: { left: 200, top: 150, width: 1395, height: 930 } },
-    { file: 'sectors/tech-aside.jpg', crop: { left: 0, top: 700, width: 1200, height: 800 } },
+    { file: 'sectors/tech-header.jpg', crop: { left: 10.4, top: 13.9, width: 72.7, height: 86.1 } },
+    { file: 'sectors/tech-aside.jpg', crop: { left: 0, top: 46.7, width: 100, height: 53.3 } },
   ],
 };
 
@@ -63,9 +63,9 @@ export const smallSatellites: Sample = {
     ],
   ),
   images: [
-    { file: 'sectors/aerospace-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
-    { file: 'sectors/aerospace-aside.jpg', crop: { left: 0, top: 60, width: 1200, height: 800 } },
-    { file: 'provinces/RIO.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
+    { file: 'sectors/aerospace-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    { file: 'sectors/aerospace-aside.jpg', crop: { left: 0, top: 4, width: 100, height: 53.3 } },
+    { file: 'provinces/RIO.jpg', crop: { left: 7.8, top: 0, width: 84.4, height: 100 } },
   ],
 };
 
@@ -96,9 +96,9 @@ export const studentResidence: Sample = {
     ],
   ),
   images: [
-    { file: 'why/talent.jpg', crop: { left: 0, top: 80, width: 1600, height: 1066 } },
-    { file: 'sectors/education-header.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
-    { file: 'sectors/education-aside.jpg', crop: { left: 0, top: 0, width: 1200, height: 800 } },
+    { file: 'why/talent.jpg', crop: { left: 0, top: 6.7, width: 100, height: 88.8 } },
+    { file: 'sectors/education-header.jpg', crop: { left: 7.8, top: 0, width: 84.4, height: 100 } },
+    { file: 'sectors/education-aside.jpg', crop: { left: 0, top: 0, width: 100, height: 53.3 } },
   ],
 };
 
@@ -130,7 +130,7 @@ export const observatoryStation: Sample = {
     ],
   ),
   images: [
-    { file: 'sectors/research-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
-    { file: 'sectors/research-aside.jpg', crop: { left: 0, top: 560, width: 1200, height: 800 } },
+    { file: 'sectors/research-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    { file: 'sectors/research-aside.jpg', crop: { left: 0, top: 37.3, width: 100, height: 53.3 } },
   ],
 };

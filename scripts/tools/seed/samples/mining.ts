@@ -29,8 +29,8 @@ export const lithiumBrine: Sample = {
     ],
   ),
   images: [
-    { file: 'sectors/mining-header.jpg', crop: { left: 240, top: 0, width: 1620, height: 1080 } },
-    { file: 'why/natural-resources.jpg', crop: { left: 0, top: 120, width: 1600, height: 1066 } },
+    { file: 'sectors/mining-header.jpg', crop: { left: 12.5, top: 0, width: 84.4, height: 100 } },
+    { file: 'why/natural-resources.jpg', crop: { left: 0, top: 10, width: 100, height: 88.8 } },
   ],
 };
 
@@ -61,8 +61,8 @@ export const copperExploration: Sample = {
     ],
   ),
   images: [
-    { file: 'provinces/CAT.jpg', crop: { left: 300, top: 120, width: 1350, height: 900 } },
-    { file: 'provinces/CAT.jpg', crop: { left: 0, top: 480, width: 900, height: 600 } },
+    { file: 'provinces/CAT.jpg', crop: { left: 15.6, top: 11.1, width: 70.3, height: 83.3 } },
+    { file: 'provinces/CAT.jpg', crop: { left: 0, top: 44.4, width: 46.9, height: 55.6 } },
   ],
 };
 
@@ -92,7 +92,7 @@ export const boratesPlant: Sample = {
     ],
   ),
   images: [
-    { file: 'sectors/mining-aside.jpg', crop: { left: 0, top: 440, width: 1200, height: 800 } },
-    { file: 'sectors/mining-aside.jpg', crop: { left: 0, top: 700, width: 1200, height: 800 } },
+    { file: 'sectors/mining-aside.jpg', crop: { left: 0, top: 29.3, width: 100, height: 53.3 } },
+    { file: 'sectors/mining-aside.jpg', crop: { left: 0, top: 46.7, width: 100, height: 53.3 } },
   ],
 };

@@ -1,8 +1,9 @@
 import type { SectorKey } from '#domain/sector';
 
 /**
- * A rectangle cut out of an illustration, in its whole pixels, measured from its top left corner.
- * It lies wholly inside the illustration. Cards show images at 3:2, so most crops have that shape.
+ * A rectangle cut out of an illustration, in hundredths of its width and height from its top left corner, so that it
+ * fits a file of any size. It lies wholly inside the illustration. Cards show images at 3:2, so most crops have that
+ * shape.
  */
 export interface Crop {
   readonly left: number;

@@ -30,9 +30,9 @@ export const glacierLodge: Sample = {
     ],
   ),
   images: [
-    { file: 'provinces/STC.jpg', crop: { left: 0, top: 0, width: 1620, height: 1080 } },
-    { file: 'sectors/tourism-aside.jpg', crop: { left: 0, top: 80, width: 1200, height: 800 } },
-    { file: 'sectors/tourism-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'provinces/STC.jpg', crop: { left: 0, top: 0, width: 84.4, height: 100 } },
+    { file: 'sectors/tourism-aside.jpg', crop: { left: 0, top: 5.3, width: 100, height: 53.3 } },
+    { file: 'sectors/tourism-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
   ],
 };
 
@@ -63,8 +63,8 @@ export const wetlandLodges: Sample = {
     ],
   ),
   images: [
-    { file: 'provinces/COR.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
-    { file: 'provinces/COR.jpg', crop: { left: 740, top: 390, width: 1020, height: 680 } },
+    { file: 'provinces/COR.jpg', crop: { left: 7.8, top: 0, width: 84.4, height: 100 } },
+    { file: 'provinces/COR.jpg', crop: { left: 38.5, top: 36.1, width: 53.1, height: 63 } },
   ],
 };
 
@@ -95,9 +95,9 @@ export const ucoWinery: Sample = {
     ],
   ),
   images: [
-    { file: 'home/3.jpg', crop: { left: 100, top: 0, width: 2160, height: 1440 } },
-    { file: 'sectors/vineyards-aside.jpg', crop: { left: 0, top: 500, width: 1200, height: 800 } },
-    { file: 'sectors/vineyards-header.jpg', crop: { left: 300, top: 0, width: 1620, height: 1080 } },
+    { file: 'home/3.jpg', crop: { left: 3.9, top: 0, width: 84.4, height: 100 } },
+    { file: 'sectors/vineyards-aside.jpg', crop: { left: 0, top: 33.3, width: 100, height: 53.3 } },
+    { file: 'sectors/vineyards-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
   ],
 };
 
@@ -128,7 +128,7 @@ export const cafayateEstate: Sample = {
     ],
   ),
   images: [
-    { file: 'provinces/SAL.jpg', crop: { left: 150, top: 0, width: 1620, height: 1080 } },
-    { file: 'sectors/vineyards-aside.jpg', crop: { left: 0, top: 400, width: 1200, height: 800 } },
+    { file: 'provinces/SAL.jpg', crop: { left: 7.8, top: 0, width: 84.4, height: 100 } },
+    { file: 'sectors/vineyards-aside.jpg', crop: { left: 0, top: 26.7, width: 100, height: 53.3 } },
   ],
 };

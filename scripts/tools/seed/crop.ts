@@ -1,0 +1,10 @@
+import type { Region } from 'sharp';
+import type { Crop } from './samples/sample.ts';
+
+/** The whole pixels of a crop, in an illustration of this size. */
+export function regionOf(crop: Crop, size: { readonly width: number; readonly height: number }): Region {
+  const across = (hundredths: number) => Math.round((hundredths * size.width) / 100);
+  const down = (hundredths: number) => Math.round((hundredths * size.height) / 100);
+  const [left, top] = [across(crop.left), down(crop.top)];
+  return { left, top, width: across(crop.left + crop.width) - left, height: down(crop.top + crop.height) - top };
+}
