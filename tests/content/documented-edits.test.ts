@@ -10,7 +10,7 @@ const dictionary = (language: string) => `content/i18n/${language}.json`;
 /** What content/README.md invites to. */
 const invited: readonly { readonly what: string; readonly edits: readonly ContentEdit[] }[] = [
   {
-    what: 'a photograph in the place of a print, with its lines',
+    what: 'a photograph instead of a print, with its lines',
     edits: [
       { file: 'content/pictures/en.yaml', from: /home\/3: .*/, to: 'home/3: "Vineyards below the Andes in Mendoza"' },
       {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { limits } from '#domain/limits';
+import { contentKeys } from '#domain/opportunity/content';
 import { expect, test } from '../support/fixtures.ts';
 import { deleteOne } from '../support/site-api.ts';
 
@@ -17,6 +18,11 @@ test.beforeEach(async ({ page, login }) => {
   await login();
   await page.goto('/admin/upload');
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+});
+
+test('the form has a control for every field of an opportunity, in their order', async ({ page }) => {
+  const names = await page.locator('form [name]').evaluateAll((controls) => controls.map((one) => one.getAttribute('name')));
+  expect(names).toEqual(contentKeys);
 });
 
 test('an opportunity with two images is saved, and the form is empty again', async ({ page, api, token }) => {
