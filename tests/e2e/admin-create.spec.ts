@@ -21,7 +21,9 @@ test.beforeEach(async ({ page, login }) => {
 });
 
 test('the form has a control for every field of an opportunity, in their order', async ({ page }) => {
-  const names = await page.locator('form [name]').evaluateAll((controls) => controls.map((one) => one.getAttribute('name')));
+  const names = await page
+    .locator('form [name]')
+    .evaluateAll((controls) => controls.map((one) => one.getAttribute('name')));
   expect(names).toEqual(contentKeys);
 });
 
