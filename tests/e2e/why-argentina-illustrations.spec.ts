@@ -10,6 +10,12 @@ const illustrations = (page: Page) => page.locator('[data-illustrations] img');
 /** The one on top, where two fade. */
 const illustration = (page: Page) => illustrations(page).last();
 
+/** Opens the page: it has loaded, and its map answers to what is done on it. */
+async function openPage(page: Page): Promise<void> {
+  await page.goto('/why-argentina');
+  await expect(page.locator('[data-live]')).toBeAttached();
+}
+
 /** The illustrations that a page asks for, by file name, as they are asked for. */
 function illustrationsAskedFor(page: Page): readonly string[] {
   const names: string[] = [];
@@ -38,8 +44,7 @@ test('every illustration lies at its URL, as the owner’s JPEG and as WebP in t
 test('a phone gets the capital’s illustration only, in portrait, and another when it is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const asked = illustrationsAskedFor(page);
-  await page.goto('/why-argentina');
-  await page.waitForLoadState('networkidle');
+  await openPage(page);
   await expect.poll(() => asked).toEqual(['CABA-540.webp']);
   await shape(page, 'MEN').dispatchEvent('click');
   await expect(illustration(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
@@ -60,24 +65,21 @@ test('a link to a province takes the line from the first illustration, which it 
 test('a phone held sideways gets the whole illustration', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const asked = illustrationsAskedFor(page);
-  await page.goto('/why-argentina');
-  await page.waitForLoadState('networkidle');
+  await openPage(page);
   await expect.poll(() => asked).toEqual(['CABA-960.webp']);
 });
 
 test('a wide screen gets the wide WebP', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const asked = illustrationsAskedFor(page);
-  await page.goto('/why-argentina');
-  await page.waitForLoadState('networkidle');
+  await openPage(page);
   await expect.poll(() => asked).toEqual(['CABA-1600.webp']);
 });
 
 test('an illustration is loaded when its province is pointed at or focused, once, and then only shown', async ({
   page,
 }) => {
-  await page.goto('/why-argentina');
-  await page.waitForLoadState('networkidle');
+  await openPage(page);
   const asked = illustrationsAskedFor(page);
   await shape(page, 'MEN').hover();
   await expect.poll(() => asked.join()).toBe('MEN-1600.webp');
@@ -112,8 +114,7 @@ test('with Save-Data nothing is loaded before it is chosen', async ({ page }) =>
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto('/why-argentina');
-  await page.waitForLoadState('networkidle');
+  await openPage(page);
   const asked = illustrationsAskedFor(page);
   await shape(page, 'MEN').hover();
   await shape(page, 'CHU').click();
