@@ -3,7 +3,7 @@ import { Clock } from './clock.ts';
 import { crashScenarios } from './crash-scenarios.ts';
 import { Site } from './site.ts';
 import type { Done, Order } from './site-process.ts';
-import { quietly } from './store-timeouts.ts';
+import { quietly, withEndlessTimeouts } from './store-timeouts.ts';
 
 const clock = new Clock().start();
 const stage = { site: await Site.open(), clock };
@@ -18,4 +18,7 @@ async function obey({ scenario: name, step, prepared, now }: Order): Promise<Don
   return { prepared, status: answer?.status, now: clock.now };
 }
 
-parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await quietly(() => obey(order))));
+// Nobody waits here for a store that hangs: whoever meets that is killed. A slow machine is not taken for it.
+parentPort?.on('message', async (order: Order) =>
+  parentPort?.postMessage(await withEndlessTimeouts(() => quietly(() => obey(order)))),
+);
