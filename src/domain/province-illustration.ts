@@ -8,6 +8,9 @@ export const provinceIllustrationWidths = [540, 960, 1600] as const;
 
 export type ProvinceIllustrationWidth = (typeof provinceIllustrationWidths)[number];
 
+/** The illustration as it was made, in pixels. */
+export const wholeSize = { width: 2560, height: 1440 } as const;
+
 /** The narrowest shows the middle of the illustration, cut for a phone in portrait; it has this height in pixels. */
 export const portraitSize = { width: 540, height: 810 } as const;
 

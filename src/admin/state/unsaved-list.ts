@@ -2,7 +2,7 @@ import { atom, computed, onMount } from 'nanostores';
 import { $unsaved, subjectOf, type UnsavedChanges } from './unsaved';
 import { lockedUnsaved, whenReleased, whenTaken } from './unsaved-lock';
 
-/** Unsaved changes as the lists of them show it. */
+/** Unsaved changes as the lists of them show them. */
 export interface ListedUnsaved {
   readonly name: string;
   /** `newSubject`, or the id of the opportunity that it is an edit of. */
