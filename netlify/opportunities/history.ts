@@ -10,7 +10,7 @@ import {
   opportunityRecord,
   restoredRecord,
   type StoredVersion,
-  saysTheSame,
+  sayTheSame,
   versionsOf,
   versionWrittenBy,
 } from './record.ts';
@@ -59,7 +59,7 @@ function putOnTop(id: string, { version, current: expected }: OpportunityRestore
     if (mine) return done({ kind: 'restored', opportunity: opportunityOf(current, mine) });
     const wanted = versionToRestore(current, version);
     if (!wanted) return done({ kind: 'missing' });
-    if (current.deletedAt === undefined && saysTheSame(current, wanted)) {
+    if (current.deletedAt === undefined && sayTheSame(current, wanted)) {
       return done({ kind: 'restored', opportunity: opportunityOf(current) });
     }
     if (expected !== undefined && expected !== current.version) {

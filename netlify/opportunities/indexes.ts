@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { opportunity, opportunitySummary, summaryOf } from '#domain/opportunity/opportunity';
+import { listedOf, listedOpportunity, opportunity } from '#domain/opportunity/opportunity';
 import { imagesReferencedBy, isPublished, type OpportunityRecord, opportunityOf } from './record.ts';
 import { shapeHash } from './shape-hash.ts';
 
@@ -22,12 +22,13 @@ const summaryEntry = v.object({
   id: v.string(),
   etag: v.string(),
   createdAt: v.string(),
+  updatedAt: v.string(),
   deletedAt: v.exactOptional(v.string()),
   erasedAt: v.exactOptional(v.string()),
   /** Every image that the record refers to. */
   images: v.array(v.string()),
   /** Of a published record. */
-  summary: v.exactOptional(opportunitySummary),
+  listed: v.exactOptional(listedOpportunity),
 });
 
 /** For the public, and for the sweep: a few hundred bytes a record. */
@@ -36,13 +37,14 @@ export const summaryIndex: Index<v.InferOutput<typeof summaryEntry>> = {
   entry: summaryEntry,
   shape: shapeHash(summaryEntry),
   entryOf(record, etag) {
-    const { id, createdAt, deletedAt, erasedAt } = record;
+    const { id, createdAt, updatedAt, deletedAt, erasedAt } = record;
     return {
       id,
       etag,
       createdAt,
+      updatedAt,
       images: imagesReferencedBy(record),
-      ...(isPublished(record) && { summary: summaryOf(opportunityOf(record)) }),
+      ...(isPublished(record) && { listed: listedOf(opportunityOf(record)) }),
       ...(deletedAt !== undefined && { deletedAt }),
       ...(erasedAt !== undefined && { erasedAt }),
     };

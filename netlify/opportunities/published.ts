@@ -1,4 +1,10 @@
-import type { Opportunity, OpportunitySummary } from '#domain/opportunity/opportunity';
+import type { Language } from '#domain/language';
+import {
+  type ListedOpportunity,
+  type Opportunity,
+  type OpportunitySummary,
+  summaryOf,
+} from '#domain/opportunity/opportunity';
 import { openStore } from '../store/blob-store.ts';
 import { readStored } from '../store/compare-and-swap.ts';
 import { currentIndex } from './index-rebuild.ts';
@@ -6,12 +12,26 @@ import { summaryIndex } from './indexes.ts';
 import { newestFirst } from './order.ts';
 import { isPublished, opportunityOf, opportunityRecord } from './record.ts';
 
-// The public's only door to the opportunities: its list, its page, its sitemap.
+// The public's only door to the opportunities: its list, its pages, its feeds, its sitemap.
 
-/** What the public list shows, as it stands now, newest first. */
-export async function listPublished(): Promise<OpportunitySummary[]> {
+/** A published opportunity with its times, ISO 8601 in UTC. */
+export interface PublishedOpportunity {
+  readonly listed: ListedOpportunity;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** Every published opportunity, as it stands now, newest first. */
+export async function readAllPublished(): Promise<PublishedOpportunity[]> {
   const { entries } = await currentIndex(summaryIndex);
-  return [...entries].sort(newestFirst).flatMap(({ summary }) => summary ?? []);
+  return [...entries]
+    .sort(newestFirst)
+    .flatMap(({ listed, createdAt, updatedAt }) => (listed ? [{ listed, createdAt, updatedAt }] : []));
+}
+
+/** The public list, newest first: for a reader of a language, or without one as the opportunities were written. */
+export async function listPublished(reader?: Language): Promise<OpportunitySummary[]> {
+  return (await readAllPublished()).map(({ listed }) => summaryOf(listed, reader));
 }
 
 /** An opportunity as the public may see it now; `undefined` where there is none, or none that is published. */

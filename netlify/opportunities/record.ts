@@ -5,9 +5,12 @@ import {
   contentKeys,
   contentOf,
   emptyContent,
+  isContentKey,
+  type OpportunityContent,
   opportunityContent,
   type SentContent,
 } from '#domain/opportunity/content';
+import type { Status } from '#domain/opportunity/facts';
 import { mostPastVersions } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 
@@ -22,6 +25,11 @@ const storedVersion = v.looseObject({
   /** Random, one for each save: by it a save whose outcome was unknown is recognised, now or among the past versions. */
   writeToken: v.string(),
   ...opportunityContent.entries,
+  /**
+   * Whether the public may see it: absent, as in the first records, it may. A newer deploy may have written a status that
+   * this code does not know; it is kept, and not shown.
+   */
+  status: v.exactOptional(v.string()),
 });
 
 /** What is true of all versions of an opportunity. */
@@ -39,11 +47,6 @@ const ofAllVersions = {
   damaged: v.exactOptional(v.string()),
   /** Of the body that created it, so that a repeated creation is recognised even after edits. */
   fingerprint: v.string(),
-  /**
-   * Whether the public may see it: absent, it may. This code writes none; a newer one may have, and a record with any
-   * other status than `published` is not shown after its rollback.
-   */
-  status: v.exactOptional(v.string()),
   past: v.array(storedVersion),
 };
 
@@ -70,7 +73,12 @@ export function editedRecord(
   writeToken: string,
   now: string,
 ): OpportunityRecord {
-  return withOnTop(record, { ...record, ...contentAfter(sent, record) }, writeToken, now);
+  const before = contentIn(record);
+  const { status, ...after } = contentAfter(sent, before);
+  const unspoken = Object.entries(record).filter(([key]) => !isContentKey(key));
+  const kept = status === before.status ? record.status : status;
+  const says = { ...Object.fromEntries(unspoken), ...after, ...(kept !== undefined && { status: kept }) };
+  return withOnTop(record, v.parse(storedVersion, says), writeToken, now);
 }
 
 /** The record, live again, with a version of its own on top as a new one; nothing of its past is rewritten. */
@@ -125,12 +133,12 @@ export function erasedDamage(id: string, damaged: Uint8Array, now: string): Oppo
 /** The opportunity that a record stands for; with `version`, as that version of it was saved. */
 export function opportunityOf(record: OpportunityRecord, version: StoredVersion = record): Opportunity {
   const { id, createdAt } = record;
-  return { id, ...contentOf(version), version: version.version, createdAt, updatedAt: version.updatedAt };
+  return { id, ...contentIn(version), version: version.version, createdAt, updatedAt: version.updatedAt };
 }
 
 /** Whether the public may see a record. */
-export function isPublished({ deletedAt, status = 'published' }: OpportunityRecord): boolean {
-  return deletedAt === undefined && status === 'published';
+export function isPublished({ deletedAt, status }: OpportunityRecord): boolean {
+  return deletedAt === undefined && statusIn(status) === 'published';
 }
 
 /** The version that one save made, if the record (or its remembered past) has it. */
@@ -140,7 +148,13 @@ export function versionWrittenBy(record: OpportunityRecord, writeToken: string):
 
 /** Whether saving this would change nothing. */
 export function saysTheSame(record: OpportunityRecord, sent: SentContent): boolean {
-  return fingerprintOf(contentOf(record)) === fingerprintOf(contentAfter(sent, record));
+  const before = contentIn(record);
+  return fingerprintOf(before) === fingerprintOf(contentAfter(sent, before));
+}
+
+/** Whether two versions say the same. */
+export function sayTheSame(one: StoredVersion, other: StoredVersion): boolean {
+  return fingerprintOf(contentIn(one)) === fingerprintOf(contentIn(other));
 }
 
 /** The versions that a record remembers, newest first, the first being the current one. */
@@ -166,7 +180,7 @@ const laterDigested = contentKeys.filter((key) => !new Set<string>(firstDigested
 /** A digest of what was sent: equal for equal contents, whatever the order of their keys. */
 export function fingerprintOf(sent: SentContent): string {
   const first = firstDigested.map((key) => sent[key] ?? null);
-  const later = laterDigested.flatMap((key) => (sent[key] === undefined ? [] : [[key, sent[key]]]));
+  const later = laterDigested.flatMap((key) => ((sent[key] ?? undefined) === undefined ? [] : [[key, sent[key]]]));
   return createHash('sha256')
     .update(JSON.stringify([...first, ...later]))
     .digest('hex');
@@ -176,4 +190,14 @@ export function fingerprintOf(sent: SentContent): string {
 function versionIn(of: StoredVersion): StoredVersion {
   const own = Object.entries(of).filter(([key]) => !Object.hasOwn(ofAllVersions, key));
   return v.parse(storedVersion, Object.fromEntries(own));
+}
+
+/** What a version says, as this code understands it. */
+function contentIn(version: StoredVersion): OpportunityContent {
+  return contentOf({ ...version, status: statusIn(version.status) });
+}
+
+/** What a stored status means to this code: one that it does not know is not for the public. */
+function statusIn(stored = 'published'): Status {
+  return stored === 'published' ? 'published' : 'draft';
 }

@@ -3,6 +3,10 @@ export const limits = {
   title: 160,
   subtitle: 400,
   description: 20_000,
+  /** Of what one image shows, in one language. */
+  imageAlt: 250,
+  /** The largest sum that an opportunity looks for, in US dollars. */
+  investment: 1_000_000_000_000,
   name: 120,
   company: 120,
   /** RFC 5321 §4.5.3.1.3: the longest path, less its angle brackets. */

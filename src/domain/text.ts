@@ -14,6 +14,9 @@ export const fieldProblems = [
   'too-many',
   'wrong-type',
   'not-stored',
+  'date',
+  'number',
+  'range',
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

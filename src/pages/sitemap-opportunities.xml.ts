@@ -3,7 +3,7 @@ import { opportunitiesTag, publishedCache } from '#domain/caching';
 import { dataPolicy } from '#domain/security-headers';
 import { Unavailable } from '#domain/unavailable';
 import { weakEtag } from '#domain/validator';
-import { listPublished } from '../../netlify/opportunities/published.ts';
+import { readAllPublished } from '../../netlify/opportunities/published.ts';
 import { originOf } from '../i18n/origin';
 import { sitemapOf } from '../i18n/sitemap';
 
@@ -12,8 +12,8 @@ export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
   try {
-    const opportunities = await listPublished();
-    const paths = opportunities.map(({ id }) => `/opportunity/${id}`);
+    const opportunities = await readAllPublished();
+    const paths = opportunities.map(({ listed: { id } }) => `/opportunity/${id}`);
     context.cache.set({ ...publishedCache, tags: [opportunitiesTag] });
     const text = sitemapOf(originOf(context), paths);
     return new Response(text, {

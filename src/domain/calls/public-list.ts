@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { call, nothing } from '#domain/calls/call';
 import { opportunitySummary } from '#domain/opportunity/opportunity';
 
-/** The published opportunities, newest first. */
+/**
+ * The published opportunities, newest first: with `?language=` for a reader of that language, without it as they were
+ * written. An unknown language is `invalid`.
+ */
 export const publicList = call({
   method: 'GET',
   path: '/invests/all',
   body: nothing,
   status: 200,
   answer: v.array(opportunitySummary),
-  errors: [],
+  errors: ['invalid'],
 });

@@ -2,6 +2,14 @@ import * as v from 'valibot';
 import { isImageName } from '#domain/image-name';
 import { defaultLanguage, languages } from '#domain/language';
 import { limits } from '#domain/limits';
+import { factEntries, sentFactEntries, statuses } from '#domain/opportunity/facts';
+import {
+  altsOfNamed,
+  imageAlts,
+  sentImageAlts,
+  sentTranslations,
+  translations,
+} from '#domain/opportunity/translations';
 import { sectorKeys } from '#domain/sector';
 import { multiLine, oneLine, problem, required } from '#domain/text';
 
@@ -19,6 +27,10 @@ export const opportunityContent = v.object({
   description: v.string(),
   /** Names of stored images, the first being the cover. The field's name is the specification's. */
   imageURL: v.array(v.custom<string>(isImageName)),
+  status: v.picklist(statuses),
+  ...factEntries,
+  translations,
+  imageAlts,
 });
 
 export type OpportunityContent = v.InferOutput<typeof opportunityContent>;
@@ -28,9 +40,15 @@ export const contentKeys = v.keyof(opportunityContent).options;
 
 export type ContentKey = (typeof contentKeys)[number];
 
+/** Whether a key is that of a field. */
+export function isContentKey(key: string): key is ContentKey {
+  return contentKeys.some((one) => one === key);
+}
+
 /**
- * The same fields as an administrator sends them, with their limits. Description and images may be left out
- * (docs/specification.md); a language that is left out stays as it was.
+ * The same fields as an administrator sends them, with their limits. Without a description or images there are none
+ * (docs/specification.md). Every other field that is left out stays as it was; `null` takes away one that may be absent
+ * (docs/decisions/0028).
  */
 export const sentContent = v.object({
   title: required(oneLine(limits.title)),
@@ -46,6 +64,10 @@ export const sentContent = v.object({
     ),
     [],
   ),
+  status: v.optional(v.picklist(statuses, problem('unknown'))),
+  ...sentFactEntries,
+  translations: sentTranslations,
+  imageAlts: sentImageAlts,
 } satisfies Record<ContentKey, v.GenericSchema>);
 
 export type SentContent = v.InferOutput<typeof sentContent>;
@@ -58,6 +80,7 @@ export const emptyContent: OpportunityContent = {
   language: defaultLanguage,
   description: '',
   imageURL: [],
+  status: 'published',
 };
 
 /** The content of anything that has one, such as a record or an answer, and nothing else of it. */
@@ -65,10 +88,26 @@ export function contentOf(of: OpportunityContent): OpportunityContent {
   return v.parse(opportunityContent, of);
 }
 
-/** The content that a save asks for, where `before` is what was said until then. */
+/**
+ * The content that a save asks for, where `before` is what was said until then. A list without entries and texts in no
+ * language are as good as none. What images show is kept of those that the opportunity names.
+ */
 export function contentAfter(sent: SentContent, before: OpportunityContent): OpportunityContent {
-  return { ...sent, language: sent.language ?? before.language };
+  const after = Object.fromEntries(
+    contentKeys.flatMap((key) => {
+      const value = sent[key] === undefined ? before[key] : sent[key];
+      return isOptional(key) && isEmpty(value) ? [] : [[key, value]];
+    }),
+  );
+  const { imageAlts: alts, ...content } = v.parse(opportunityContent, after);
+  const named = alts && altsOfNamed(alts, content.imageURL);
+  return { ...content, ...(named && { imageAlts: named }) };
 }
+
+const isOptional = (key: ContentKey): boolean => opportunityContent.entries[key].type === 'exact_optional';
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** The fields in which two contents differ, in the order of the form. Contents may be as typed into a form. */
 export function differingKeys(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { defaultLanguage } from '#domain/language';
+import { defaultLanguage, type Language } from '#domain/language';
 import { opportunityContent, sentContent } from '#domain/opportunity/content';
+import { inEachLanguage } from '#domain/opportunity/translations';
 import { problem } from '#domain/text';
 import { isUuid } from '#domain/uuid';
 
@@ -36,18 +37,38 @@ export const opportunity = v.object({
 
 export type Opportunity = v.InferOutput<typeof opportunity>;
 
-const { description: _, language, ...listedContent } = opportunityContent.entries;
+const { description: _, imageAlts: __, translations: ___, language, ...listedContent } = opportunityContent.entries;
 
 /**
- * What the public list shows of an opportunity: all of its content but the description. `language` is left out where it
- * is English, so that the answer keeps the specified shape.
+ * What the public list needs of an opportunity to show it in any language: all of its content but descriptions and what
+ * images show.
  */
+export const listedOpportunity = v.object({
+  id: v.string(),
+  ...listedContent,
+  language,
+  translations: v.exactOptional(v.object(inEachLanguage(v.object({ title: v.string(), subtitle: v.string() })))),
+});
+
+export type ListedOpportunity = v.InferOutput<typeof listedOpportunity>;
+
+/** An opportunity as it is kept for the public list. */
+export function listedOf(whole: Opportunity): ListedOpportunity {
+  return v.parse(listedOpportunity, whole);
+}
+
+/** What the public list shows of an opportunity. `language` is that of its texts, where it is not the list's own. */
 export const opportunitySummary = v.object({ id: v.string(), ...listedContent, language: v.optional(language) });
 
 export type OpportunitySummary = v.InferOutput<typeof opportunitySummary>;
 
-/** An opportunity as the public list shows it. */
-export function summaryOf(whole: Opportunity): OpportunitySummary {
-  const { language: written, ...summary } = v.parse(opportunitySummary, whole);
-  return written === defaultLanguage ? summary : { ...summary, ...(written && { language: written }) };
+/**
+ * An opportunity as a list shows it: for a reader of a language, or without one in the words that it was written in. The
+ * language of a list for nobody in particular is English, so that its answer keeps the specified shape.
+ */
+export function summaryOf(listed: ListedOpportunity, reader?: Language): OpportunitySummary {
+  const { translations, ...original } = listed;
+  const translated = reader && reader !== listed.language ? translations?.[reader] : undefined;
+  const { language: shown, ...summary } = { ...original, ...(translated && { ...translated, language: reader }) };
+  return shown === undefined || shown === (reader ?? defaultLanguage) ? summary : { ...summary, language: shown };
 }
