@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
+import * as v from 'valibot';
 import type { Language } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
@@ -53,6 +54,14 @@ export async function readProvinces(language: Language) {
   );
   const order = new Intl.Collator(language);
   return provinces.sort((one, other) => order.compare(one.name, other.name));
+}
+
+/** What a language calls each province. */
+export async function readProvinceNames(language: Language): Promise<Record<ProvinceCode, string>> {
+  const provinces = await Promise.all(
+    provinceCodes.map(async (code) => [code, (await readProvince(language, code)).data.name]),
+  );
+  return v.parse(v.object(v.entriesFromList(provinceCodes, v.string())), Object.fromEntries(provinces));
 }
 
 /** The provinces that name a sector as theirs. */

@@ -1,0 +1,63 @@
+import { dayOf, daysBetween } from '#domain/day';
+import type { Language } from '#domain/language';
+import type { Facts } from '#domain/opportunity/facts';
+import type { ProvinceCode } from '#domain/province';
+import type { Dictionary } from './dictionary';
+import { fill } from './fill';
+import { investmentText } from './money';
+
+/** Days after which a page says that an opportunity has not been confirmed for long. */
+export const confirmationDays = 90;
+
+/** What a reader needs besides the facts themselves to read them. */
+export interface FactWords {
+  readonly language: Language;
+  readonly texts: Dictionary['facts'];
+  readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
+}
+
+/** The facts that can be read, in the order of the fact sheet. */
+export const factKeys = ['investment', 'province', 'stage', 'seeking', 'deadline', 'open', 'confirmedOn'] as const;
+
+export type FactKey = (typeof factKeys)[number];
+
+/** What one fact says on a day of the calendar (`YYYY-MM-DD`, UTC); `undefined` where it is not known. */
+export function factText(key: FactKey, facts: Facts, words: FactWords, today = dayOf(new Date())): string | undefined {
+  const { language, texts, provinceNames } = words;
+  const { investment, province, stage, seeking, deadline, open, confirmedOn } = facts;
+  switch (key) {
+    case 'investment':
+      return investment && investmentText(investment, language);
+    case 'province':
+      return province && provinceNames[province];
+    case 'stage':
+      return stage && texts.stages[stage];
+    case 'seeking':
+      return seeking && listText(seeking.map((kind) => texts.seekingKinds[kind]));
+    case 'open':
+      return open && listText(open.map((matter) => texts.openMatters[matter]));
+    case 'deadline':
+      return deadline && deadlineText(deadline, today, words);
+    case 'confirmedOn':
+      return confirmedOn && confirmationText(confirmedOn, today, words);
+  }
+
+  function listText(entries: readonly string[]): string {
+    return entries.join(language === 'zh' ? '、' : ', ');
+  }
+}
+
+/** A day of the calendar in words. */
+export function dayText(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
+function deadlineText(deadline: string, today: string, { language, texts }: FactWords): string {
+  const date = dayText(deadline, language);
+  return deadline < today ? fill(texts.closed, { date }) : date;
+}
+
+function confirmationText(confirmedOn: string, today: string, { language, texts }: FactWords): string {
+  if (daysBetween(confirmedOn, today) <= confirmationDays) return dayText(confirmedOn, language);
+  return fill(texts.unconfirmed, { days: confirmationDays });
+}

@@ -1,0 +1,57 @@
+import type { Language } from '#domain/language';
+import type { Investment } from '#domain/opportunity/facts';
+
+/** A unit that sums are written in: its name follows the number; sums from `from` US dollars on are written in it. */
+interface Unit {
+  readonly from: number;
+  readonly name: string;
+}
+
+// Spanish counts in millions beyond a thousand of them; Chinese in ten thousands and in hundred millions.
+const units: Readonly<Record<Language, readonly Unit[]>> = {
+  en: [
+    { from: 1_000_000_000, name: ' billion' },
+    { from: 1_000_000, name: ' million' },
+  ],
+  es: [{ from: 1_000_000, name: ' millones' }],
+  zh: [
+    { from: 100_000_000, name: '亿' },
+    { from: 10_000, name: '万' },
+  ],
+};
+
+/** Words around a sum, or a range, of US dollars. */
+const dollars: Readonly<Record<Language, (sum: string) => string>> = {
+  en: (sum) => `US$${sum}`,
+  es: (sum) => `US$ ${sum}`,
+  zh: (sum) => `${sum}美元`,
+};
+
+/** A sum of whole US dollars, or a range of them, as a language's business press writes it: `US$10–20 million`. */
+export function investmentText({ from, to }: Investment, language: Language): string {
+  if (to === undefined || to === from) return dollars[language](written(from, language));
+  const [unit, other] = [unitOf(from, language), unitOf(to, language)];
+  const first = unit === other ? number(from, unit, language) : written(from, language);
+  return dollars[language](`${first}–${written(to, language)}`);
+}
+
+/** A sum of whole US dollars. */
+export function sumText(sum: number, language: Language): string {
+  return investmentText({ from: sum }, language);
+}
+
+function unitOf(sum: number, language: Language): Unit | undefined {
+  return units[language].find(({ from }) => sum >= from);
+}
+
+function number(sum: number, unit: Unit | undefined, language: Language): string {
+  // Chinese groups by ten thousands, so that commas after three digits only hinder.
+  const useGrouping = language === 'zh' ? false : 'auto';
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping }).format(sum / (unit?.from ?? 1));
+}
+
+function written(sum: number, language: Language): string {
+  const unit = unitOf(sum, language);
+  const one = language === 'es' && unit && number(sum, unit, language) === '1';
+  return `${number(sum, unit, language)}${one ? ' millón' : (unit?.name ?? '')}`;
+}
