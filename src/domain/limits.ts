@@ -5,6 +5,8 @@ export const limits = {
   description: 20_000,
   /** Of what one image shows, in one language. */
   imageAlt: 250,
+  /** Of what a reader searches the list for. */
+  search: 100,
   /** The largest sum that an opportunity looks for, in US dollars. */
   investment: 1_000_000_000_000,
   name: 120,

@@ -9,7 +9,7 @@ import { answerList } from '../support/public-list.ts';
 import { summaries } from '../support/summaries.ts';
 
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
-const filter = (page: Page) => page.getByRole('search', { name: 'Filter by sector' });
+const filter = (page: Page) => page.getByRole('search', { name: 'Filter' });
 
 test.beforeEach(async ({ page }) => {
   await answerList(page, [...summaries('agriculture', 9), ...summaries('tech', 3), ...summaries('energy', 8)]);
@@ -23,7 +23,7 @@ for (const language of languages) {
   }) => {
     await page.goto(localizedPath('/opportunities', language));
     await expect(titles(page)).toHaveCount(8);
-    const buttons = page.getByRole('search', { name: texts.filterBySector }).getByRole('button', { pressed: false });
+    const buttons = page.getByRole('search', { name: texts.openFilter }).getByRole('button', { pressed: false });
     const counts: Record<string, number> = { agriculture: 9, tech: 3, energy: 8 };
     await expect(buttons).toHaveText(filterSectors.map((sector) => `${sectors[sector]} ${counts[sector] ?? 0}`));
 
@@ -112,8 +112,8 @@ test('the keyboard alone chooses and clears, and keeps the focus where it was', 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  const opener = (page: Page) => page.getByRole('button', { name: 'Filter by sector' });
-  const panel = (page: Page) => page.getByRole('dialog', { name: 'Sectors' });
+  const opener = (page: Page) => page.getByRole('button', { name: 'Filter' });
+  const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter' });
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/opportunities');

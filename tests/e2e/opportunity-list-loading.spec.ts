@@ -127,7 +127,7 @@ test('the list has no accessibility problem, whatever its state', async ({ page,
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Filter by sector' }).click();
+  await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Vineyards' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.route(list, (route) => route.abort('connectionrefused'));
