@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
 import { imageSrcset } from '#domain/image';
-import { languageNames } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { factText } from '../../i18n/facts';
 import { fill } from '../../i18n/fill';
+import { languageName } from '../../i18n/language-name';
 import { localizedPath } from '../../i18n/path';
 import { Icon } from '../../ui/Icon';
 import type { ListWords } from './explorer-props';
@@ -52,7 +52,7 @@ function Facts({ opportunity, words }: Pick<Props, 'opportunity' | 'words'>) {
     (key) => factText(key, opportunity, { language, texts: factTexts, provinceNames }) ?? [],
   );
   const { language: written } = opportunity;
-  if (written) known.push(fill(texts.writtenIn, { language: languageNames[written] }));
+  if (written) known.push(fill(texts.writtenIn, { language: languageName(written, language) }));
   if (known.length === 0) return null;
   return (
     <ul className={`plain ${styles.facts}`}>

@@ -30,9 +30,6 @@ export function SearchForm({ live, onSearch, ...filter }: Props) {
         <input type="hidden" name="sector" value={query.sector ?? ''} />
         {query.view !== 'list' && <input type="hidden" name="view" value={query.view} />}
         <SearchField query={query} label={texts.search} onSearch={live ? onSearch : undefined} />
-        <div className={styles.facts}>
-          <FactSelects {...filter} named />
-        </div>
         <Select<Sorting>
           label={texts.sort}
           name="sort"
@@ -56,6 +53,9 @@ export function SearchForm({ live, onSearch, ...filter }: Props) {
             ))}
           </p>
         )}
+        <div className={styles.facts}>
+          <FactSelects {...filter} named />
+        </div>
       </form>
     </search>
   );
