@@ -22,7 +22,7 @@ test('a refused token is told, leads to the login, and what was typed is there a
   await page.getByLabel('Title', { exact: true }).fill('Typed for an hour');
   await page.getByLabel('Subtitle', { exact: true }).fill('And not saved');
   await page.getByLabel('Sector', { exact: true }).selectOption('Mining');
-  await page.getByLabel('Description').fill('A long text');
+  await page.getByLabel('Description', { exact: true }).fill('A long text');
   await spoilToken(page);
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('alertdialog', { name: forbidden });
@@ -40,7 +40,7 @@ test('a refused token is told, leads to the login, and what was typed is there a
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed for an hour');
   await expect(page.getByLabel('Subtitle', { exact: true })).toHaveValue('And not saved');
   await expect(page.getByLabel('Sector', { exact: true })).toHaveValue('mining');
-  await expect(page.getByLabel('Description')).toHaveValue('A long text');
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('A long text');
 });
 
 test('the list tells a refused token too', async ({ page, expectProblem }) => {
