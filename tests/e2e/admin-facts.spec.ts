@@ -243,7 +243,7 @@ test('where two versions differ, facts and texts are put into words', async ({
   expectProblem,
 }) => {
   expectProblem(/status of 409/);
-  const theirs = { title: 'Both', subtitle: 'Edited', sector: 'energy' };
+  const theirs = { title: 'Both', subtitle: 'Edited', sector: 'energy' } as const;
   const { id } = await createOpportunity(theirs);
   await page.goto(`/admin/edit/${id}`);
   await field(page, 'Province').selectOption('Salta');
