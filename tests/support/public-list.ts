@@ -8,5 +8,5 @@ import { paths } from './paths.ts';
  */
 export async function answerList(page: Page, opportunities: readonly OpportunitySummary[]): Promise<void> {
   await page.route('**/opportunity/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.route(`**${paths.opportunities}`, (route) => route.fulfill({ json: opportunities }));
+  await page.route(`**${paths.opportunities}?*`, (route) => route.fulfill({ json: opportunities }));
 }

@@ -25,7 +25,7 @@ export function OpportunityList({ language, sector: builtFor, texts, sectorNames
   const sector = query ? query.sector : builtFor;
   const section = useRef<HTMLElement>(null);
   useEffect(followURL, []);
-  useEffect(loadOpportunities, []);
+  useEffect(() => loadOpportunities(language), [language]);
   useDocumentTitle(sector, texts, sectorNames);
 
   const chooseSector = (chosen: SectorKey | null) => goTo({ sector: chosen, page: 1 }, language);
