@@ -1,4 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { ListQuery } from '#domain/opportunity/query';
+import { $shortlist, asOnServer } from '../../stores/shortlist';
+import { ShortlistLink } from '../../ui/ShortlistLink';
 import type { ListWords, Navigate } from './explorer-props';
 import { ListSkeleton } from './ListSkeleton';
 import { ListStatus } from './ListStatus';
@@ -24,10 +27,14 @@ export function ListBody({ words, query, state, onPage, onRetry, onClear }: Prop
   const loaded = state.kind === 'loaded' ? state : undefined;
   const pages = loaded && loaded.found > 0 && { words, query, ...loaded, onChoose: onPage };
   const { texts } = words;
+  const kept = useStore($shortlist, asOnServer);
   return (
     <>
       <div className={styles.bar}>
         <ListStatus words={words} query={query} state={state} onRetry={onRetry} onClear={onClear} />
+        {kept.length > 0 && (
+          <ShortlistLink count={kept.length} language={words.language} texts={words.shortlistTexts} />
+        )}
         {pages && <Pages {...pages} label={texts.pagesAbove} />}
       </div>
       {!loaded && <ListSkeleton />}

@@ -1,13 +1,17 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
 import { imageSrcset } from '#domain/image';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { isFull } from '#domain/opportunity/shortlist';
 import { factText } from '../../i18n/facts';
 import { fill } from '../../i18n/fill';
 import { languageName } from '../../i18n/language-name';
 import { localizedPath } from '../../i18n/path';
+import { $shortlist, asOnServer, toggleShortlisted } from '../../stores/shortlist';
 import { Icon } from '../../ui/Icon';
+import { ShortlistButton } from '../../ui/ShortlistButton';
 import type { ListWords } from './explorer-props';
 import styles from './OpportunityCard.module.css';
 
@@ -23,6 +27,7 @@ export function OpportunityCard({ opportunity, inView, words }: Props) {
   const { id, title, subtitle, sector, imageURL, language: written = language } = opportunity;
   return (
     <li className={styles.card}>
+      <Heart id={id} title={title} texts={words.shortlistTexts} />
       <CardImage name={imageURL[0]} inView={inView} missing={texts.noPicture} />
       <a className={styles.sector} href={localizedPath(`/sectors/${sector}`, language)}>
         {sectorNames[sector]}
@@ -42,6 +47,21 @@ export function OpportunityCard({ opportunity, inView, words }: Props) {
         </Icon>
       </a>
     </li>
+  );
+}
+
+function Heart({ id, title, texts }: { id: string; title: string; texts: ListWords['shortlistTexts'] }) {
+  const kept = useStore($shortlist, asOnServer);
+  return (
+    <div className={styles.heart}>
+      <ShortlistButton
+        title={title}
+        kept={kept.includes(id)}
+        full={isFull(kept)}
+        texts={texts}
+        onToggle={() => toggleShortlisted(id)}
+      />
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ export interface ListWords {
   readonly sectorNames: Dictionary['sectors'];
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
   readonly factTexts: Dictionary['facts'];
+  readonly shortlistTexts: Dictionary['shortlist']['toggle'];
 }
 
 /** What the server has put into the page. */
