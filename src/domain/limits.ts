@@ -17,6 +17,8 @@ export const limits = {
   username: 120,
   password: 200,
   imagesPerOpportunity: 20,
+  /** Opportunities of a shortlist, and of an enquiry. */
+  shortlist: 20,
   /** Bytes of one uploaded image; the platform refuses binary bodies over 4.5 MB. */
   uploadBytes: 4 * 1024 * 1024,
   /** Bytes of a JSON body: the longest description, four bytes a character and escaped, fits well. */
