@@ -110,10 +110,10 @@ test('on a phone the columns go by, by finger or by keyboard, and the facts stay
   await answerList(page, all);
   await page.goto(pathWithIds('/shortlist', 'ids', ids));
   const columns = page.getByRole('region', { name: 'Comparison' });
+  await columns.scrollIntoViewIfNeeded();
   await expect(page.getByRole('columnheader', { name: 'Wind' })).toBeInViewport();
   expect(await columns.evaluate((region) => getComputedStyle(region).scrollSnapType)).toBe('x mandatory');
   const last = page.getByRole('columnheader', { name: 'Vines' });
-  await columns.scrollIntoViewIfNeeded();
   await expect(last).not.toBeInViewport();
   await columns.focus();
   await expect

@@ -23,8 +23,8 @@ export function writeIds(ids: readonly string[]): string {
 
 /** What a URL's query names under a key; `undefined` where it names nothing. */
 export function idsInQuery(search: string, key: string): NamedIds | undefined {
-  const text = writeIds(new URLSearchParams(search).getAll(key));
-  return text === '' ? undefined : readIds(text);
+  const named = readIds(writeIds(new URLSearchParams(search).getAll(key)));
+  return named.ids.length > 0 || named.hasMore ? named : undefined;
 }
 
 /** A path with ids in its query, without a query where there are none. */
