@@ -16,8 +16,8 @@ const files = [
 const hostile = '=cmd|\'/C calc\'!A0 <script>&amp;"A" & B</script> ]]>';
 
 const translations = {
-  es: { title: 'Viento <de> "Chubut" & más', subtitle: 'Qué es' },
-  zh: { title: '丘布特省风电', subtitle: '项目简介' },
+  es: { title: 'Viento <de> "Chubut" & más', subtitle: 'Qué es', description: '' },
+  zh: { title: '丘布特省风电', subtitle: '项目简介', description: '' },
 };
 
 /** What an Atom feed says, read by the browser's own parser of XML, which refuses whatever is not well-formed. */
@@ -171,6 +171,7 @@ for (const language of languages) {
     api,
     createOpportunity,
   }) => {
+    const { opportunities: texts, site } = dictionaryOf(language);
     const { id } = await createOpportunity();
     const feeds = {
       '/opportunities': `/feeds/${language}`,
@@ -186,7 +187,7 @@ for (const language of languages) {
       }, html);
     for (const [path, feed] of Object.entries(feeds)) {
       const links = await found(await (await api.get(localizedPath(path, language))).text());
-      const title = expect.stringContaining(' · Invest Argentina');
+      const title = expect.stringContaining(` · ${site.name}`);
       expect([path, links]).toEqual([
         path,
         [
@@ -198,7 +199,6 @@ for (const language of languages) {
     }
     expect(await found(await (await api.get(localizedPath('/about', language))).text())).toEqual([]);
 
-    const { opportunities: texts } = dictionaryOf(language);
     await page.goto(localizedPath('/opportunities/technology', language));
     const links = page.getByRole('region', { name: texts.feedsAndData }).getByRole('link');
     await expect(links).toHaveText([texts.atomFeed, texts.jsonFeed, texts.openData]);
