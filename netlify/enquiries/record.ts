@@ -29,6 +29,7 @@ export const storedEnquiry = v.object({
     sector: v.picklist(enquirySectors),
     country: v.string(),
     message: v.string(),
+    opportunities: v.exactOptional(v.array(v.string())),
   }),
 });
 
@@ -85,10 +86,11 @@ function blobKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** A digest of what was sent: equal for equal enquiries. */
+/** A digest of what was sent: equal for equal enquiries. One about no opportunity has the digest of before there were any. */
 function fingerprintOf(enquiry: Enquiry): string {
-  const content = JSON.stringify(enquiryFields.map((field) => enquiry[field]));
-  return createHash('sha256').update(content).digest('hex');
+  const { opportunities = [] } = enquiry;
+  const content = [...enquiryFields.map((field) => enquiry[field]), ...opportunities];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** Digits and letters without those that are mistaken for one another (0 O, 1 I L, 5 S, 8 B, U V). */

@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { type Bench, compare } from './bench/compare.ts';
 import { conditions, writeDocument } from './bench/document.ts';
+import { largeListTable, measureLargeList } from './bench/large-list.ts';
 import { benchPages } from './bench/pages.ts';
 import { startEdge } from './bench/server.ts';
 import { tables } from './bench/table.ts';
@@ -17,14 +18,19 @@ await command(async ({ root, words }) => {
   const { values } = parseArgs({ args: [...words], options: { quick: { type: 'boolean' }, only: { type: 'string' } } });
   const pages = choose(benchPages, values.only?.split(',') ?? [], { what: 'page', nameOf: ({ path }) => path });
   const browser = await findBrowser(root);
-  const edge = await startEdge(await serveSampleSite(root));
+  const port = await serveSampleSite(root);
+  const edge = await startEdge(port);
   const bench: Bench = { edge, browser, runs: values.quick ? 1 : 3 };
   const compared = [];
   for (const page of pages) compared.push(await step(page.path, () => compare(bench, page)));
   const [first] = compared;
   if (!first) return 1;
-  const { text, misses } = tables(compared);
-  const report = `${await conditions({ ...first.machine, root, browser, runs: bench.runs })}\n\n${text}`;
+  const measured = [tables(compared)];
+  if (pages === benchPages)
+    measured.push(largeListTable(await step('2,000 opportunities', () => measureLargeList(port, browser))));
+  const misses = measured.reduce((sum, table) => sum + table.misses, 0);
+  const machine = await conditions({ ...first.machine, root, browser, runs: bench.runs });
+  const report = [machine, ...measured.map(({ text }) => text)].join('\n\n');
   console.log(`\n${report}\n`);
   for (const { path, reading } of compared)
     if (reading.faults.length > 0) console.log(`${path}: points lost for ${reading.faults.join(', ')}`);

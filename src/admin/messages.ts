@@ -1,10 +1,12 @@
 import type { DamagedOpportunity } from '#domain/calls/opportunities';
+import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
 import type { FieldProblem } from '#domain/text';
 import type { ApiError } from '../api/request';
+import { languageLabels } from './labels';
 import type { ImageProblem } from './state/form-image';
-import type { FormField } from './state/form-values';
-import { fieldLabels, texts } from './texts';
+import type { FormPlace } from './state/form-problems';
+import { texts } from './texts';
 
 const numbers = new Intl.NumberFormat('en');
 
@@ -34,17 +36,33 @@ const lengths: Readonly<Record<string, number>> = {
   description: limits.description,
 };
 
-/** What is wrong with a field of the form. */
-export function fieldMessage(field: FormField, problem: FieldProblem): string {
-  const label = fieldLabels[field];
-  if (problem === 'required') return field === 'sector' ? 'Choose a sector.' : `Enter the ${label.toLowerCase()}.`;
-  if (problem === 'too-long') return `${label}: at most ${counted(lengths[field] ?? 0, 'character')}.`;
+const missing: Readonly<Partial<Record<FormPlace, string>>> = {
+  sector: 'Choose a sector.',
+  'investment.from': 'Enter the sum, or the one that the range begins with.',
+};
+
+/** What is wrong with a field of the form, or with a part of one, and what that is called. */
+export function fieldMessage(place: FormPlace, label: string, problem: FieldProblem): string {
+  if (problem === 'required') return missing[place] ?? `Enter the ${uncapitalized(label)}.`;
+  if (problem === 'too-long') return `${label}: at most ${counted(longest(place), 'character')}.`;
   if (problem === 'line-break') return `${label}: on one line, please.`;
   if (problem === 'control-character') return `${label}: there is an invisible control character in it.`;
   if (problem === 'too-many') return `At most ${counted(limits.imagesPerOpportunity, 'picture')}.`;
   if (problem === 'not-stored') return 'A picture is no longer stored. Remove it and add it again.';
+  if (problem === 'date') return `${label}: enter a day of the calendar.`;
+  if (problem === 'number') {
+    return `${label}: whole US dollars in digits, from 1 to ${numbers.format(limits.investment)}.`;
+  }
+  if (problem === 'range') return `${label}: the range ends below its beginning.`;
   return `${label}: this cannot be saved as it is.`;
 }
+
+function longest(place: FormPlace): number {
+  if (place.startsWith('imageAlts')) return limits.imageAlt;
+  return lengths[place.slice(place.lastIndexOf('.') + 1)] ?? 0;
+}
+
+const uncapitalized = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 const refusedImages: Readonly<Partial<Record<string, string>>> = {
   'unsupported-type': 'is not a JPEG, PNG, WebP or AVIF picture.',
@@ -76,6 +94,11 @@ export function formatTime(milliseconds: number): string {
 /** What an image of the form is called: by its number, counted from 1. */
 export function imageLabel(index: number): string {
   return `picture ${index + 1}`;
+}
+
+/** What the control is called in which an administrator says what an image shows. */
+export function imageAltLabel(index: number, language: Language): string {
+  return `What ${imageLabel(index)} shows, in ${languageLabels[language]}`;
 }
 
 /** How many images there are. */

@@ -1,6 +1,4 @@
 import { limits } from '#domain/limits';
-import type { SectorKey } from '#domain/sector';
-import type { FormField } from './state/form-values';
 
 const megabytes = limits.uploadBytes / 1024 / 1024;
 
@@ -54,6 +52,7 @@ export const texts = {
     delete: 'Delete',
     unsaved: 'Not saved yet:',
     untitled: 'Untitled',
+    draft: 'Draft',
     openElsewhere: 'open in another tab',
   },
   deletion: {
@@ -73,6 +72,17 @@ export const texts = {
   },
   form: {
     chooseSector: 'Choose a sector',
+    notSaid: 'Not said',
+    facts: 'Facts',
+    statusHint: 'A draft is shown to nobody but administrators.',
+    deadlineHint: 'The last day to apply.',
+    investmentHint: 'Whole US dollars. Only the first for one sum, both for a range.',
+    confirmedHint: 'The day on which somebody last made sure that all this is so.',
+    confirmedToday: 'Confirmed today',
+    otherLanguages: 'Other languages',
+    otherLanguagesHint: 'Readers see their own language where there is one, else the text above.',
+    ownLanguage: 'Kept, but not shown: the text above is in this language.',
+    imageAlt: 'What it shows',
     languageHint: 'The one that title, subtitle and description are written in.',
     save: 'Save',
     saving: 'Saving…',
@@ -84,7 +94,7 @@ export const texts = {
     saveAsNew: 'Save as a new opportunity',
     tryAgain: 'Try again',
     close: 'Close',
-    restored: 'Draft restored',
+    restored: 'Unsaved changes restored',
     restoredDetail: 'You had typed this before without saving it.',
     discard: 'Discard',
     notKept:
@@ -156,29 +166,3 @@ export const texts = {
     back: 'Back to opportunities',
   },
 } as const;
-
-/** What the fields are called, in the form and in comparisons. */
-export const fieldLabels = {
-  title: 'Title',
-  subtitle: 'Subtitle',
-  sector: 'Sector',
-  language: 'Language of the text',
-  description: 'Description',
-  imageURL: 'Pictures',
-} as const satisfies Record<FormField, string>;
-
-/** What the administrator's sector choice calls each sector (docs/data.md §5). */
-export const sectorLabels = {
-  aerospace: 'Aerospace',
-  agriculture: 'Agriculture',
-  education: 'Education',
-  energy: 'Energy',
-  fishing: 'Fishing',
-  industrial: 'Industrial',
-  mining: 'Mining',
-  'real-state': 'Real Estate',
-  research: 'Research',
-  tech: 'Technology',
-  tourism: 'Tourism',
-  vineyards: 'Vineyards',
-} as const satisfies Record<SectorKey, string>;

@@ -5,6 +5,8 @@ export const limits = {
   description: 20_000,
   /** Of what one image shows, in one language. */
   imageAlt: 250,
+  /** Of what a reader searches the list for. */
+  search: 100,
   /** The largest sum that an opportunity looks for, in US dollars. */
   investment: 1_000_000_000_000,
   name: 120,
@@ -15,6 +17,8 @@ export const limits = {
   username: 120,
   password: 200,
   imagesPerOpportunity: 20,
+  /** Opportunities of a shortlist, and of an enquiry. */
+  shortlist: 20,
   /** Bytes of one uploaded image; the platform refuses binary bodies over 4.5 MB. */
   uploadBytes: 4 * 1024 * 1024,
   /** Bytes of a JSON body: the longest description, four bytes a character and escaped, fits well. */

@@ -72,6 +72,13 @@ export const enquirySectors = [
   'aerospace',
 ] as const;
 
+export type EnquirySector = (typeof enquirySectors)[number];
+
+/** What the contact form calls a sector. */
+export function enquirySectorOf(sector: SectorKey): EnquirySector {
+  return sector === 'agriculture' ? 'agribusiness' : sector;
+}
+
 /** The public filter's own word for a sector where it is not the key: `/opportunities/technology` means `tech`. */
 export const sectorAliases = { technology: 'tech' } as const satisfies Record<string, SectorKey>;
 

@@ -5,7 +5,11 @@ export type Validated<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly fields: FieldProblems };
 
-const knownProblem = (message: string): FieldProblem => fieldProblems.find((code) => code === message) ?? 'wrong-type';
+/** What is wrong, as one of the known problems. */
+export function problemOf({ received, message }: v.BaseIssue<unknown>): FieldProblem {
+  if (received === 'undefined') return 'required';
+  return fieldProblems.find((code) => code === message) ?? 'wrong-type';
+}
 
 /**
  * Checks a value from outside against a schema of `domain`. The value that comes back holds the schema's own fields and
@@ -21,8 +25,7 @@ export function validate<Schema extends v.GenericSchema>(
   for (const issue of result.issues) {
     const key = issue.path?.[0]?.key;
     const field = typeof key === 'string' ? key : 'body';
-    const missing = issue.received === 'undefined';
-    fields[field] ??= missing ? 'required' : knownProblem(issue.message);
+    fields[field] ??= problemOf(issue);
   }
   return { kind: 'invalid', fields };
 }

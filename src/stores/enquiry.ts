@@ -4,6 +4,7 @@ import type { FieldProblem, FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
 import { sendEnquiry } from '../api/enquiry';
 import { ApiError } from '../api/request';
+import { dropSubjects, subjectIds } from './enquiry-subjects';
 import { dropKept, dropKey, type EnquiryValues, keyFor, secondsOnForm } from './kept-enquiry';
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, FieldProblem>>>;
@@ -24,12 +25,13 @@ export type EnquiryState =
 export const $enquiry = atom<EnquiryState>({ kind: 'writing' });
 
 /**
- * Checks what was typed and sends it; while it is being sent, another call does nothing. `honeypot` is what stands in
+ * Checks what was typed and sends it, with what it is about; while it is being sent, another call does nothing. `honeypot` is what stands in
  * the field that no person sees.
  */
 export async function submitEnquiry(values: EnquiryValues, honeypot = ''): Promise<void> {
   if ($enquiry.get().kind === 'sending') return;
-  const checked = validate(enquiry, values);
+  const opportunities = subjectIds();
+  const checked = validate(enquiry, { ...values, ...(opportunities.length > 0 && { opportunities }) });
   if (checked.kind === 'invalid') {
     $enquiry.set({ kind: 'invalid', problems: ownProblems(checked.fields), corrected: [] });
     return;
@@ -38,6 +40,7 @@ export async function submitEnquiry(values: EnquiryValues, honeypot = ''): Promi
   try {
     const key = keyFor(JSON.stringify(checked.value));
     const reference = await sendEnquiry(checked.value, key, { honeypot, seconds: secondsOnForm() });
+    dropSubjects();
     dropKept();
     $enquiry.set({ kind: 'sent', reference });
   } catch (error) {

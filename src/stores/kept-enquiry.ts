@@ -6,6 +6,8 @@ export type EnquiryValues = Readonly<Record<EnquiryField, string>>;
 
 const keptEnquiry = v.object({
   values: v.record(v.string(), v.string()),
+  /** The ids of the opportunities that the enquiry is about. */
+  about: v.optional(v.array(v.string())),
   /** When the form was first shown, in milliseconds. */
   since: v.optional(v.number()),
   /** The last attempt to send: what was sent, and the idempotency key that it was sent under. */
@@ -45,6 +47,15 @@ export function keptValues(): Readonly<Record<string, string>> {
 
 export function keepValues(values: EnquiryValues): void {
   write({ since: Date.now(), ...read(), values });
+}
+
+/** The ids of the opportunities that the enquiry is about. */
+export function keptAbout(): readonly string[] {
+  return read().about ?? [];
+}
+
+export function keepAbout(ids: readonly string[]): void {
+  write({ ...read(), about: [...ids] });
 }
 
 /** Whole seconds since the form was first shown: a reload or a failed attempt does not begin anew. */

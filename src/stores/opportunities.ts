@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { createLoader } from '../api/loader';
 import { fetchOpportunities } from '../api/opportunities';
@@ -9,9 +10,13 @@ export type OpportunitiesState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly opportunities: readonly OpportunitySummary[] };
 
+// A page has one language, so that the list is asked for in one.
+let reader: Language | undefined;
+
 const { $state, refresh } = createLoader<OpportunitiesState>({ kind: 'loading' }, async () => {
+  if (!reader) return undefined;
   try {
-    return { kind: 'loaded', opportunities: await fetchOpportunities() };
+    return { kind: 'loaded', opportunities: await fetchOpportunities(reader) };
   } catch {
     return { kind: 'failed' };
   }
@@ -24,8 +29,9 @@ const { tryNow, stop } = createRetry(async () => {
   return $opportunities.get().kind === 'loaded';
 });
 
-/** Loads the list and keeps trying until it is there; the function returned stops the trying. */
-export function loadOpportunities(): () => void {
+/** Loads the list for a reader of a language and keeps trying until it is there; the function returned stops the trying. */
+export function loadOpportunities(language: Language): () => void {
+  reader = language;
   tryNow();
   return stop;
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
 import { contentKeys } from '#domain/opportunity/content';
 import { fieldProblems } from '#domain/text';
+import { fieldLabels, sectorLabels } from '../../src/admin/labels.ts';
 import { failureMessage, fieldMessage, imageMessage, opportunityCount } from '../../src/admin/messages.ts';
-import { sectorLabels } from '../../src/admin/texts.ts';
 import { ApiError } from '../../src/api/request.ts';
 
 const refused = (error: ErrorCode, retryAfter?: number) =>
@@ -39,11 +39,11 @@ test.each([
   ['description', 'too-long', 'Description: at most 20,000 characters.'],
   ['imageURL', 'not-stored', 'A picture is no longer stored. Remove it and add it again.'],
 ] as const)('%s that is %s: %s', (field, problem, message) => {
-  expect(fieldMessage(field, problem)).toBe(message);
+  expect(fieldMessage(field, fieldLabels[field], problem)).toBe(message);
 });
 
 test.each(contentKeys)('whatever is wrong with %s is a whole sentence', (field) => {
-  for (const problem of fieldProblems) expect(fieldMessage(field, problem)).toMatch(/^[A-Z].*\.$/);
+  for (const problem of fieldProblems) expect(fieldMessage(field, fieldLabels[field], problem)).toMatch(/^[A-Z].*\.$/);
 });
 
 test.each([
@@ -65,6 +65,31 @@ test('opportunities are counted in words that fit', () => {
     '1,200 opportunities',
   ]);
 });
+
+test.each([
+  ['investment.from', 'Investment from', 'required', 'Enter the sum, or the one that the range begins with.'],
+  [
+    'investment.to',
+    'Investment up to',
+    'number',
+    'Investment up to: whole US dollars in digits, from 1 to 1,000,000,000,000.',
+  ],
+  ['investment', 'Investment', 'range', 'Investment: the range ends below its beginning.'],
+  ['deadline', 'Deadline', 'date', 'Deadline: enter a day of the calendar.'],
+  ['translations.es.title', 'Title in Spanish', 'required', 'Enter the title in Spanish.'],
+  ['translations.es.title', 'Title in Spanish', 'too-long', 'Title in Spanish: at most 160 characters.'],
+  [
+    `imageAlts.${'a'.repeat(32)}.webp.en`,
+    'What picture 1 shows',
+    'too-long',
+    'What picture 1 shows: at most 250 characters.',
+  ],
+] as const)(
+  '%s, which is a part of a field or has a rule of its own: %s that is %s',
+  (place, label, problem, message) => {
+    expect(fieldMessage(place, label, problem)).toBe(message);
+  },
+);
 
 test('real estate is spelt as English spells it', () => {
   expect(sectorLabels['real-state']).toBe('Real Estate');

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { adminSectors, enquirySectors, filterSectors, isSectorKey, sectorFromPath, sectorKeys } from '#domain/sector';
+import {
+  adminSectors,
+  enquirySectorOf,
+  enquirySectors,
+  filterSectors,
+  isSectorKey,
+  sectorFromPath,
+  sectorKeys,
+} from '#domain/sector';
 
 describe('the lists of sectors', () => {
   test('there are twelve keys, and filter and admin offer each of them once', () => {
@@ -11,6 +19,7 @@ describe('the lists of sectors', () => {
   test('the contact form says agribusiness where the keys say agriculture, and nothing else differs', () => {
     const expected = sectorKeys.map((key) => (key === 'agriculture' ? 'agribusiness' : key));
     expect([...enquirySectors].sort()).toEqual(expected.sort());
+    expect(sectorKeys.map(enquirySectorOf).sort()).toEqual([...enquirySectors].sort());
     expect(isSectorKey('agribusiness')).toBe(false);
   });
 });

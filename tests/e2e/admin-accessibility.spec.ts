@@ -53,7 +53,7 @@ for (const width of widths) {
       await page.goto(`/admin/edit/${current.id}`);
       await page.getByLabel('Title', { exact: true }).fill('Another title');
       await page.reload();
-      await expect(page.getByText('Draft restored')).toBeVisible();
+      await expect(page.getByText('Unsaved changes restored')).toBeVisible();
       await expectNothingFound(page);
       const conflict = { error: 'conflict', message: '', current: { ...current, imageURL: [], version: 2 } };
       await page.route('**/api/opportunities/save', (route) => route.fulfill({ status: 409, json: conflict }));

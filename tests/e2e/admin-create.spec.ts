@@ -20,16 +20,24 @@ test.beforeEach(async ({ page, login }) => {
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
 });
 
-test('the form has a control for every field of an opportunity, in their order', async ({ page }) => {
+test('the form has controls for every field of an opportunity, in their order, once there is an image', async ({
+  page,
+}) => {
+  await page.getByLabel('Pictures').setInputFiles([await imageFile('1.jpg')]);
+  await expect(page.getByLabel('What picture 1 shows, in English')).toBeVisible();
   const names = await page
     .locator('form [name]')
-    .evaluateAll((controls) => controls.map((one) => one.getAttribute('name')));
-  expect(names).toEqual(contentKeys);
+    .evaluateAll((controls) => controls.map((one) => one.getAttribute('name')?.split('.')[0]));
+  // What an image shows stands below it.
+  const beside = contentKeys.flatMap((key) =>
+    key === 'imageURL' ? [key, 'imageAlts'] : key === 'imageAlts' ? [] : [key],
+  );
+  expect([...new Set(names)]).toEqual(beside);
 });
 
 test('an opportunity with two images is saved, and the form is empty again', async ({ page, api, token }) => {
   await fill(page, 'Two images');
-  await page.getByLabel('Description').fill('First line\nSecond line');
+  await page.getByLabel('Description', { exact: true }).fill('First line\nSecond line');
   await page.getByLabel('Pictures').setInputFiles([await imageFile('1.jpg'), await imageFile('2.jpg')]);
   await expect(page.getByRole('img', { name: 'picture 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Move earlier: picture 2' }).click();
@@ -63,7 +71,7 @@ test('what must be filled is told, and nothing is saved', async ({ page }) => {
   for (const label of ['Title', 'Subtitle', 'Sector']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(page.getByLabel('Description')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('Description', { exact: true })).not.toHaveAttribute('aria-invalid');
   expect(writes).toEqual([]);
 });
 

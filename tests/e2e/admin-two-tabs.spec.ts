@@ -71,7 +71,7 @@ test('a tab that is loaded again has its own text, and does not offer that of a 
   await titleField(other).fill('The other');
   await one.reload();
   await expect(titleField(one)).toHaveValue('Mine');
-  await expect(one.getByText('Draft restored')).toBeVisible();
+  await expect(one.getByText('Unsaved changes restored')).toBeVisible();
   await other.goto('/admin/manager');
   await expect(other.getByRole('paragraph').filter({ hasText: /^Mine/ })).toContainText('open in another tab');
   await other.getByRole('link', { name: 'The other' }).click();

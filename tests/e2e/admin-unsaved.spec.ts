@@ -22,7 +22,7 @@ test('a refused token is told, leads to the login, and what was typed is there a
   await page.getByLabel('Title', { exact: true }).fill('Typed for an hour');
   await page.getByLabel('Subtitle', { exact: true }).fill('And not saved');
   await page.getByLabel('Sector', { exact: true }).selectOption('Mining');
-  await page.getByLabel('Description').fill('A long text');
+  await page.getByLabel('Description', { exact: true }).fill('A long text');
   await spoilToken(page);
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('alertdialog', { name: forbidden });
@@ -36,11 +36,11 @@ test('a refused token is told, leads to the login, and what was typed is there a
   await expect(page).toHaveURL('/admin/manager');
   await page.getByRole('link', { name: 'Typed for an hour' }).click();
   await expect(page).toHaveURL('/admin/upload');
-  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(page.getByText('Unsaved changes restored')).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed for an hour');
   await expect(page.getByLabel('Subtitle', { exact: true })).toHaveValue('And not saved');
   await expect(page.getByLabel('Sector', { exact: true })).toHaveValue('mining');
-  await expect(page.getByLabel('Description')).toHaveValue('A long text');
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('A long text');
 });
 
 test('the list tells a refused token too', async ({ page, expectProblem }) => {
@@ -70,7 +70,7 @@ test('an edit that cannot be saved survives a reload, and is gone once it is sav
   await expect(page.getByLabel('Subtitle', { exact: true })).toBeEnabled();
 
   await page.reload();
-  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(page.getByText('Unsaved changes restored')).toBeVisible();
   await expect(page.getByLabel('Subtitle', { exact: true })).toHaveValue('Typed while offline');
   await page.unroute('**/api/opportunities/save');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -78,7 +78,7 @@ test('an edit that cannot be saved survives a reload, and is gone once it is sav
   await expect(page.getByRole('listitem').filter({ hasText: 'Offline edit' })).toContainText('Typed while offline');
   await page.goto(`/admin/edit/${id}`);
   await expect(page.getByLabel('Subtitle', { exact: true })).toHaveValue('Typed while offline');
-  await expect(page.getByText('Draft restored')).toBeHidden();
+  await expect(page.getByText('Unsaved changes restored')).toBeHidden();
 });
 
 test('discarding unsaved changes shows what is stored', async ({ page, createOpportunity }) => {
@@ -91,7 +91,7 @@ test('discarding unsaved changes shows what is stored', async ({ page, createOpp
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('As stored');
-  await expect(page.getByText('Draft restored')).toBeHidden();
+  await expect(page.getByText('Unsaved changes restored')).toBeHidden();
 });
 
 test('what was typed for an opportunity that is deleted meanwhile can be saved as a new one', async ({

@@ -133,7 +133,7 @@ test('an opportunity is shared with its first image, else with the illustration 
 });
 
 test('pages that nobody is meant to find say so', async ({ page, api }) => {
-  for (const path of ['/nothing', '/opportunity/nothing', '/admin', '/admin/manager']) {
+  for (const path of ['/nothing', '/opportunity/nothing', '/shortlist', '/zh/shortlist', '/admin', '/admin/manager']) {
     const { metas, links, data } = await readHead(page, await (await api.get(path)).text());
     expect([path, metas.robots]).toEqual([path, 'noindex']);
     expect([links.canonical, metas['og:image'], data]).toEqual([undefined, undefined, []]);

@@ -24,9 +24,11 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await logIn(admin);
     await admin.getByRole('link', { name: 'Upload' }).click();
     await admin.getByLabel('Title', { exact: true }).fill(title);
-    await admin.getByLabel('Subtitle').fill('120 MW of panels and a four-hour battery beside an existing line.');
+    await admin
+      .getByLabel('Subtitle', { exact: true })
+      .fill('120 MW of panels and a four-hour battery beside an existing line.');
     await admin.getByLabel('Sector').selectOption('Energy');
-    await admin.getByLabel('Description').fill('Location: Salta.\n\nSought: a partner.');
+    await admin.getByLabel('Description', { exact: true }).fill('Location: Salta.\n\nSought: a partner.');
     await admin
       .getByLabel('Pictures')
       .setInputFiles([`${illustrations}/sectors/energy-aside.jpg`, `${illustrations}/provinces/SAL.jpg`]);
@@ -72,7 +74,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
   await test.step('the administrator edits it while a colleague has it open', async () => {
     await logIn(colleague);
     await edit(colleague, title);
-    await colleague.getByLabel('Description').fill('What the colleague typed.');
+    await colleague.getByLabel('Description', { exact: true }).fill('What the colleague typed.');
     await edit(admin, title);
     await admin.getByLabel('Title', { exact: true }).fill(newTitle);
     await admin.getByRole('button', { name: 'Save' }).click();
@@ -90,7 +92,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await expect(
       colleague.getByRole('heading', { name: 'Someone else saved this opportunity meanwhile' }),
     ).toBeVisible();
-    await expect(colleague.getByLabel('Description')).toHaveValue('What the colleague typed.');
+    await expect(colleague.getByLabel('Description', { exact: true })).toHaveValue('What the colleague typed.');
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(newTitle);
     await expect(visitor.getByText('Sought: a partner.')).toBeVisible();

@@ -5,11 +5,11 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerList } from '../support/public-list.ts';
+import { answerList, listCall, openList } from '../support/public-list.ts';
 import { summaries } from '../support/summaries.ts';
 
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
-const filter = (page: Page) => page.getByRole('search', { name: 'Filter by sector' });
+const filter = (page: Page) => page.getByRole('search', { name: 'Filter' });
 
 test.beforeEach(async ({ page }) => {
   await answerList(page, [...summaries('agriculture', 9), ...summaries('tech', 3), ...summaries('energy', 8)]);
@@ -21,9 +21,9 @@ for (const language of languages) {
   test(`twelve buttons in their order, each with its count; the active one is in the title and clears, in ${language}`, async ({
     page,
   }) => {
-    await page.goto(localizedPath('/opportunities', language));
+    await openList(page, localizedPath('/opportunities', language));
     await expect(titles(page)).toHaveCount(8);
-    const buttons = page.getByRole('search', { name: texts.filterBySector }).getByRole('button', { pressed: false });
+    const buttons = page.getByRole('search', { name: texts.openFilter }).getByRole('button', { pressed: false });
     const counts: Record<string, number> = { agriculture: 9, tech: 3, energy: 8 };
     await expect(buttons).toHaveText(filterSectors.map((sector) => `${sectors[sector]} ${counts[sector] ?? 0}`));
 
@@ -39,7 +39,7 @@ for (const language of languages) {
   });
 
   test(`an empty sector says so, and offers all of them, in ${language}`, async ({ page }) => {
-    await page.goto(localizedPath('/opportunities/mining', language));
+    await openList(page, localizedPath('/opportunities/mining', language));
     await expect(page.getByRole('status')).toHaveText(texts.noResults);
     await expect(titles(page)).toHaveCount(0);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -50,7 +50,7 @@ for (const language of languages) {
 }
 
 test('a sector shows its own, from page 1, under its own URL', async ({ page }) => {
-  await page.goto('/opportunities?page=3');
+  await openList(page, '/opportunities?page=3');
   await expect(titles(page)).toHaveText(['energy 5', 'energy 6', 'energy 7', 'energy 8']);
   await filter(page).getByRole('button', { name: 'Agriculture' }).click();
   await expect(page).toHaveURL('/opportunities/agriculture');
@@ -59,7 +59,7 @@ test('a sector shows its own, from page 1, under its own URL', async ({ page }) 
 });
 
 test('another sector replaces the one before, also from its second page', async ({ page }) => {
-  await page.goto('/opportunities/agriculture?page=2');
+  await openList(page, '/opportunities/agriculture?page=2');
   await expect(titles(page)).toHaveText(['agriculture 9']);
   await filter(page).getByRole('button', { name: 'Technology' }).click();
   await expect(page).toHaveURL('/opportunities/tech');
@@ -69,7 +69,7 @@ test('another sector replaces the one before, also from its second page', async 
 
 test('technology is chosen by each of its URLs', async ({ page }) => {
   for (const url of ['/opportunities/tech', '/opportunities/technology', '/es/opportunities/technology']) {
-    await page.goto(url);
+    await openList(page, url);
     await expect(page.getByRole('search').getByRole('button', { pressed: true })).toContainText(
       /Technology|Tecnología/,
     );
@@ -78,13 +78,13 @@ test('technology is chosen by each of its URLs', async ({ page }) => {
 });
 
 test('the choice stands before the list has arrived', async ({ page }) => {
-  await page.route('**/invests/all', () => undefined);
+  await page.route(listCall, () => undefined);
   await page.goto('/opportunities/agriculture');
   await expect(filter(page).getByRole('button', { name: 'Agriculture: clear filter' })).toBeVisible();
 });
 
 test('back and forward go through the choices', async ({ page }) => {
-  await page.goto('/opportunities');
+  await openList(page, '/opportunities');
   await filter(page).getByRole('button', { name: 'Agriculture' }).click();
   await filter(page).getByRole('button', { name: 'Technology' }).click();
   await page.goBack();
@@ -97,7 +97,7 @@ test('back and forward go through the choices', async ({ page }) => {
 });
 
 test('the keyboard alone chooses and clears, and keeps the focus where it was', async ({ page }) => {
-  await page.goto('/opportunities');
+  await openList(page, '/opportunities');
   await expect(titles(page)).toHaveCount(8);
   const tech = filter(page).getByRole('button', { name: 'Technology' });
   await tech.focus();
@@ -112,11 +112,11 @@ test('the keyboard alone chooses and clears, and keeps the focus where it was', 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  const opener = (page: Page) => page.getByRole('button', { name: 'Filter by sector' });
-  const panel = (page: Page) => page.getByRole('dialog', { name: 'Sectors' });
+  const opener = (page: Page) => page.getByRole('button', { name: 'Filter' });
+  const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter' });
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/opportunities');
+    await openList(page, '/opportunities');
     await expect(titles(page)).toHaveCount(8);
   });
 

@@ -32,7 +32,7 @@ test('a reader has the texts in their language, with nothing said about another'
 
 for (const [language, path, label] of [
   ['en', '', 'In Spanish'],
-  ['zh', '/zh', '西班牙语原文'],
+  ['zh', '/zh', '原文为西班牙语'],
 ] as const) {
   test(`in ${language}, texts without a translation are marked and labelled with their own language`, async ({
     page,
@@ -57,7 +57,7 @@ test('a translation without a description has the original one, labelled by itse
   const { id } = await createOpportunity({ ...original, language: 'en', translations });
   await page.goto(`/zh/opportunity/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chinese.title);
-  await expect(own(page).getByText('英语原文', { exact: true })).toHaveCount(1);
+  await expect(own(page).getByText('原文为英语', { exact: true })).toHaveCount(1);
   await expect(page.getByText(original.description)).toHaveAttribute('lang', 'en');
   await page.goto(`/es/opportunity/${id}`);
   await expect(own(page).getByText('En inglés', { exact: true })).toHaveCount(1);

@@ -3,22 +3,18 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerList } from '../support/public-list.ts';
+import { answerList, listCall } from '../support/public-list.ts';
 import { openInStandingTime } from '../support/standing-time.ts';
+import { takeStoreDown } from '../support/store-down.ts';
 import { summaries } from '../support/summaries.ts';
 
-const list = '**/invests/all';
-
-test('without scripts the page says what to do instead, and promises nothing', async ({ newVisitor }) => {
-  const page = await newVisitor({ javaScriptEnabled: false });
-  await page.goto('/opportunities');
-  await expect(page.locator('noscript p')).toHaveText(/needs JavaScript. Write to us/);
-  await expect(page.getByText('Loading opportunities…')).toBeHidden();
-});
+// The server has nothing to put into the page: the browser asks by itself.
+test.use({ ownSite: true });
+test.beforeEach(({ store }) => takeStoreDown(store).then(() => undefined));
 
 test('a loader in the shape of the list shows until it arrives', async ({ page }) => {
   const arrived = Promise.withResolvers<void>();
-  await page.route(list, async (route) => {
+  await page.route(listCall, async (route) => {
     await arrived.promise;
     await route.fulfill({ json: summaries('energy', 3) });
   });
@@ -31,32 +27,6 @@ test('a loader in the shape of the list shows until it arrives', async ({ page }
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
-test('the list is asked for before any script runs, and only once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/invests/all') && asked.push(request.url()));
-  await page.goto('/opportunities');
-  await expect(page.locator('link[rel=preload][as=fetch]')).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
-  expect(asked).toHaveLength(1);
-});
-
-test('nothing moves when the list arrives', async ({ page }) => {
-  await page.goto('/opportunities');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((found) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts: (PerformanceEntry & { readonly value?: number })[] = list.getEntries();
-          found(shifts.reduce((sum, { value = 0 }) => sum + value, 0));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => found(0)));
-      }),
-  );
-  expect(shift).toBeLessThanOrEqual(0.01);
-});
-
 for (const language of languages) {
   const { opportunities: texts } = dictionaryOf(language);
 
@@ -66,7 +36,7 @@ for (const language of languages) {
   }) => {
     expectProblem(/invests\/all/);
     let attempts = 0;
-    await page.route(list, (route) => {
+    await page.route(listCall, (route) => {
       attempts += 1;
       return attempts < 3
         ? route.fulfill({ status: 503, json: { error: 'unavailable', message: 'The store does not answer.' } })
@@ -94,7 +64,7 @@ for (const language of languages) {
 
   test(`"${texts.tryAgain}" tries at once, in ${language}`, async ({ page, expectProblem }) => {
     expectProblem(/invests\/all/);
-    await page.route(list, (route) => route.abort('connectionrefused'));
+    await page.route(listCall, (route) => route.abort('connectionrefused'));
     // It does not try again by itself meanwhile.
     await openInStandingTime(page, localizedPath('/opportunities', language));
     const again = page.getByRole('button', { name: texts.tryAgain });
@@ -109,7 +79,7 @@ for (const language of languages) {
 
 test('a server that never answers is given up after ten seconds', async ({ page }) => {
   await page.addInitScript(giveUpByTimers);
-  await page.route(list, () => undefined);
+  await page.route(listCall, () => undefined);
   await openInStandingTime(page, '/opportunities');
   const again = page.getByRole('button', { name: 'Try again' });
   // The island has started, and asked.
@@ -121,16 +91,9 @@ test('a server that never answers is given up after ten seconds', async ({ page 
   await expect(again).toBeVisible();
 });
 
-test('the list has no accessibility problem, whatever its state', async ({ page, expectProblem }) => {
+test('the list has no accessibility problem when it fails, and when it is empty', async ({ page, expectProblem }) => {
   expectProblem(/invests\/all/);
-  await page.goto('/opportunities/agriculture');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Filter by sector' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Vineyards' }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.route(list, (route) => route.abort('connectionrefused'));
+  await page.route(listCall, (route) => route.abort('connectionrefused'));
   await page.goto('/zh/opportunities');
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -144,7 +107,7 @@ test('“Try again” shows that it tries, and keeps the keyboard on the list', 
   expectProblem(/invests\/all/);
   const arrived = Promise.withResolvers<void>();
   let attempts = 0;
-  await page.route(list, async (route) => {
+  await page.route(listCall, async (route) => {
     attempts += 1;
     if (attempts === 1) return route.abort();
     await arrived.promise;

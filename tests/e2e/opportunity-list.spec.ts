@@ -4,7 +4,7 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerList } from '../support/public-list.ts';
+import { answerList, openList } from '../support/public-list.ts';
 import { summaries, summary } from '../support/summaries.ts';
 
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
@@ -14,11 +14,11 @@ const below = (page: Page) => page.getByRole('navigation', { name: 'Pages, below
 for (const language of languages) {
   test(`the sample opportunities are listed in ${language}, newest first, eight to a page`, async ({ page, api }) => {
     const { opportunities: texts, sectors } = dictionaryOf(language);
-    await page.goto(localizedPath('/opportunities/agriculture', language));
+    await openList(page, localizedPath('/opportunities/agriculture', language));
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await expect(page.getByText(texts.subtitle)).toBeVisible();
     await expect(titles(page)).toHaveCount(8);
-    const all: { title: string; sector: string }[] = await (await api.get('/invests/all')).json();
+    const all: { title: string; sector: string }[] = await (await api.get(`/invests/all?language=${language}`)).json();
     const newest = all.filter(({ sector }) => sector === 'agriculture').map(({ title }) => title);
     expect(newest.length).toBeGreaterThan(8);
     await expect(titles(page)).toHaveText(newest.slice(0, 8));
@@ -44,7 +44,7 @@ test.describe('a card', () => {
       sector: 'fishing',
       images: ['sectors/fishing-header.jpg', 'sectors/fishing-aside.jpg'],
     });
-    await page.goto('/es/opportunities/fishing');
+    await openList(page, '/es/opportunities/fishing');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: made.title }) });
     const image = card.locator('img');
     await expect(image).toHaveAttribute('src', `/images/${made.imageURL[0]}`);
@@ -66,7 +66,7 @@ test.describe('a card', () => {
     expectProblem(/status of 404.*\.netlify\/images/);
     const gone = '0123456789abcdef0123456789abcdef.webp';
     await answerList(page, [summary({ title: 'None' }), summary({ title: 'Gone', imageURL: [gone] })]);
-    await page.goto('/opportunities');
+    await openList(page, '/opportunities');
     await expect(page.getByText('No picture yet')).toHaveCount(2);
   });
 });
@@ -77,7 +77,7 @@ test.describe('pages', () => {
   });
 
   test('are numbered above and below the list, with the current one marked', async ({ page }) => {
-    await page.goto('/opportunities');
+    await openList(page, '/opportunities');
     for (const pages of [above(page), below(page)]) {
       await expect(pages.getByRole('link')).toHaveText(['1', '2', '3']);
       await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
@@ -100,7 +100,7 @@ test.describe('pages', () => {
         Reflect.apply(scrollTo, window, wanted);
       };
     });
-    await page.goto('/opportunities');
+    await openList(page, '/opportunities');
     await below(page).getByRole('link', { name: 'Page 2' }).scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
     await below(page).getByRole('link', { name: 'Page 2' }).click();
@@ -110,7 +110,7 @@ test.describe('pages', () => {
 
   test('jump to the top for a reader who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/opportunities');
+    await openList(page, '/opportunities');
     await below(page).getByRole('link', { name: 'Page 2' }).scrollIntoViewIfNeeded();
     const left = await below(page)
       .getByRole('link', { name: 'Page 2' })
@@ -122,7 +122,7 @@ test.describe('pages', () => {
   });
 
   test('work from the keyboard, and the next key goes on from the new page', async ({ page }) => {
-    await page.goto('/opportunities');
+    await openList(page, '/opportunities');
     await above(page).getByRole('link', { name: 'Page 2' }).focus();
     await page.keyboard.press('Enter');
     await expect(titles(page).first()).toHaveText('energy 9');
@@ -132,7 +132,7 @@ test.describe('pages', () => {
   });
 
   test('are links: one opens in a new tab where it is asked to', async ({ page, context }) => {
-    await page.goto('/opportunities');
+    await openList(page, '/opportunities');
     const opened = context.waitForEvent('page');
     await below(page)
       .getByRole('link', { name: 'Page 2' })
@@ -144,7 +144,7 @@ test.describe('pages', () => {
   });
 
   test('are kept in the URL: it opens on that page, and back leads to the one before', async ({ page }) => {
-    await page.goto('/opportunities?page=2');
+    await openList(page, '/opportunities?page=2');
     await expect(titles(page).first()).toHaveText('energy 9');
     await above(page).getByRole('link', { name: 'Page 3' }).click();
     await expect(titles(page).first()).toHaveText('energy 17');
@@ -160,14 +160,14 @@ test.describe('pages', () => {
       ['0', 'energy 1'],
       ['two', 'energy 1'],
     ] as const) {
-      await page.goto(`/opportunities?page=${asked}`);
+      await openList(page, `/opportunities?page=${asked}`);
       await expect(titles(page).first(), asked).toHaveText(first);
     }
   });
 
   test('are there where there is one, and not where nothing is found', async ({ page }) => {
     await answerList(page, summaries('energy', 8));
-    await page.goto('/opportunities');
+    await openList(page, '/opportunities');
     await expect(titles(page)).toHaveCount(8);
     for (const pages of [above(page), below(page)]) {
       await expect(pages.getByRole('link')).toHaveText(['1']);
@@ -181,7 +181,7 @@ test.describe('pages', () => {
 
   test('of a very long list are few, with the first and the last among them', async ({ page }) => {
     await answerList(page, summaries('energy', 400));
-    await page.goto('/opportunities?page=25');
+    await openList(page, '/opportunities?page=25');
     await expect(above(page).getByRole('link')).toHaveText(['1', '23', '24', '25', '26', '27', '50']);
   });
 });

@@ -36,7 +36,16 @@ test('on no page does anything stand fixed on every sheet, or pale words on pape
 }) => {
   expectProblem(/404/);
   const { id } = await createOpportunity({ description: 'A line.\n'.repeat(200) });
-  const screens = ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'];
+  const screens = [
+    '/',
+    '/opportunities',
+    '/sectors',
+    '/sectors/energy',
+    '/why-argentina',
+    '/about',
+    '/contact',
+    '/shortlist',
+  ];
   for (const url of [...screens, `/opportunity/${id}`, '/nothing']) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(url);

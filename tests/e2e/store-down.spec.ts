@@ -5,7 +5,16 @@ import { takeStoreDown } from '../support/store-down.ts';
 
 test.use({ ownSite: true });
 
-const prebuilt = ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'];
+const prebuilt = [
+  '/',
+  '/opportunities',
+  '/sectors',
+  '/sectors/energy',
+  '/why-argentina',
+  '/about',
+  '/contact',
+  '/shortlist',
+];
 
 test('while the store is down the prebuilt pages are as ever, and what the administrator typed is kept until it can be saved', async ({
   page,

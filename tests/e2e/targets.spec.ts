@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { pathWithIds } from '#domain/opportunity/shortlist';
 import { expect, test } from '../support/fixtures.ts';
 import { answerList } from '../support/public-list.ts';
+import { sun, wind } from '../support/shortlist-page.ts';
 import { summaries } from '../support/summaries.ts';
 
 for (const { pointer, least, devices } of [
@@ -35,11 +37,12 @@ for (const { pointer, least, devices } of [
           }
         };
         await look(`/opportunity/${id}`, 'main section button:enabled');
-        await answerList(page, [...summaries('mining', 9), ...summaries('fishing', 4)]);
+        await answerList(page, [...summaries('mining', 9), ...summaries('fishing', 4), wind, sun]);
         await look('/opportunities', 'main li h2');
         for (const path of ['', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/nothing']) {
           await look(path, 'main h1');
         }
+        await look(pathWithIds('/shortlist', 'ids', [wind.id, sun.id]), 'main table');
         await look('/contact', 'main form button[type=submit]:enabled');
         await page.locator('main form button[type=submit]').click();
         await expect(page.getByRole('alert').getByRole('link')).toHaveCount(7);

@@ -28,7 +28,7 @@ describe('loading the opportunities', () => {
   test('is under way until the list is there', async () => {
     answers.mockImplementation(list);
     const { $opportunities, loadOpportunities } = await openPage();
-    const stop = loadOpportunities();
+    const stop = loadOpportunities('en');
     expect($opportunities.get()).toEqual({ kind: 'loading' });
     await vi.advanceTimersByTimeAsync(0);
     expect($opportunities.get()).toEqual({ kind: 'loaded', opportunities: [opportunity] });
@@ -44,7 +44,7 @@ describe('loading the opportunities', () => {
   ])('after %s says so, and tries again after five seconds', async (_, answer) => {
     answers.mockImplementationOnce(answer).mockImplementation(list);
     const { $opportunities, loadOpportunities } = await openPage();
-    loadOpportunities();
+    loadOpportunities('en');
     await vi.advanceTimersByTimeAsync(4_999);
     expect($opportunities.get()).toEqual({ kind: 'failed' });
     expect(answers).toHaveBeenCalledTimes(1);
@@ -57,7 +57,7 @@ describe('loading the opportunities', () => {
     const { $opportunities, loadOpportunities } = await openPage();
     const seen: string[] = [];
     $opportunities.subscribe(({ kind }) => seen.push(kind));
-    loadOpportunities();
+    loadOpportunities('en');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(answers).toHaveBeenCalledTimes(5);
     expect(new Set(seen.slice(1))).toEqual(new Set(['failed']));
@@ -66,7 +66,7 @@ describe('loading the opportunities', () => {
   test('is tried at once when asked to, and only then five seconds later', async () => {
     answers.mockImplementation(refusal);
     const { loadOpportunities, tryAgain } = await openPage();
-    loadOpportunities();
+    loadOpportunities('en');
     await vi.advanceTimersByTimeAsync(3_000);
     tryAgain();
     await vi.advanceTimersByTimeAsync(0);
@@ -80,7 +80,7 @@ describe('loading the opportunities', () => {
   test('asks once, however often it is asked to try while an answer is awaited', async () => {
     answers.mockImplementation(() => new Promise(() => undefined));
     const { loadOpportunities, tryAgain } = await openPage();
-    loadOpportunities();
+    loadOpportunities('en');
     tryAgain();
     tryAgain();
     await vi.advanceTimersByTimeAsync(0);
@@ -90,7 +90,7 @@ describe('loading the opportunities', () => {
   test('ends when nobody wants the list any more', async () => {
     answers.mockImplementation(refusal);
     const { loadOpportunities } = await openPage();
-    const stop = loadOpportunities();
+    const stop = loadOpportunities('en');
     await vi.advanceTimersByTimeAsync(0);
     stop();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { languages } from '#domain/language';
-import { type ContentKey, type OpportunityContent, opportunityContent, sentContent } from '#domain/opportunity/content';
+import { dayOf } from '#domain/day';
+import { type Language, languages } from '#domain/language';
+import { limits } from '#domain/limits';
+import {
+  type ContentKey,
+  contentAfter,
+  emptyContent,
+  type OpportunityContent,
+  sentContent,
+} from '#domain/opportunity/content';
+import { openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
+import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 
 /** Texts as the site keeps them: what a save would trim, compose or refuse is not among them. */
@@ -15,17 +25,54 @@ const kept = (key: 'title' | 'subtitle' | 'description') =>
     .filter((checked) => checked.success)
     .map(({ output }) => String(output));
 
+const description = fc.oneof(fc.constant(''), kept('description'));
+
+const investment = fc.oneof(
+  fc.record({ from: fc.integer({ min: 1, max: limits.investment }) }),
+  fc
+    .tuple(fc.integer({ min: 1, max: limits.investment }), fc.integer({ min: 1, max: limits.investment }))
+    .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) })),
+);
+
+const day = fc
+  .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((time) => dayOf(time));
+
+/** Something in some of the languages. */
+const inSomeLanguages = <Said>(said: fc.Arbitrary<Said>) =>
+  fc.record({ en: said, es: said, zh: said } satisfies Record<Language, unknown>, { requiredKeys: [] });
+
+/** What some images show, in the order of their names. */
+const alts = (images: readonly string[]) =>
+  fc
+    .subarray([...images].sort())
+    .chain((some) => fc.record(Object.fromEntries(some.map((name) => [name, inSomeLanguages(kept('title'))]))));
+
 /** For every field of the content, whatever it may hold; one that is forgotten here does not compile. */
 const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.Arbitrary<unknown> } = (images) => ({
   title: kept('title'),
   subtitle: kept('subtitle'),
   sector: fc.constantFrom(...sectorKeys),
   language: fc.constantFrom(...languages),
-  description: fc.oneof(fc.constant(''), kept('description')),
+  description,
   imageURL: fc.shuffledSubarray([...images]),
+  status: fc.constantFrom(...statuses),
+  province: fc.constantFrom(...provinceCodes),
+  investment,
+  stage: fc.constantFrom(...stages),
+  seeking: fc.subarray([...seekingKinds]),
+  deadline: day,
+  confirmedOn: day,
+  open: fc.subarray([...openMatters]),
+  translations: inSomeLanguages(fc.record({ title: kept('title'), subtitle: kept('subtitle'), description })),
+  imageAlts: alts(images),
 });
 
-/** Contents that can be saved, with some of these stored images. */
+const requiredKeys: ContentKey[] = ['title', 'subtitle', 'sector'];
+
+/** Contents as they are kept, with some of these stored images. */
 export function arbitraryContent(images: readonly string[]): fc.Arbitrary<OpportunityContent> {
-  return fc.record(fields(images)).map((content) => v.parse(opportunityContent, content));
+  return fc
+    .record(fields(images), { requiredKeys })
+    .map((content) => contentAfter(v.parse(sentContent, content), emptyContent));
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { paths } from './paths.ts';
 
@@ -8,5 +8,14 @@ import { paths } from './paths.ts';
  */
 export async function answerList(page: Page, opportunities: readonly OpportunitySummary[]): Promise<void> {
   await page.route('**/opportunity/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.route(`**${paths.opportunities}`, (route) => route.fulfill({ json: opportunities }));
+  await page.route(listCall, (route) => route.fulfill({ json: opportunities }));
+}
+
+/** The browser's call for the list, in whatever language. */
+export const listCall = `**${paths.opportunities}?*`;
+
+/** Opens a page of the list and waits until the browser answers choices itself. */
+export async function openList(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('section[data-live=true]')).toHaveCount(1);
 }

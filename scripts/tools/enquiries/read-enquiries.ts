@@ -34,9 +34,10 @@ export function tableOf(enquiries: readonly StoredEnquiry[]): string[][] {
     reference,
     receivedAt,
     ...enquiryFields.map((field) => enquiry[field]),
+    (enquiry.opportunities ?? []).join(' '),
     held.join(' '),
   ]);
-  return [['reference', 'receivedAt', ...enquiryFields, 'held'], ...rows];
+  return [['reference', 'receivedAt', ...enquiryFields, 'opportunities', 'held'], ...rows];
 }
 
 async function wholeOf(store: SiteStore, key: string): Promise<Uint8Array | undefined> {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#domain/language';
+import { pathWithIds } from '#domain/opportunity/shortlist';
 import { sectorKeys } from '#domain/sector';
 import { samples } from '../seed/samples/samples.ts';
 import {
@@ -35,6 +36,8 @@ export interface Screen {
 
 const [sample] = samples;
 
+const compared = samples.slice(0, 4).map(({ id }) => id);
+
 const pages: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'opportunities', path: '/opportunities', after: listShown },
@@ -43,6 +46,8 @@ const pages: readonly Screen[] = [
   { name: 'opportunities-failed', path: '/opportunities', before: failingList, after: listShown },
   { name: 'opportunities-filter-open', path: '/opportunities', after: openFilter, inView: true, widths: [390] },
   { name: 'opportunity', path: `/opportunity/${sample?.id}` },
+  { name: 'shortlist-empty', path: '/shortlist' },
+  { name: 'shortlist', path: pathWithIds('/shortlist', 'ids', compared), after: listShown },
   { name: 'sectors', path: '/sectors' },
   ...sectorKeys.map((key) => ({ name: `sector-${key}`, path: `/sectors/${key}` })),
   { name: 'why-argentina', path: '/why-argentina' },

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { differingKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { fieldLabels } from '../labels';
 import type { OpportunityForm } from '../state/form';
 import { storedNames } from '../state/form-image';
-import type { FormContent } from '../state/form-values';
-import { fieldLabels, texts } from '../texts';
+import { type FormContent, formContentOf } from '../state/form-values';
+import { texts } from '../texts';
 import styles from './Conflict.module.css';
 import { FieldContent } from './FieldContent';
 
@@ -62,6 +63,7 @@ interface ComparisonProps {
 function Comparison({ form, theirs, theirsLabel }: ComparisonProps) {
   const values = useStore(form.$values);
   const mine: FormContent = { ...values, imageURL: storedNames(useStore(form.images.$images)) };
+  const other = formContentOf(theirs);
   return (
     <table className={styles.table}>
       <thead>
@@ -72,14 +74,14 @@ function Comparison({ form, theirs, theirsLabel }: ComparisonProps) {
         </tr>
       </thead>
       <tbody>
-        {differingKeys(mine, theirs).map((field) => (
+        {differingKeys(mine, other).map((field) => (
           <tr key={field}>
             <th scope="row">{fieldLabels[field]}</th>
             <td data-label={texts.conflict.mine}>
               <FieldContent content={mine} field={field} />
             </td>
             <td data-label={theirsLabel}>
-              <FieldContent content={theirs} field={field} />
+              <FieldContent content={other} field={field} />
             </td>
           </tr>
         ))}

@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import { adminImagePath } from '#domain/calls/images';
-import { isLanguage, languageNames } from '#domain/language';
-import { isSectorKey } from '#domain/sector';
-import { imageLabel } from '../messages';
+import { isLanguage, languageNames, languages } from '#domain/language';
+import {
+  openLabels,
+  provinceLabels,
+  sectorLabels,
+  seekingLabels,
+  stageLabels,
+  statusLabels,
+  translationLabel,
+} from '../labels';
+import { imageAltLabel, imageLabel } from '../messages';
 import type { FormContent, FormField } from '../state/form-values';
-import { sectorLabels, texts } from '../texts';
+import { texts } from '../texts';
 import styles from './FieldContent.module.css';
 
 interface FieldContentProps {
@@ -13,20 +22,80 @@ interface FieldContentProps {
 
 /** What a field holds, to be read. */
 export function FieldContent({ content, field }: FieldContentProps) {
-  if (field === 'imageURL') return <Thumbnails names={content.imageURL} />;
-  const value = content[field];
-  if (value === '') return <em>{texts.conflict.empty}</em>;
-  if (field === 'sector') return <p className={styles.text}>{isSectorKey(value) ? sectorLabels[value] : value}</p>;
-  if (field === 'language') return <p className={styles.text}>{isLanguage(value) ? languageNames[value] : value}</p>;
+  return readable[field](content) ?? <em>{texts.conflict.empty}</em>;
+}
+
+/** How each field is read; nothing where it says nothing. */
+const readable: { readonly [Field in FormField]: (content: FormContent) => ReactNode } = {
+  title: ({ title, language }) => text(title, language),
+  subtitle: ({ subtitle, language }) => text(subtitle, language),
+  sector: ({ sector }) => choices([sector], sectorLabels),
+  language: ({ language }) => text(isLanguage(language) ? languageNames[language] : language),
+  description: ({ description, language }) => text(description, language),
+  imageURL: ({ imageURL }) => thumbnails(imageURL),
+  status: ({ status }) => choices([status], statusLabels),
+  province: ({ province }) => choices([province], provinceLabels),
+  investment: ({ investment: { from, to } }) => text(to ? `${from} – ${to}` : from),
+  stage: ({ stage }) => choices([stage], stageLabels),
+  seeking: ({ seeking }) => choices(seeking, seekingLabels),
+  deadline: ({ deadline }) => text(deadline),
+  confirmedOn: ({ confirmedOn }) => text(confirmedOn),
+  open: ({ open }) => choices(open, openLabels),
+  translations: ({ translations }) =>
+    lines(
+      languages.flatMap((language) =>
+        (['title', 'subtitle', 'description'] as const).map((name) => ({
+          label: translationLabel(name, language),
+          said: text(translations[language][name], language),
+        })),
+      ),
+    ),
+  imageAlts: ({ imageAlts, imageURL }) =>
+    lines(
+      imageURL.flatMap((name, index) =>
+        languages.map((language) => ({
+          label: imageAltLabel(index, language),
+          said: text(imageAlts[name]?.[language] ?? '', language),
+        })),
+      ),
+    ),
+};
+
+function text(said: string, language?: string): ReactNode {
+  if (said === '') return undefined;
   return (
-    <p className={styles.text} lang={content.language}>
-      {value}
+    <p className={styles.text} lang={language}>
+      {said}
     </p>
   );
 }
 
-function Thumbnails({ names }: { readonly names: readonly string[] }) {
-  if (names.length === 0) return <em>{texts.conflict.empty}</em>;
+function choices(chosen: readonly string[], labels: Readonly<Record<string, string>>): ReactNode {
+  return text(chosen.map((choice) => labels[choice] ?? choice).join(', '));
+}
+
+interface Line {
+  readonly label: string;
+  readonly said: ReactNode;
+}
+
+function lines(all: readonly Line[]): ReactNode {
+  const said = all.filter((line) => line.said !== undefined);
+  if (said.length === 0) return undefined;
+  return (
+    <dl className={styles.lines}>
+      {said.map((line) => (
+        <div key={line.label}>
+          <dt>{line.label}</dt>
+          <dd>{line.said}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function thumbnails(names: readonly string[]): ReactNode {
+  if (names.length === 0) return undefined;
   return (
     <div className={styles.images}>
       {names.map((name, index) => (

@@ -3,22 +3,24 @@ import { flushSync } from 'react-dom';
 import { adminImagePath } from '#domain/calls/images';
 import { Icon } from '../../ui/Icon';
 import { imageLabel } from '../messages';
+import type { OpportunityForm } from '../state/form';
 import type { FormImage } from '../state/form-image';
-import type { FormImages } from '../state/form-images';
 import { texts } from '../texts';
+import { ImageAlt } from './ImageAlt';
 import styles from './ImageItem.module.css';
 
 interface ImageItemProps {
   readonly image: FormImage;
   readonly index: number;
   readonly count: number;
-  readonly images: FormImages;
+  readonly form: OpportunityForm;
   onRemove(key: string): void;
 }
 
 /** One image of the form. Its buttons are named by its number. */
-export function ImageItem({ image, index, count, images, onRemove }: ImageItemProps) {
+export function ImageItem({ image, index, count, form, onRemove }: ImageItemProps) {
   const { key } = image;
+  const { images } = form;
   const name = imageLabel(index);
   return (
     <li>
@@ -48,6 +50,7 @@ export function ImageItem({ image, index, count, images, onRemove }: ImageItemPr
           <path d="M5 5l10 10M15 5L5 15" />
         </ImageButton>
       </div>
+      {image.kind === 'stored' && <ImageAlt form={form} name={image.name} index={index} />}
     </li>
   );
 }

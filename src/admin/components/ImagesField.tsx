@@ -2,20 +2,24 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useRef } from 'react';
 import { uploadTypes } from '#domain/limits';
 import { Field } from '../../ui/Field';
+import { fieldLabels } from '../labels';
 import { imageCount, imageMessage, lostFileMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import type { FormImage, ImageProblem } from '../state/form-image';
-import { fieldLabels, texts } from '../texts';
+import { texts } from '../texts';
+import { useFormFields } from '../use-form-fields';
 import { ImageItem } from './ImageItem';
 import styles from './ImagesField.module.css';
 
 interface ImagesFieldProps {
   readonly form: OpportunityForm;
-  readonly problem: string | undefined;
 }
 
 /** The images: uploaded as they are chosen, each shown with its state. */
-export function ImagesField({ form, problem }: ImagesFieldProps) {
+export function ImagesField({ form }: ImagesFieldProps) {
+  const { field } = useFormFields(form);
+  const { problem } = field('imageURL', fieldLabels.imageURL);
+  const alts = field('imageAlts', fieldLabels.imageAlts);
   const images = useStore(form.images.$images);
   const problems = useStore(form.images.$problems);
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +31,7 @@ export function ImagesField({ form, problem }: ImagesFieldProps) {
 
   return (
     <div className={styles.field}>
-      <FileChoice input={input} problem={problem} onChosen={(files) => form.addImages(files)} />
+      <FileChoice input={input} problem={problem ?? alts.problem} onChosen={(files) => form.addImages(files)} />
       <LostFiles form={form} />
       <UploadProblems problems={problems} />
       <p role="status" className="visually-hidden">
@@ -35,14 +39,7 @@ export function ImagesField({ form, problem }: ImagesFieldProps) {
       </p>
       <ol className={styles.list}>
         {images.map((image, index) => (
-          <ImageItem
-            key={image.key}
-            image={image}
-            index={index}
-            count={images.length}
-            images={form.images}
-            onRemove={remove}
-          />
+          <ImageItem key={image.key} image={image} index={index} count={images.length} form={form} onRemove={remove} />
         ))}
       </ol>
     </div>

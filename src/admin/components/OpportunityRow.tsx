@@ -1,6 +1,7 @@
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { sectorLabels } from '../labels';
 import { adminPaths } from '../router';
-import { sectorLabels, texts } from '../texts';
+import { texts } from '../texts';
 import styles from './OpportunityRow.module.css';
 
 interface OpportunityRowProps {
@@ -9,18 +10,23 @@ interface OpportunityRowProps {
 }
 
 export function OpportunityRow({ opportunity, onDelete }: OpportunityRowProps) {
-  const { id, title, subtitle, sector, language } = opportunity;
+  const { id, title, subtitle, sector, language, status } = opportunity;
   return (
     <li className={styles.row}>
       <div className={styles.texts} lang={language}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>
       </div>
-      <p className={styles.sector}>{sectorLabels[sector]}</p>
+      <p className={styles.sector}>
+        {sectorLabels[sector]}
+        {status === 'draft' && <strong className={styles.draft}>{texts.list.draft}</strong>}
+      </p>
       <div className={styles.actions}>
-        <a className={styles.action} href={`/opportunity/${id}`} rel="external">
-          {texts.list.view} <span className="visually-hidden">{title}</span>
-        </a>
+        {status === 'published' && (
+          <a className={styles.action} href={`/opportunity/${id}`} rel="external">
+            {texts.list.view} <span className="visually-hidden">{title}</span>
+          </a>
+        )}
         <a className={styles.action} href={adminPaths.edit(id)}>
           {texts.list.edit} <span className="visually-hidden">{title}</span>
         </a>

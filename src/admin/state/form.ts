@@ -1,13 +1,21 @@
 import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
-import { contentKeys, sentContent } from '#domain/opportunity/content';
+import { contentKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { validate } from '#domain/validate';
 import { discardImages } from './call';
 import { storedNames, unfinishedFiles } from './form-image';
+import { altsWithout } from './form-image-alts';
 import { createFormImages, type FormImages } from './form-images';
-import { type FormProblems, problemsAfter, problemsOf } from './form-problems';
+import { checkForm, type FormProblems, problemsAfter, problemsWithin } from './form-problems';
 import { keepForm } from './form-unsaved';
-import { emptyValues, type FormContent, type FormField, type FormValues, imagesOf, valuesOf } from './form-values';
+import {
+  emptyValues,
+  type FormContent,
+  type FormField,
+  type FormValues,
+  imagesOf,
+  restoredValues,
+  valuesOf,
+} from './form-values';
 import { type Base, baseFor, imagesOfBase, newBase, onTopOf, type SaveOutcome, sendSave } from './save';
 import { dropUnsaved, readUnsaved } from './unsaved';
 
@@ -49,7 +57,7 @@ export class OpportunityForm {
     this.isNew = record === undefined;
     this.#unsavedName = unsavedName;
     this.#base = baseFor(record, changes);
-    this.$values = map<FormValues>(valuesOf({ ...(record ?? emptyValues), ...changes }));
+    this.$values = map<FormValues>(restoredValues(record ? valuesOf(record) : emptyValues, changes));
     this.#restored.set(changes !== undefined);
     this.#lostFiles.set(changes?.notUploaded ?? []);
     this.images = createFormImages(changes ? imagesOf(changes) : imagesOfBase(this.#base));
@@ -74,7 +82,9 @@ export class OpportunityForm {
   /** Takes an image out of the form. One that no save has named is deleted. */
   removeImage(key: string): void {
     const removed = this.images.remove(key);
-    if (removed?.kind !== 'stored' || imagesOfBase(this.#base).includes(removed.name)) return;
+    if (removed?.kind !== 'stored') return;
+    this.$values.setKey('imageAlts', altsWithout(this.$values.get().imageAlts, removed.name));
+    if (imagesOfBase(this.#base).includes(removed.name)) return;
     void discardImages([removed.name]);
   }
 
@@ -115,7 +125,8 @@ export class OpportunityForm {
   async #saveOnTopOf(base: Base): Promise<FormState> {
     const before = this.#state.get();
     if (before.kind === 'saving') return before;
-    const state = problemsOf(this.#content) ?? (await this.#send(base));
+    const checked = checkForm(this.#content);
+    const state = checked.kind === 'valid' ? await this.#send(base) : checked;
     this.#state.set(state);
     return state;
   }
@@ -123,8 +134,8 @@ export class OpportunityForm {
   async #send(base: Base): Promise<FormState> {
     this.#state.set({ kind: 'saving' });
     if (!(await this.images.settle())) return { kind: 'images-failed' };
-    const checked = validate(sentContent, this.#content);
-    if (checked.kind === 'invalid') return checked;
+    const checked = checkForm(this.#content);
+    if (checked.kind !== 'valid') return checked;
     const outcome = await sendSave(base, checked.value);
     if (outcome.kind === 'forbidden') return { kind: 'editing' };
     if (outcome.kind === 'saved') {
@@ -137,7 +148,7 @@ export class OpportunityForm {
   /** Shows a stored record, or an empty form, in place of what was typed. */
   #show(base: Base): void {
     this.#base = base;
-    this.$values.set(valuesOf(base.kind === 'record' ? base.record : emptyValues));
+    this.$values.set(base.kind === 'record' ? valuesOf(base.record) : emptyValues);
     this.images.replace(imagesOfBase(base));
     this.#restored.set(false);
     this.#lostFiles.set([]);
@@ -153,7 +164,8 @@ export class OpportunityForm {
 
   #correct(field: FormField): void {
     const state = this.#state.get();
-    if ((state.kind !== 'incomplete' && state.kind !== 'invalid') || !state.fields[field]) return;
+    if (state.kind !== 'incomplete' && state.kind !== 'invalid') return;
+    if (Object.keys(problemsWithin(state.fields, field)).length === 0) return;
     this.#state.set(problemsAfter(state, field, this.#content) ?? { kind: 'editing' });
   }
 }

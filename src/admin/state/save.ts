@@ -4,7 +4,7 @@ import type { FieldProblems } from '#domain/text';
 import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities';
 import type { ApiError } from '../../api/request';
 import { withToken } from './call';
-import { contentSent } from './form-values';
+import { contentSent, formContentOf } from './form-values';
 import type { UnsavedChanges } from './unsaved';
 
 /** What a form saves on top of: nothing yet, or a record in the version that the form began from. */
@@ -71,7 +71,7 @@ async function update(record: Opportunity, version: number, fields: SentContent)
 
 /** The same contents under a newer version are this very save, whose answer was lost. */
 function conflict(theirs: Opportunity, fields: SentContent): SaveOutcome {
-  const differs = differingKeys(contentSent(fields), theirs).length > 0;
+  const differs = differingKeys(formContentOf(contentSent(fields)), formContentOf(theirs)).length > 0;
   return differs ? { kind: 'conflict', theirs } : { kind: 'saved', opportunity: theirs };
 }
 

@@ -1,10 +1,10 @@
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
-import { typedKeys } from './form-values';
+import { formValues } from './form-values';
 
 const changes = v.object({
   /** A field that the form did not have yet when they were typed is absent. */
-  ...v.entriesFromList(typedKeys, v.exactOptional(v.string())),
+  ...v.partial(formValues).entries,
   imageURL: v.array(v.string()),
   /** The names of files that were chosen as images and are not stored. */
   notUploaded: v.exactOptional(v.array(v.string())),

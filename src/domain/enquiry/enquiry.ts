@@ -3,11 +3,22 @@ import { isCountryCode } from '#domain/country';
 import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';
 import { multiLine, oneLine, problem, required } from '#domain/text';
+import { isUuid } from '#domain/uuid';
 
 // One `@` between two parts without spaces, and a dot in the domain: what every working e-mail address has.
 const emailAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/;
 
-/** The contact form: its seven fields, all required (docs/specification.md §5.1). */
+/** The ids of the opportunities that an enquiry is about, each once. Whether they name any is not asked. */
+const opportunities = v.pipe(
+  v.array(v.custom<string>(isUuid, problem('unknown')), problem('wrong-type')),
+  v.maxLength(limits.shortlist, problem('too-many')),
+  v.check((ids) => new Set(ids).size === ids.length, problem('unknown')),
+);
+
+/**
+ * The contact form: its seven fields, all required (docs/specification.md §5.1), and the opportunities that the enquiry
+ * is about, if there are some.
+ */
 export const enquiry = v.object({
   firstName: required(oneLine(limits.name)),
   lastName: required(oneLine(limits.name)),
@@ -20,11 +31,12 @@ export const enquiry = v.object({
     v.check(isCountryCode, problem('unknown')),
   ),
   message: required(multiLine(limits.message)),
+  opportunities: v.exactOptional(opportunities),
 });
 
 export type Enquiry = v.InferOutput<typeof enquiry>;
 
-/** The fields in the order of the form. */
+/** The seven fields in the order of the form. */
 export const enquiryFields = [
   'firstName',
   'lastName',

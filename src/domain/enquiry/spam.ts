@@ -15,7 +15,7 @@ export const secondsHeader = 'Form-Seconds';
 /** Seconds that nobody can fill in seven fields in. */
 export const fewestSeconds = 3;
 
-/** The body of an enquiry: the seven fields, all of them required, and the honeypot that only programs fill. */
+/** The body of an enquiry, and the honeypot that only programs fill. */
 export const enquiryBody = v.object({ ...enquiry.entries, [honeypotField]: v.optional(v.unknown()) });
 
 /** What the sending itself gives away. An empty honeypot and an absent time are as good as none. */

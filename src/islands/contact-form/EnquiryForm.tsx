@@ -9,7 +9,9 @@ import { Fields } from './Fields';
 import { controlOf, fieldOf, honeypotIn, valuesOf } from './form-values';
 import { Honeypot } from './Honeypot';
 import { problemText } from './problem-text';
+import { Subjects } from './Subjects';
 import { useKeptForm } from './use-kept-form';
+import { useSubjects } from './use-subjects';
 
 interface Props extends ContactFormProps {
   readonly state: Exclude<EnquiryState, { kind: 'sent' }>;
@@ -19,6 +21,7 @@ interface Props extends ContactFormProps {
 
 export function EnquiryForm({ language, texts, email, state, anew }: Props) {
   const { form, ready } = useKeptForm(anew);
+  const subjects = useSubjects(form, language);
   const sending = state.kind === 'sending';
   const refused = state.kind === 'invalid' ? state : undefined;
   const problemOf = (field: EnquiryField) => {
@@ -53,6 +56,7 @@ export function EnquiryForm({ language, texts, email, state, anew }: Props) {
           onFollow={goToField}
         />
       )}
+      <Subjects subjects={subjects} language={language} texts={texts} onEmpty={() => goToField('firstName')} />
       <p className={styles.hint}>{texts.allRequired}</p>
       <Fields texts={texts} language={language} problemOf={problemOf} isCorrected={isCorrected} />
       <Honeypot label={texts.leaveEmpty} />

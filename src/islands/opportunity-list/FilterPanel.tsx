@@ -1,15 +1,22 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { type ListQuery, refined } from '#domain/opportunity/query';
 import type { SectorKey } from '#domain/sector';
 import { Icon } from '../../ui/Icon';
+import type { FilterProps } from './explorer-props';
+import { FactSelects } from './FactSelects';
 import styles from './FilterPanel.module.css';
-import { SectorButtons, type SectorChoice } from './SectorButtons';
+import { SectorButtons } from './SectorButtons';
 
 /** From this width on the filter lies open above the list. */
 const wide = '(width >= 48rem)';
 
-/** The sector filter: an index above the list, on narrow screens a panel that slides in and closes after a choice. */
-export function FilterPanel(choice: SectorChoice) {
-  const { ready, texts, onChoose } = choice;
+/**
+ * The sectors: an index beside or above the list. On narrow screens a panel slides in with them, and with the filters by
+ * facts; choosing a sector closes it.
+ */
+export function FilterPanel(filter: FilterProps) {
+  const { words, query, ready, onNavigate } = filter;
+  const { texts } = words;
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
@@ -25,18 +32,19 @@ export function FilterPanel(choice: SectorChoice) {
     panel.current?.showModal();
     setState('open');
   };
+  const withSector = (sector: SectorKey | null): ListQuery => refined(query, { sector });
   const chooseAndClose = (sector: SectorKey | null) => {
     panel.current?.close();
-    onChoose(sector);
+    onNavigate(withSector(sector));
   };
   const chooseInIndex = (sector: SectorKey | null) => {
     // On a narrow screen the cleared button disappears; the focus goes to the opener, which a wide screen hides.
     if (!sector) opener.current?.focus({ preventScroll: true });
-    onChoose(sector);
+    onNavigate(withSector(sector));
   };
 
   return (
-    <search className={styles.filter} aria-label={texts.filterBySector}>
+    <search className={styles.filter} aria-label={texts.openFilter}>
       <button
         ref={opener}
         type="button"
@@ -51,7 +59,7 @@ export function FilterPanel(choice: SectorChoice) {
         </Icon>
         {texts.openFilter}
       </button>
-      <SectorButtons {...choice} layout="index" onChoose={chooseInIndex} />
+      <SectorButtons {...filter} layout="index" onChoose={chooseInIndex} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes it; Escape does by itself. */}
       <dialog
         ref={panel}
@@ -62,7 +70,7 @@ export function FilterPanel(choice: SectorChoice) {
       >
         <div className="drawer-panel">
           <div className={styles.head}>
-            <h2 id={heading}>{texts.filter}</h2>
+            <h2 id={heading}>{texts.openFilter}</h2>
             <button type="button" className="drawer-closer" onClick={() => panel.current?.close()}>
               <Icon width={24}>
                 <path d="M5 5l14 14M19 5L5 19" />
@@ -70,7 +78,18 @@ export function FilterPanel(choice: SectorChoice) {
               <span className="visually-hidden">{texts.closeFilter}</span>
             </button>
           </div>
-          {state !== 'unopened' && <SectorButtons {...choice} layout="column" onChoose={chooseAndClose} />}
+          {state !== 'unopened' && (
+            <>
+              <div className={styles.facts}>
+                <FactSelects {...filter} />
+              </div>
+              <h3 className={styles.sectors}>{texts.filter}</h3>
+              <SectorButtons {...filter} layout="column" onChoose={chooseAndClose} />
+              <button type="button" className={`button ${styles.done}`} onClick={() => panel.current?.close()}>
+                {texts.apply}
+              </button>
+            </>
+          )}
         </div>
       </dialog>
     </search>

@@ -1,35 +1,40 @@
-import type { Language } from '#domain/language';
-import type { SectorKey } from '#domain/sector';
-import type { Dictionary } from '../../i18n/dictionary';
-import type { ListQuery, OpportunityListState } from '../../stores/opportunity-list';
+import { useStore } from '@nanostores/react';
+import type { ListQuery } from '#domain/opportunity/query';
+import { $shortlist, asOnServer } from '../../stores/shortlist';
+import { ShortlistLink } from '../../ui/ShortlistLink';
+import type { ListWords, Navigate } from './explorer-props';
 import { ListSkeleton } from './ListSkeleton';
 import { ListStatus } from './ListStatus';
 import { OpportunityCard } from './OpportunityCard';
 import styles from './OpportunityList.module.css';
 import { Pages } from './Pages';
+import type { ListState } from './use-list';
 
 /** Cards of the first row on a wide screen; their images are not put off. */
 const inViewAtFirst = 2;
 
 interface Props {
-  readonly list: OpportunityListState;
-  readonly language: Language;
-  readonly sector: SectorKey | null;
-  readonly texts: Dictionary['opportunities'];
-  readonly sectorNames: Dictionary['sectors'];
-  readonly onPage: (query: ListQuery) => void;
+  readonly words: ListWords;
+  readonly query: ListQuery;
+  readonly state: ListState;
+  readonly onPage: Navigate;
   readonly onRetry: () => void;
   readonly onClear: () => void;
 }
 
 /** How the list stands, its page buttons, and its cards or their skeleton. */
-export function ListBody({ list, language, sector, texts, sectorNames, onPage, onRetry, onClear }: Props) {
-  const loaded = list.kind === 'loaded' ? list : undefined;
-  const pages = loaded && loaded.found > 0 && { language, texts, sector, ...loaded, onChoose: onPage };
+export function ListBody({ words, query, state, onPage, onRetry, onClear }: Props) {
+  const loaded = state.kind === 'loaded' ? state : undefined;
+  const pages = loaded && loaded.found > 0 && { words, query, ...loaded, onChoose: onPage };
+  const { texts } = words;
+  const kept = useStore($shortlist, asOnServer);
   return (
     <>
       <div className={styles.bar}>
-        <ListStatus list={list} language={language} texts={texts} onRetry={onRetry} onClear={onClear} />
+        <ListStatus words={words} query={query} state={state} onRetry={onRetry} onClear={onClear} />
+        {kept.length > 0 && (
+          <ShortlistLink count={kept.length} language={words.language} texts={words.shortlistTexts} />
+        )}
         {pages && <Pages {...pages} label={texts.pagesAbove} />}
       </div>
       {!loaded && <ListSkeleton />}
@@ -40,9 +45,7 @@ export function ListBody({ list, language, sector, texts, sectorNames, onPage, o
               key={opportunity.id}
               opportunity={opportunity}
               inView={index < inViewAtFirst}
-              language={language}
-              texts={texts}
-              sectorNames={sectorNames}
+              words={words}
             />
           ))}
         </ul>

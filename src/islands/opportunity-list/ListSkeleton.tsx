@@ -16,6 +16,7 @@ export function ListSkeleton() {
             <AwaitedText lines={2} />
             <AwaitedText lines={3} />
             <AwaitedText lines={1} />
+            <AwaitedText lines={1} />
           </li>
         ))}
       </ul>

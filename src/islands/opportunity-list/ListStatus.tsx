@@ -1,43 +1,46 @@
-import type { Language } from '#domain/language';
-import type { Dictionary } from '../../i18n/dictionary';
+import { activeFilters, type ListQuery } from '#domain/opportunity/query';
 import { fill, fillCount } from '../../i18n/fill';
-import type { OpportunityListState } from '../../stores/opportunity-list';
+import type { ListWords } from './explorer-props';
 import styles from './ListStatus.module.css';
+import type { ListState } from './use-list';
 
 interface Props {
-  readonly list: OpportunityListState;
-  readonly language: Language;
-  readonly texts: Dictionary['opportunities'];
+  readonly words: ListWords;
+  readonly query: ListQuery;
+  readonly state: ListState;
   readonly onRetry: () => void;
   readonly onClear: () => void;
 }
 
 /** One line that says, and announces, how the list stands, with what can be done about it. */
-export function ListStatus({ list, language, texts, onRetry, onClear }: Props) {
-  const nothing = list.kind === 'loaded' && list.found === 0;
-  const failed = list.kind === 'failed';
+export function ListStatus({ words, query, state, onRetry, onClear }: Props) {
+  const { texts } = words;
+  const nothing = state.kind === 'loaded' && state.found === 0;
+  const [filter, ...others] = activeFilters(query);
+  const failed = state.kind === 'failed';
   return (
     <div className={failed ? `notice ${styles.failed}` : styles.standing}>
       <p role="status" className={nothing ? styles.nothing : undefined}>
-        {statusOf(list, language, texts)}
+        {statusOf(state, words)}
       </p>
       {failed && (
         <button className="button" type="button" onClick={onRetry}>
           {texts.tryAgain}
         </button>
       )}
-      {nothing && (
+      {nothing && !filter && <p>{texts.nonePublished}</p>}
+      {nothing && filter && (
         <button className="button" type="button" onClick={onClear}>
-          {texts.all}
+          {filter === 'sector' && others.length === 0 ? texts.all : texts.clearAll}
         </button>
       )}
     </div>
   );
 }
 
-function statusOf(list: OpportunityListState, language: Language, texts: Dictionary['opportunities']): string {
-  if (list.kind !== 'loaded') return texts[list.kind];
-  if (list.found === 0) return texts.noResults;
-  const found = fillCount(texts.found, list.found, language);
-  return list.pages > 1 ? `${found} · ${fill(texts.page, { number: list.page })}` : found;
+function statusOf(state: ListState, { texts, language }: ListWords): string {
+  if (state.kind !== 'loaded') return texts[state.kind];
+  if (state.found === 0) return texts.noResults;
+  const found = fillCount(texts.found, state.found, language);
+  return state.pages > 1 ? `${found} · ${fill(texts.page, { number: state.page })}` : found;
 }

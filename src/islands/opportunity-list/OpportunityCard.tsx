@@ -1,28 +1,33 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
 import { imageSrcset } from '#domain/image';
-import { defaultLanguage, type Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
-import type { Dictionary } from '../../i18n/dictionary';
+import { isFull } from '#domain/opportunity/shortlist';
+import { factText } from '../../i18n/facts';
 import { fill } from '../../i18n/fill';
+import { languageName } from '../../i18n/language-name';
 import { localizedPath } from '../../i18n/path';
+import { $shortlist, asOnServer, toggleShortlisted } from '../../stores/shortlist';
 import { Icon } from '../../ui/Icon';
+import { ShortlistButton } from '../../ui/ShortlistButton';
+import type { ListWords } from './explorer-props';
 import styles from './OpportunityCard.module.css';
 
 interface Props {
   readonly opportunity: OpportunitySummary;
   /** Whether the card is among the first, which are in view at once. */
   readonly inView: boolean;
-  readonly language: Language;
-  readonly texts: Dictionary['opportunities'];
-  readonly sectorNames: Dictionary['sectors'];
+  readonly words: ListWords;
 }
 
-export function OpportunityCard({ opportunity, inView, language, texts, sectorNames }: Props) {
-  const { id, title, subtitle, sector, imageURL, language: written = defaultLanguage } = opportunity;
+export function OpportunityCard({ opportunity, inView, words }: Props) {
+  const { language, texts, sectorNames } = words;
+  const { id, title, subtitle, sector, imageURL, language: written = language } = opportunity;
   return (
     <li className={styles.card}>
+      <Heart id={id} title={title} texts={words.shortlistTexts} />
       <CardImage name={imageURL[0]} inView={inView} missing={texts.noPicture} />
       <a className={styles.sector} href={localizedPath(`/sectors/${sector}`, language)}>
         {sectorNames[sector]}
@@ -33,6 +38,7 @@ export function OpportunityCard({ opportunity, inView, language, texts, sectorNa
       <p className={styles.subtitle} lang={written}>
         {excerpt(subtitle, written)}
       </p>
+      <Facts opportunity={opportunity} words={words} />
       <a className={styles.more} href={localizedPath(`/opportunity/${id}`, language)}>
         <span aria-hidden="true">{texts.learnMore}</span>
         <span className="visually-hidden">{fill(texts.learnMoreAbout, { title })}</span>
@@ -41,6 +47,39 @@ export function OpportunityCard({ opportunity, inView, language, texts, sectorNa
         </Icon>
       </a>
     </li>
+  );
+}
+
+function Heart({ id, title, texts }: { id: string; title: string; texts: ListWords['shortlistTexts'] }) {
+  const kept = useStore($shortlist, asOnServer);
+  return (
+    <div className={styles.heart}>
+      <ShortlistButton
+        title={title}
+        kept={kept.includes(id)}
+        full={isFull(kept)}
+        texts={texts}
+        onToggle={() => toggleShortlisted(id)}
+      />
+    </div>
+  );
+}
+
+/** What is known at a glance: the province, the sum, the stage; and the language of the texts where it is another. */
+function Facts({ opportunity, words }: Pick<Props, 'opportunity' | 'words'>) {
+  const { language, texts, factTexts, provinceNames } = words;
+  const known = (['province', 'investment', 'stage'] as const).flatMap(
+    (key) => factText(key, opportunity, { language, texts: factTexts, provinceNames }) ?? [],
+  );
+  const { language: written } = opportunity;
+  if (written) known.push(fill(texts.writtenIn, { language: languageName(written, language) }));
+  if (known.length === 0) return null;
+  return (
+    <ul className={`plain ${styles.facts}`}>
+      {known.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,43 +1,50 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
-import type { Language } from '#domain/language';
-import type { SectorKey } from '#domain/sector';
-import type { Dictionary } from '../../i18n/dictionary';
-import { loadOpportunities, tryAgain } from '../../stores/opportunities';
-import { $opportunityList, $query, followURL, goTo, type ListQuery } from '../../stores/opportunity-list';
+import { type ReactNode, useRef } from 'react';
+import { cleared, type ListQuery } from '#domain/opportunity/query';
+import { listPath } from '../../i18n/list-path';
+import { tryAgain } from '../../stores/opportunities';
+import { goTo } from '../../stores/opportunity-list';
+import { ActiveFilters } from './ActiveFilters';
+import type { ListWords, MadeFor, Navigate } from './explorer-props';
 import { FilterPanel } from './FilterPanel';
 import { ListBody } from './ListBody';
 import styles from './OpportunityList.module.css';
+import { SearchForm } from './SearchForm';
 import { scrollToTop } from './scroll-to-top';
 import { useDocumentTitle } from './use-document-title';
+import { useList } from './use-list';
 
 interface Props {
-  readonly language: Language;
-  /** The sector that the page was built for; the URL decides from then on. */
-  readonly sector: SectorKey | null;
-  readonly texts: Dictionary['opportunities'];
-  readonly sectorNames: Dictionary['sectors'];
+  readonly words: ListWords;
+  readonly made: MadeFor;
+  /** The map, where the query asks for it. */
+  readonly children?: ReactNode;
 }
 
-export function OpportunityList({ language, sector: builtFor, texts, sectorNames }: Props) {
-  const list = useStore($opportunityList);
-  const query = useStore($query);
-  const sector = query ? query.sector : builtFor;
+/** The opportunities, to be searched, filtered, sorted and paged; without scripts by links and a form. */
+export function OpportunityList({ words, made, children }: Props) {
+  const { language, texts, sectorNames } = words;
+  const { query, state, ready, live } = useList(words, made);
   const section = useRef<HTMLElement>(null);
-  useEffect(followURL, []);
-  useEffect(loadOpportunities, []);
-  useDocumentTitle(sector, texts, sectorNames);
+  useDocumentTitle(query.sector, texts, sectorNames);
 
-  const chooseSector = (chosen: SectorKey | null) => goTo({ sector: chosen, page: 1 }, language);
   // What was pressed is no longer in view, or gone: the focus goes to the list's beginning.
   const moveFocus = () => section.current?.focus({ preventScroll: true });
-  const choosePage = (chosen: ListQuery) => {
-    goTo(chosen, language);
+  const show = (next: ListQuery, how: 'push' | 'replace') => {
+    if (live && next.view === 'list') goTo(next, language, how);
+    else location.assign(listPath(next, language));
+  };
+  const navigate: Navigate = (next, event) => {
+    event?.preventDefault();
+    show(next, 'push');
+  };
+  const choosePage: Navigate = (next, event) => {
+    if (!live) return;
+    navigate(next, event);
     scrollToTop();
     moveFocus();
   };
-  const clear = () => {
-    chooseSector(null);
+  const clear: Navigate = (next, event) => {
+    navigate(next, event);
     moveFocus();
   };
   const retry = () => {
@@ -45,21 +52,26 @@ export function OpportunityList({ language, sector: builtFor, texts, sectorNames
     moveFocus();
   };
 
-  const shared = { texts, sectorNames };
-  const counts = list.kind === 'loaded' ? list.counts : undefined;
+  const facets = state.kind === 'loaded' ? state.facets : undefined;
+  const filter = { words, query, ready, facets, onNavigate: navigate };
   return (
-    <section ref={section} className={styles.list} aria-label={texts.title} tabIndex={-1}>
-      <FilterPanel {...shared} active={sector} ready={query !== undefined} counts={counts} onChoose={chooseSector} />
-      <div>
-        <ListBody
-          {...shared}
-          list={list}
-          language={language}
-          sector={sector}
-          onPage={choosePage}
-          onRetry={retry}
-          onClear={clear}
-        />
+    <section ref={section} className={styles.list} aria-label={texts.title} tabIndex={-1} data-live={live}>
+      <FilterPanel {...filter} />
+      <div className={styles.results}>
+        <SearchForm {...filter} live={live} onSearch={(next) => show(next, 'replace')} />
+        <ActiveFilters words={words} query={query} onNavigate={clear} />
+        {query.view === 'map' && children ? (
+          children
+        ) : (
+          <ListBody
+            words={words}
+            query={query}
+            state={state}
+            onPage={choosePage}
+            onRetry={retry}
+            onClear={() => clear(cleared(query))}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,28 +1,27 @@
 import type { MouseEvent } from 'react';
-import type { Language } from '#domain/language';
 import { pagesOffered } from '#domain/opportunity/pagination';
-import type { SectorKey } from '#domain/sector';
-import type { Dictionary } from '../../i18n/dictionary';
+import type { ListQuery } from '#domain/opportunity/query';
 import { fill } from '../../i18n/fill';
-import { type ListQuery, pathOfQuery } from '../../stores/opportunity-list';
+import { listPath } from '../../i18n/list-path';
+import type { ListWords, Navigate } from './explorer-props';
 import styles from './Pages.module.css';
 
 interface Props {
   readonly label: string;
-  readonly language: Language;
-  readonly sector: SectorKey | null;
+  readonly words: ListWords;
+  readonly query: ListQuery;
+  /** The page that is shown, and how many there are. */
   readonly page: number;
   readonly pages: number;
-  readonly texts: Dictionary['opportunities'];
-  readonly onChoose: (query: ListQuery) => void;
+  readonly onChoose: Navigate;
 }
 
-export function Pages({ label, language, sector, page, pages, texts, onChoose }: Props) {
-  const choose = (event: MouseEvent, query: ListQuery) => {
+export function Pages({ label, words, query, page, pages, onChoose }: Props) {
+  const { language, texts } = words;
+  const choose = (event: MouseEvent, number: number) => {
     // With a modifier it is a link like any other: a new tab, a new window, a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onChoose(query);
+    onChoose({ ...query, page: number }, event);
   };
   return (
     <nav aria-label={label} className={styles.pages}>
@@ -35,10 +34,10 @@ export function Pages({ label, language, sector, page, pages, texts, onChoose }:
           ) : (
             <li key={number}>
               <a
-                href={pathOfQuery({ sector, page: number }, language)}
+                href={listPath({ ...query, page: number }, language)}
                 aria-label={fill(texts.page, { number })}
                 aria-current={number === page ? 'page' : undefined}
-                onClick={(event) => choose(event, { sector, page: number })}
+                onClick={(event) => choose(event, number)}
               >
                 {number}
               </a>

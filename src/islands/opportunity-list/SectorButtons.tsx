@@ -1,41 +1,40 @@
 import { filterSectors, type SectorKey } from '#domain/sector';
-import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
-import type { SectorCounts } from '../../stores/opportunity-list';
 import { Icon } from '../../ui/Icon';
+import { type FilterProps, formId } from './explorer-props';
 import styles from './SectorButtons.module.css';
 
-export interface SectorChoice {
-  readonly active: SectorKey | null;
-  /** Whether a press has an effect yet: not before hydration. */
-  readonly ready: boolean;
-  /** Known once the list is loaded. */
-  readonly counts: SectorCounts | undefined;
-  readonly texts: Dictionary['opportunities'];
-  readonly sectorNames: Dictionary['sectors'];
+interface Props extends FilterProps {
+  readonly layout: 'index' | 'column';
   readonly onChoose: (sector: SectorKey | null) => void;
 }
 
-interface Props extends SectorChoice {
-  readonly layout: 'index' | 'column';
-}
-
-/** The filter's twelve buttons; the active one carries an X instead of its count and clears the filter. */
-export function SectorButtons({ layout, active, ready, counts, texts, sectorNames, onChoose }: Props) {
+/**
+ * The filter's twelve buttons; the active one carries an X instead of its count and clears the filter. Without scripts they
+ * send the list's form.
+ */
+export function SectorButtons({ layout, words, query, ready, facets, onChoose }: Props) {
+  const { texts, sectorNames } = words;
   return (
     <ul className={`plain ${styles[layout]}`}>
       {filterSectors.map((sector) => {
         const name = sectorNames[sector];
-        const pressed = sector === active;
+        const pressed = sector === query.sector;
         return (
           <li key={sector}>
             <button
-              type="button"
+              type="submit"
+              form={formId}
+              name="sector"
+              value={pressed ? '' : sector}
               className={styles.sector}
-              disabled={!ready}
               aria-pressed={pressed}
               aria-label={pressed ? fill(texts.activeFilter, { sector: name }) : undefined}
-              onClick={() => onChoose(pressed ? null : sector)}
+              onClick={(event) => {
+                if (!ready) return;
+                event.preventDefault();
+                onChoose(pressed ? null : sector);
+              }}
             >
               <span>{name}</span>{' '}
               {pressed ? (
@@ -43,7 +42,7 @@ export function SectorButtons({ layout, active, ready, counts, texts, sectorName
                   <path d="M1 1l10 10M11 1L1 11" />
                 </Icon>
               ) : (
-                <span className={styles.count}>{counts && (counts[sector] ?? 0)}</span>
+                <span className={styles.count}>{facets && (facets.sector[sector] ?? 0)}</span>
               )}
             </button>
           </li>

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { idempotencyHeader } from '#domain/calls/call';
+import { contentAfter, emptyContent, sentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { OpportunityForm } from '../../../src/admin/state/form.ts';
 import { storedNames } from '../../../src/admin/state/form-image.ts';
@@ -23,9 +25,9 @@ export function setUpForms(): (record?: Opportunity) => OpportunityForm {
 /** Answers a save with the record that it makes, under its id or key, and anything else with 204. */
 export function saves(path: string, { body, headers }: RequestInit): Promise<Response> {
   if (!path.endsWith('/save')) return done();
-  const sent = JSON.parse(String(body));
-  const id = sent.id ?? new Headers(headers).get(idempotencyHeader);
-  return ok({ ...lithium, ...sent, id, version: (sent.version ?? 0) + 1 });
+  const { id: updated, version = 0, ...sent } = JSON.parse(String(body));
+  const id = updated ?? new Headers(headers).get(idempotencyHeader);
+  return ok({ ...lithium, ...contentAfter(v.parse(sentContent, sent), emptyContent), id, version: version + 1 });
 }
 
 export const imagesOf = ({ images }: OpportunityForm) => storedNames(images.$images.get());

@@ -15,6 +15,8 @@ const complete = {
   message: 'We would like to know more.\nThank you.',
 };
 
+const typicalId = '0f8fad5b-d9cb-469f-a165-708677289501';
+
 const problemsOf = (change: Record<string, unknown>) => {
   const checked = validate(enquiry, { ...complete, ...change });
   return checked.kind === 'invalid' ? checked.fields : {};
@@ -66,6 +68,27 @@ describe('an enquiry', () => {
 
   test.each(['firstName', 'lastName', 'email', 'company'])('refuses a line break in %s', (field) => {
     expect(problemsOf({ [field]: 'a@example.com\nBcc: b@example.com' })).toEqual({ [field]: 'line-break' });
+  });
+});
+
+describe('the opportunities that an enquiry is about', () => {
+  const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
+
+  test.each([0, 1, limits.shortlist])('may be %i', (count) => {
+    const opportunities = ids(count);
+    const value = { ...complete, opportunities };
+    expect(validate(enquiry, value)).toEqual({ kind: 'valid', value });
+  });
+
+  test.each([
+    ['one too many', ids(limits.shortlist + 1), 'too-many'],
+    ['no list', 'all', 'wrong-type'],
+    ['nothing', null, 'wrong-type'],
+    ['no ids', ['all'], 'unknown'],
+    ['numbers', [1], 'unknown'],
+    ['one twice', [typicalId, typicalId], 'unknown'],
+  ])('may not be %s', (_, opportunities, problem) => {
+    expect(problemsOf({ opportunities })).toEqual({ opportunities: problem });
   });
 });
 

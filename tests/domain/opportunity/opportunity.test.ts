@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newImageName } from '#domain/image-name';
 import { limits } from '#domain/limits';
 import { emptyContent, sentContent } from '#domain/opportunity/content';
-import { type Opportunity, opportunitySave, summaryOf } from '#domain/opportunity/opportunity';
+import { listedOf, type Opportunity, opportunitySave, summaryOf } from '#domain/opportunity/opportunity';
 import { sectorKeys } from '#domain/sector';
 import { validate } from '#domain/validate';
 
@@ -110,13 +110,30 @@ describe('the public summary of an opportunity', () => {
   };
 
   test('has neither the description nor anything of the record', () => {
-    const summary = summaryOf(whole);
+    const summary = summaryOf(listedOf(whole));
     expect(whole).toMatchObject(summary);
     expect(summary).toMatchObject({ id: whole.id, ...least });
-    for (const field of ['description', 'version', 'createdAt']) expect(summary).not.toHaveProperty(field);
+    for (const field of ['description', 'imageAlts', 'translations', 'version', 'createdAt'])
+      expect(summary).not.toHaveProperty(field);
   });
 
   test('names the language where it is not English', () => {
-    expect(summaryOf({ ...whole, language: 'es' })).toHaveProperty('language', 'es');
+    expect(summaryOf(listedOf({ ...whole, language: 'es' }))).toHaveProperty('language', 'es');
+  });
+
+  test('is in the reader’s words where there are some, and else says in which it is', () => {
+    const zh = { title: '锂', subtitle: '盐湖', description: '' };
+    const listed = listedOf({ ...whole, translations: { zh } });
+    expect(summaryOf(listed, 'zh')).toMatchObject({ title: '锂', subtitle: '盐湖' });
+    expect(summaryOf(listed, 'zh')).not.toHaveProperty('language');
+    expect(summaryOf(listed, 'es')).toMatchObject({ title: whole.title, language: 'en' });
+    expect(summaryOf(listed, 'en')).not.toHaveProperty('language');
+    expect(summaryOf(listed)).toMatchObject({ title: whole.title });
+  });
+
+  test('has its facts', () => {
+    const facts = { province: 'SAL', investment: { from: 1 }, stage: 'idea', open: ['water'] } as const;
+    const listed = listedOf({ ...whole, ...facts, open: ['water'] });
+    expect(summaryOf(listed, 'es')).toMatchObject(facts);
   });
 });

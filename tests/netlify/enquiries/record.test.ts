@@ -44,10 +44,24 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
     { sector: 'mining' },
     { country: 'AR' },
     { message: 'Other' },
+    { opportunities: ['0f8fad5b-d9cb-469f-a165-708677289501'] },
   ] as const)('the same key with another enquiry (%o) is refused and overwrites nothing', async (changes) => {
     await storeEnquiry(enquiryWith(), 'key');
     expect(await storeEnquiry(enquiryWith(changes), 'key')).toEqual({ kind: 'key-reused' });
     expect(await storedEnquiries()).toMatchObject([{ enquiry: enquiryWith() }]);
+  });
+
+  test('what it is about is kept, and belongs to it: without, it is another one', async () => {
+    const about = enquiryWith({ opportunities: [crypto.randomUUID(), crypto.randomUUID()] });
+    await storeEnquiry(about, 'key');
+    expect(await storeEnquiry(about, 'key')).toMatchObject({ kind: 'repeated' });
+    expect(await storeEnquiry(enquiryWith(), 'key')).toEqual({ kind: 'key-reused' });
+    expect(await storedEnquiries()).toMatchObject([{ enquiry: about }]);
+  });
+
+  test('one about nothing is the same as one that was kept before there was anything to be about', async () => {
+    await storeEnquiry(enquiryWith({ opportunities: [] }), 'key');
+    expect(await storeEnquiry(enquiryWith(), 'key')).toMatchObject({ kind: 'repeated' });
   });
 
   test('the same enquiry with another key is another enquiry', async () => {

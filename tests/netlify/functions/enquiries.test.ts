@@ -115,6 +115,8 @@ describe('fields at fault are named', () => {
     ['an empty sector', { sector: '' }, { sector: 'required' }],
     ['an unknown country', { country: 'XX' }, { country: 'unknown' }],
     ['a country in lower case', { country: 'cn' }, { country: 'unknown' }],
+    ['opportunities that are none', { opportunities: ['1'] }, { opportunities: 'unknown' }],
+    ['opportunities of an unknown shape', { opportunities: { id: '1' } }, { opportunities: 'wrong-type' }],
     ['a country of a list', { country: ['CN'] }, { country: 'wrong-type' }],
   ];
 

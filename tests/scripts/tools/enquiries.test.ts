@@ -110,19 +110,23 @@ describe('the enquiries of a site', () => {
   it('are read oldest first, with what each is quarantined for, and what cannot be read is reported', async () => {
     for (const firstName of ['Ana', 'Bea', 'Carla'])
       await storeEnquiry(enquiryWith({ firstName }), crypto.randomUUID());
-    await storeEnquiry(enquiryWith({ firstName: '=1+1' }), crypto.randomUUID(), ['trap', 'haste']);
+    const opportunities = [crypto.randomUUID(), crypto.randomUUID()];
+    const suspected = enquiryWith({ firstName: '=1+1', opportunities });
+    await storeEnquiry(suspected, crypto.randomUUID(), ['trap', 'haste']);
     const { enquiries } = storesBehind(server().context);
     await enquiries.add('f'.repeat(64), new TextEncoder().encode('{'));
     const { read, unreadable } = await readEnquiries(enquiries);
     expect(unreadable).toEqual(['f'.repeat(64)]);
     expect(read.map(({ receivedAt }) => receivedAt)).toEqual(read.map(({ receivedAt }) => receivedAt).sort());
     const [head, ...rows] = parse(csv(tableOf(read)));
-    expect(head?.join()).toBe('reference,receivedAt,firstName,lastName,email,company,sector,country,message,held');
-    expect(rows.map((row) => [row[2], row[9]]).sort()).toEqual([
-      ["'=1+1", 'trap haste'],
-      ['Ana', ''],
-      ['Bea', ''],
-      ['Carla', ''],
+    expect(head?.join()).toBe(
+      'reference,receivedAt,firstName,lastName,email,company,sector,country,message,opportunities,held',
+    );
+    expect(rows.map((row) => [row[2], row[9], row[10]]).sort()).toEqual([
+      ["'=1+1", opportunities.join(' '), 'trap haste'],
+      ['Ana', '', ''],
+      ['Bea', '', ''],
+      ['Carla', '', ''],
     ]);
   });
 });

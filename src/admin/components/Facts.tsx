@@ -1,0 +1,76 @@
+import { openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
+import { provinceCodes } from '#domain/province';
+import { Field } from '../../ui/Field';
+import { fieldLabels, openLabels, provinceLabels, seekingLabels, stageLabels, statusLabels } from '../labels';
+import type { OpportunityForm } from '../state/form';
+import { texts } from '../texts';
+import { today } from '../today';
+import { useFormFields } from '../use-form-fields';
+import { ChoiceGroup } from './ChoiceGroup';
+import styles from './Facts.module.css';
+import { Group } from './Group';
+import { InvestmentField } from './InvestmentField';
+import { Options } from './Options';
+
+// Beyond it, browsers let a year have six digits.
+const lastDay = '9999-12-31';
+
+/** Whether an opportunity is published, and what is known of it: values, which read in every language. */
+export function Facts({ form }: { readonly form: OpportunityForm }) {
+  const { values, field, text } = useFormFields(form);
+  return (
+    <Group legend={texts.form.facts} className={styles.facts}>
+      <Field {...field('status', fieldLabels.status)} hint={texts.form.statusHint}>
+        {(attributes) => (
+          <select {...attributes} {...text('status')}>
+            <Options choices={statuses} labels={statusLabels} />
+          </select>
+        )}
+      </Field>
+      <Field {...field('province', fieldLabels.province)}>
+        {(attributes) => (
+          <select {...attributes} {...text('province')}>
+            <option value="">{texts.form.notSaid}</option>
+            <Options choices={provinceCodes} labels={provinceLabels} />
+          </select>
+        )}
+      </Field>
+      <InvestmentField form={form} />
+      <Field {...field('stage', fieldLabels.stage)}>
+        {(attributes) => (
+          <select {...attributes} {...text('stage')}>
+            <option value="">{texts.form.notSaid}</option>
+            <Options choices={stages} labels={stageLabels} />
+          </select>
+        )}
+      </Field>
+      <ChoiceGroup
+        {...field('seeking', fieldLabels.seeking)}
+        name="seeking"
+        choices={seekingKinds}
+        labels={seekingLabels}
+        chosen={values.seeking}
+        onChange={(chosen) => form.$values.setKey('seeking', chosen)}
+      />
+      <Field {...field('deadline', fieldLabels.deadline)} hint={texts.form.deadlineHint}>
+        {(attributes) => <input {...attributes} {...text('deadline')} type="date" max={lastDay} />}
+      </Field>
+      <div className={styles.confirmed}>
+        <Field {...field('confirmedOn', fieldLabels.confirmedOn)} hint={texts.form.confirmedHint}>
+          {(attributes) => <input {...attributes} {...text('confirmedOn')} type="date" max={lastDay} />}
+        </Field>
+        <button type="button" className="button" onClick={() => form.$values.setKey('confirmedOn', today())}>
+          {texts.form.confirmedToday}
+        </button>
+      </div>
+      <ChoiceGroup
+        {...field('open', fieldLabels.open)}
+        name="open"
+        choices={openMatters}
+        labels={openLabels}
+        chosen={values.open}
+        onChange={(chosen) => form.$values.setKey('open', chosen)}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,47 @@
+import { languageNames, languages } from '#domain/language';
+import { adminSectors } from '#domain/sector';
+import { Field } from '../../ui/Field';
+import { fieldLabels, sectorLabels } from '../labels';
+import type { OpportunityForm } from '../state/form';
+import { texts } from '../texts';
+import { useFormFields } from '../use-form-fields';
+import styles from './FormTexts.module.css';
+import { Options } from './Options';
+
+/** The texts of an opportunity in the language that it is written in, and its sector. */
+export function FormTexts({ form }: { readonly form: OpportunityForm }) {
+  const { values, field, text } = useFormFields(form);
+  const written = { lang: values.language };
+  return (
+    <div className={styles.texts}>
+      <Field {...field('title', fieldLabels.title)}>
+        {(attributes) => <input {...attributes} {...text('title')} {...written} required autoComplete="off" />}
+      </Field>
+      <Field {...field('subtitle', fieldLabels.subtitle)}>
+        {(attributes) => <input {...attributes} {...text('subtitle')} {...written} required autoComplete="off" />}
+      </Field>
+      <Field {...field('sector', fieldLabels.sector)}>
+        {(attributes) => (
+          <select {...attributes} {...text('sector')} required>
+            <option value="">{texts.form.chooseSector}</option>
+            <Options choices={adminSectors} labels={sectorLabels} />
+          </select>
+        )}
+      </Field>
+      <Field {...field('language', fieldLabels.language)} hint={texts.form.languageHint}>
+        {(attributes) => (
+          <select {...attributes} {...text('language')}>
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field {...field('description', fieldLabels.description)}>
+        {(attributes) => <textarea {...attributes} {...text('description')} {...written} rows={14} />}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { languages } from '#domain/language';
+import { Field } from '../../ui/Field';
+import { languageLabels } from '../labels';
+import { imageAltLabel } from '../messages';
+import type { OpportunityForm } from '../state/form';
+import { altsWith } from '../state/form-image-alts';
+import { texts } from '../texts';
+import { useFormFields } from '../use-form-fields';
+import { Group } from './Group';
+import styles from './ImageAlt.module.css';
+
+interface ImageAltProps {
+  readonly form: OpportunityForm;
+  /** The name of the stored image. */
+  readonly name: string;
+  readonly index: number;
+}
+
+/** What an image shows, in each language. The controls are named by its number too. */
+export function ImageAlt({ form, name, index }: ImageAltProps) {
+  const { values, field } = useFormFields(form);
+  return (
+    <Group legend={texts.form.imageAlt} className={styles.alt}>
+      {languages.map((language) => {
+        const label = imageAltLabel(index, language);
+        const place = `imageAlts.${name}.${language}` as const;
+        return (
+          <Field key={language} {...field(place, label)} label={languageLabels[language]}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                aria-label={label}
+                name={place}
+                lang={language}
+                autoComplete="off"
+                value={values.imageAlts[name]?.[language] ?? ''}
+                onChange={({ target }) =>
+                  form.$values.setKey('imageAlts', altsWith(values.imageAlts, name, language, target.value))
+                }
+              />
+            )}
+          </Field>
+        );
+      })}
+    </Group>
+  );
+}

@@ -1,0 +1,31 @@
+import { Field } from '../../ui/Field';
+import { fieldLabels, investmentLabels } from '../labels';
+import type { OpportunityForm } from '../state/form';
+import { texts } from '../texts';
+import { useFormFields } from '../use-form-fields';
+import styles from './InvestmentField.module.css';
+
+/** The sum that is looked for: its first control alone is one sum, both are a range. */
+export function InvestmentField({ form }: { readonly form: OpportunityForm }) {
+  const { values, field } = useFormFields(form);
+  const whole = field('investment', fieldLabels.investment);
+  const to = field('investment.to', investmentLabels.to);
+  const end = (name: 'from' | 'to') => ({
+    name: `investment.${name}`,
+    value: values.investment[name],
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      form.$values.setKey('investment', { ...values.investment, [name]: target.value }),
+  });
+  return (
+    <div className={styles.investment}>
+      <Field {...field('investment.from', investmentLabels.from)} hint={texts.form.investmentHint}>
+        {(attributes) => <input {...attributes} {...end('from')} />}
+      </Field>
+      <Field {...to} problem={to.problem ?? whole.problem}>
+        {(attributes) => <input {...attributes} {...end('to')} />}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { limits } from '#domain/limits';
+import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
+import { pageFromQuery } from '#domain/opportunity/pagination';
+import { type ProvinceCode, provinceCodes } from '#domain/province';
+import { type SectorKey, sectorFromPath } from '#domain/sector';
+
+/** The orders that the list can be in: as published, by title, by the sum that is looked for, the largest first. */
+export const sortings = ['newest', 'title', 'size'] as const;
+
+/** The list as cards, or as a map of the provinces. */
+export const views = ['list', 'map'] as const;
+
+export type Sorting = (typeof sortings)[number];
+export type View = (typeof views)[number];
+
+/**
+ * What of the list is asked for. The URL says it: the sector as the last word of its path, everything else after the `?`.
+ * `from` and `to` are whole US dollars.
+ */
+export interface ListQuery {
+  readonly sector: SectorKey | null;
+  readonly q: string;
+  readonly province: ProvinceCode | null;
+  readonly stage: Stage | null;
+  readonly seeking: Seeking | null;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly sort: Sorting;
+  readonly view: View;
+  readonly page: number;
+}
+
+/** The whole list, from its beginning. */
+export const wholeList: ListQuery = {
+  sector: null,
+  q: '',
+  province: null,
+  stage: null,
+  seeking: null,
+  from: null,
+  to: null,
+  sort: 'newest',
+  view: 'list',
+  page: 1,
+};
+
+/** The parameters that a list's URL may have, in their order there. */
+export const queryParameters = ['q', 'province', 'stage', 'seeking', 'from', 'to', 'sort', 'view', 'page'] as const;
+
+/** The query that a URL asks for: the sector's word in its path, and what follows its `?`. What is unknown counts as not asked. */
+export function readListQuery(word: string | undefined, search: string): ListQuery {
+  const parameters = new URLSearchParams(search);
+  const get = (name: string) => parameters.get(name) ?? '';
+  return {
+    sector: sectorFromPath(word ?? '') ?? null,
+    q: get('q').slice(0, limits.search).trim(),
+    province: oneOf(provinceCodes, get('province')),
+    stage: oneOf(stages, get('stage')),
+    seeking: oneOf(seekingKinds, get('seeking')),
+    from: sumIn(get('from')),
+    to: sumIn(get('to')),
+    sort: oneOf(sortings, get('sort')) ?? wholeList.sort,
+    view: oneOf(views, get('view')) ?? wholeList.view,
+    page: pageFromQuery(search),
+  };
+}
+
+/** The path in English, and what follows it, that ask for a query; what is as in the whole list is left out. */
+export function urlOfListQuery(query: ListQuery): string {
+  const parameters = new URLSearchParams();
+  for (const name of queryParameters) {
+    if (query[name] !== wholeList[name]) parameters.set(name, String(query[name]));
+  }
+  const path = query.sector ? `/opportunities/${query.sector}` : '/opportunities';
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
+/** Whether two queries ask for the same. */
+export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
+  return urlOfListQuery(one) === urlOfListQuery(other);
+}
+
+/** The filters of a query that leave something out, in their order on the page. */
+export function activeFilters(query: ListQuery): readonly Filter[] {
+  return filters.filter((name) => query[name] !== wholeList[name]);
+}
+
+/** What leaves opportunities out. */
+export const filters = ['q', 'sector', 'province', 'stage', 'seeking', 'from', 'to'] as const;
+
+export type Filter = (typeof filters)[number];
+
+/** The query without some of its filters, or with others, from its first page. */
+export function refined(query: ListQuery, change: Partial<Omit<ListQuery, 'page'>>): ListQuery {
+  return { ...query, ...change, page: 1 };
+}
+
+/** The query without one filter. */
+export function without(query: ListQuery, filter: Filter): ListQuery {
+  return refined(query, { [filter]: wholeList[filter] });
+}
+
+/** The query without any filter; its order and view stay. */
+export function cleared({ sort, view }: ListQuery): ListQuery {
+  return { ...wholeList, sort, view };
+}
+
+function oneOf<const Choices extends readonly string[]>(choices: Choices, word: string): Choices[number] | null {
+  return choices.find((choice) => choice === word) ?? null;
+}
+
+function sumIn(word: string): number | null {
+  const sum = /^[1-9]\d*$/.test(word) ? Number(word) : 0;
+  return sum >= 1 && sum <= limits.investment ? sum : null;
+}

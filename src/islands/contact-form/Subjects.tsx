@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import type { Language } from '#domain/language';
+import { fill, fillCount } from '../../i18n/fill';
+import { type EnquirySubjects, removeSubject } from '../../stores/enquiry-subjects';
+import { Icon } from '../../ui/Icon';
+import type { FormTexts } from './form-texts';
+import styles from './Subjects.module.css';
+
+interface Props {
+  readonly subjects: EnquirySubjects;
+  readonly language: Language;
+  readonly texts: FormTexts;
+  /** Called when the last one has been taken away. */
+  readonly onEmpty: () => void;
+}
+
+/** The opportunities that the enquiry is about: by their titles, each of which can be taken away, or else how many. */
+export function Subjects({ subjects, language, texts, onEmpty }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  if (subjects.kind === 'counted') {
+    const count = subjects.ids.length;
+    return count > 0 && <p className={styles.subjects}>{fillCount(texts.aboutCount, count, language)}</p>;
+  }
+  const { opportunities } = subjects;
+  if (opportunities.length === 0) return null;
+  const remove = (id: string) => {
+    removeSubject(id);
+    // The button is gone.
+    if (opportunities.length > 1) list.current?.focus();
+    else onEmpty();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    <div ref={list} className={styles.subjects} role="group" aria-labelledby="contact-about" tabIndex={-1}>
+      <p id="contact-about">{texts.about}</p>
+      <ul className="plain">
+        {opportunities.map(({ id, title, language: written = language }) => (
+          <li key={id}>
+            <span lang={written}>{title}</span>
+            <button type="button" aria-label={fill(texts.removeSubject, { title })} onClick={() => remove(id)}>
+              <Icon width={20}>
+                <path d="M5 5l10 10M15 5L5 15" />
+              </Icon>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
+import { refined } from '#domain/opportunity/query';
+import { type ProvinceCode, provinceCodes } from '#domain/province';
+import { sumText } from '../../i18n/money';
+import type { FilterProps } from './explorer-props';
+import { Select } from './Select';
+
+/** The sums that the list can be filtered by, in US dollars. */
+const sums = [1, 5, 10, 25, 50, 100, 250, 500, 1_000].map((millions) => millions * 1_000_000);
+
+interface Props extends FilterProps {
+  /** Whether the choices are sent with the form. */
+  readonly named?: boolean;
+}
+
+/** A choice for each fact that some opportunity has, with how many each would show. */
+export function FactSelects({ words, query, facets, onNavigate, named = false }: Props) {
+  const { language, texts, factTexts, provinceNames } = words;
+  if (!facets) return null;
+  const order = new Intl.Collator(language);
+  const provinces = [...provinceCodes].sort((one, other) => order.compare(provinceNames[one], provinceNames[other]));
+  const bind = (name: 'province' | 'stage' | 'seeking' | 'from' | 'to') => ({
+    none: texts.any,
+    ...(named && { name }),
+  });
+  return (
+    <>
+      <Counted<ProvinceCode>
+        {...bind('province')}
+        label={factTexts.province}
+        value={query.province}
+        choices={provinces}
+        counts={facets.province}
+        nameOf={(code) => provinceNames[code]}
+        onChoose={(province) => onNavigate(refined(query, { province }))}
+      />
+      <Counted<Stage>
+        {...bind('stage')}
+        label={factTexts.stage}
+        value={query.stage}
+        choices={stages}
+        counts={facets.stage}
+        nameOf={(stage) => factTexts.stages[stage]}
+        onChoose={(stage) => onNavigate(refined(query, { stage }))}
+      />
+      <Counted<Seeking>
+        {...bind('seeking')}
+        label={factTexts.seeking}
+        value={query.seeking}
+        choices={seekingKinds}
+        counts={facets.seeking}
+        nameOf={(kind) => factTexts.seekingKinds[kind]}
+        onChoose={(seeking) => onNavigate(refined(query, { seeking }))}
+      />
+      {facets.investment &&
+        (['from', 'to'] as const).map((end) => (
+          <Select
+            key={end}
+            {...bind(end)}
+            label={end === 'from' ? texts.sumFrom : texts.sumTo}
+            value={query[end] === null ? null : String(query[end])}
+            options={sumsWith(query[end]).map((sum) => ({ value: String(sum), label: sumText(sum, language) }))}
+            onChoose={(sum) => onNavigate(refined(query, { [end]: sum === null ? null : Number(sum) }))}
+          />
+        ))}
+    </>
+  );
+}
+
+interface CountedProps<Choice extends string> {
+  readonly label: string;
+  readonly name?: string;
+  readonly none: string;
+  readonly value: Choice | null;
+  readonly choices: readonly Choice[];
+  readonly counts: Readonly<Partial<Record<Choice, number>>>;
+  readonly nameOf: (choice: Choice) => string;
+  readonly onChoose: (choice: Choice | null) => void;
+}
+
+/** Those choices that some opportunity has, each with its count; nothing where there are none. */
+function Counted<Choice extends string>({ choices, counts, nameOf, ...select }: CountedProps<Choice>) {
+  const known = choices.filter((choice) => counts[choice] !== undefined || choice === select.value);
+  if (known.length === 0) return null;
+  const options = known.map((choice) => ({ value: choice, label: `${nameOf(choice)} (${counts[choice] ?? 0})` }));
+  return <Select<Choice> {...select} options={options} />;
+}
+
+/** The sums on offer, with one that the URL asks for beside. */
+function sumsWith(asked: number | null): readonly number[] {
+  if (asked === null || sums.includes(asked)) return sums;
+  return [...sums, asked].sort((one, other) => one - other);
+}

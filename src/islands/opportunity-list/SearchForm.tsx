@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '#domain/limits';
+import { type ListQuery, refined, type Sorting, sortings, views } from '#domain/opportunity/query';
+import { listPath } from '../../i18n/list-path';
+import { localizedPath } from '../../i18n/path';
+import { type FilterProps, formId } from './explorer-props';
+import { FactSelects } from './FactSelects';
+import styles from './SearchForm.module.css';
+import { Select } from './Select';
+
+interface Props extends FilterProps {
+  /** Whether what is typed is searched for at once. */
+  readonly live: boolean;
+  readonly onSearch: (query: ListQuery) => void;
+}
+
+/** The search, the filters by facts, and the order. Without scripts it is sent, and the server answers. */
+export function SearchForm({ live, onSearch, ...filter }: Props) {
+  const { words, query, facets, onNavigate } = filter;
+  const { language, texts } = words;
+  return (
+    <search aria-label={texts.search}>
+      <form
+        id={formId}
+        className={styles.form}
+        method="get"
+        action={localizedPath('/opportunities', language)}
+        onSubmit={(event) => live && event.preventDefault()}
+      >
+        <input type="hidden" name="sector" value={query.sector ?? ''} />
+        {query.view !== 'list' && <input type="hidden" name="view" value={query.view} />}
+        <SearchField query={query} label={texts.search} onSearch={live ? onSearch : undefined} />
+        <Select<Sorting>
+          label={texts.sort}
+          name="sort"
+          value={query.sort}
+          options={sortings.map((sort) => ({ value: sort, label: texts.sortings[sort] }))}
+          onChoose={(sort) => onNavigate(refined(query, { sort: sort ?? 'newest' }))}
+        />
+        <button type="submit" className={`button ${styles.submit}`}>
+          {texts.apply}
+        </button>
+        {facets && Object.keys(facets.province).length > 0 && (
+          <p className={styles.views}>
+            {views.map((view) => (
+              <a
+                key={view}
+                href={listPath(refined(query, { view }), language)}
+                aria-current={view === query.view ? 'true' : undefined}
+              >
+                {texts.views[view]}
+              </a>
+            ))}
+          </p>
+        )}
+        <div className={styles.facts}>
+          <FactSelects {...filter} named />
+        </div>
+      </form>
+    </search>
+  );
+}
+
+interface SearchFieldProps {
+  readonly query: ListQuery;
+  readonly label: string;
+  /** Missing where what is typed has to be sent. */
+  readonly onSearch: ((query: ListQuery) => void) | undefined;
+}
+
+function SearchField({ query, label, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(query.q);
+  const input = useRef<HTMLInputElement>(null);
+  // Back and forward change the query; what is typed before the page is ready, or ends with a space, stays.
+  useEffect(() => setTyped((before) => (before.trim() === query.q ? before : query.q)), [query.q]);
+  useEffect(() => {
+    const early = input.current?.value;
+    if (early) setTyped(early);
+  }, []);
+
+  const search = (text: string) => {
+    setTyped(text);
+    const q = text.trim();
+    if (onSearch && q !== query.q) onSearch(refined(query, { q }));
+  };
+  return (
+    <div className={`field ${styles.search}`}>
+      <label htmlFor="list-search">{label}</label>
+      <input
+        ref={input}
+        id="list-search"
+        type="search"
+        name="q"
+        maxLength={limits.search}
+        enterKeyHint="search"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => search(event.target.value)}
+      />
+    </div>
+  );
+}

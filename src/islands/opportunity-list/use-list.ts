@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import { type ListPage, listPage, searchable } from '#domain/opportunity/list-page';
+import { isSameQuery, type ListQuery } from '#domain/opportunity/query';
+import { $opportunities, loadOpportunities } from '../../stores/opportunities';
+import { $query, followURL } from '../../stores/opportunity-list';
+import type { ListWords, MadeFor } from './explorer-props';
+
+/** How the list stands for the query that the URL asks for. */
+export type ListState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | ({ readonly kind: 'loaded' } & ListPage);
+
+interface List {
+  readonly query: ListQuery;
+  readonly state: ListState;
+  /** Whether the browser has read its URL: before, a press has no effect here. */
+  readonly ready: boolean;
+  /** Whether the browser answers another query itself; otherwise the server does. */
+  readonly live: boolean;
+}
+
+/**
+ * The list for the query in the URL: what the server has put into the page until the browser has the opportunities, and
+ * from then on made of these.
+ */
+export function useList(words: ListWords, made: MadeFor): List {
+  const loaded = useStore($opportunities);
+  const asked = useStore($query);
+  const { language } = words;
+  useEffect(followURL, []);
+  useEffect(() => loadOpportunities(language), [language]);
+
+  const query = asked ?? made.query;
+  const opportunities = loaded.kind === 'loaded' ? loaded.opportunities : undefined;
+  const all = useMemo(() => opportunities && searchable(opportunities, words), [opportunities, words]);
+  const page = useMemo(() => {
+    // The query that the page was made for stands until the URL has been read.
+    if (all && asked) return listPage(all, asked, language);
+    return isSameQuery(query, made.query) ? made.page : undefined;
+  }, [all, asked, query, language, made]);
+
+  return {
+    query,
+    state: page ? { kind: 'loaded', ...page } : { kind: loaded.kind === 'failed' ? 'failed' : 'loading' },
+    ready: asked !== undefined,
+    live: query.view === 'list' && (all !== undefined || !made.page),
+  };
+}

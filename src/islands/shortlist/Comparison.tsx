@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { differing } from '#domain/opportunity/compare';
+import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { factKeys, factText } from '../../i18n/facts';
+import { localizedPath } from '../../i18n/path';
+import styles from './Comparison.module.css';
+import type { ShortlistProps } from './shortlist-props';
+
+interface Row {
+  readonly key: string;
+  readonly label: string;
+  /** What each opportunity says, `undefined` where it is not known. */
+  readonly cells: readonly (string | undefined)[];
+}
+
+interface Props extends ShortlistProps {
+  readonly opportunities: readonly OpportunitySummary[];
+}
+
+/** Opportunities side by side, fact by fact. On narrow screens one column at a time comes into view. */
+export function Comparison({ opportunities, ...props }: Props) {
+  const { language, texts, factTexts } = props;
+  const heading = useId();
+  return (
+    <div className={styles.comparison}>
+      <h2 id={heading}>{texts.comparison}</h2>
+      <p className={styles.legend}>{texts.legend}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+      <section className={styles.scroller} aria-labelledby={heading} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {opportunities.map(({ id, title, language: written = language }) => (
+                <th key={id} scope="col" lang={written}>
+                  <a href={localizedPath(`/opportunity/${id}`, language)}>{title}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(opportunities, props).map((row) => (
+              <FactRow key={row.key} row={row} ids={opportunities.map(({ id }) => id)} texts={texts}>
+                {factTexts.onRequest}
+              </FactRow>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+interface FactRowProps {
+  readonly row: Row;
+  readonly ids: readonly string[];
+  readonly texts: ShortlistProps['texts'];
+  /** What stands for a fact that is not known. */
+  readonly children: string;
+}
+
+function FactRow({ row: { label, cells }, ids, texts, children }: FactRowProps) {
+  const differs = differing(cells);
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {cells.map((text, index) => (
+        <td key={ids[index]} className={text === undefined ? styles.unknown : undefined}>
+          {text ?? children}
+          {differs[index] && (
+            <span className={styles.differs}>
+              <span aria-hidden="true">≠</span>
+              <span className="visually-hidden">{texts.differs}</span>
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The sector and the facts, aligned. */
+function rowsOf(
+  opportunities: readonly OpportunitySummary[],
+  { language, texts, factTexts, sectorNames, provinceNames }: ShortlistProps,
+): readonly Row[] {
+  const words = { language, texts: factTexts, provinceNames };
+  const sector = { key: 'sector', label: texts.sector, cells: opportunities.map((one) => sectorNames[one.sector]) };
+  const facts = factKeys.map((key) => ({
+    key,
+    label: factTexts[key],
+    cells: opportunities.map((opportunity) => factText(key, opportunity, words)),
+  }));
+  return [sector, ...facts];
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { imagePath } from '#domain/calls/images';
+import { excerpt } from '#domain/excerpt';
+import { imageSrcset } from '#domain/image';
+import { mostCompared } from '#domain/opportunity/compare';
+import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { fill } from '../../i18n/fill';
+import { localizedPath } from '../../i18n/path';
+import { ShortlistButton } from '../../ui/ShortlistButton';
+import styles from './KeptCard.module.css';
+import type { ShortlistProps } from './shortlist-props';
+
+interface Props extends ShortlistProps {
+  readonly opportunity: OpportunitySummary;
+  /** Whether it is on the visitor's shortlist, and whether that is full. */
+  readonly kept: boolean;
+  readonly full: boolean;
+  /** Those that are compared. */
+  readonly compared: readonly OpportunitySummary[];
+  readonly onToggle: () => void;
+  readonly onCompare: () => void;
+}
+
+/** One opportunity of a shortlist: what it is, its heart, and whether it is compared. */
+export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompare, ...props }: Props) {
+  const { language, texts, listTexts, sectorNames } = props;
+  const { id, title, subtitle, sector, imageURL, language: written = language } = opportunity;
+  const reason = useId();
+  const chosen = compared.includes(opportunity);
+  const refused = !chosen && compared.length >= mostCompared;
+  return (
+    <li className={styles.card}>
+      <CardImage name={imageURL[0]} missing={listTexts.noPicture} />
+      <div>
+        <p className={styles.sector}>{sectorNames[sector]}</p>
+        <h2 className={styles.title} lang={written}>
+          <a href={localizedPath(`/opportunity/${id}`, language)}>{title}</a>
+        </h2>
+        <p className={styles.subtitle} lang={written}>
+          {excerpt(subtitle, written)}
+        </p>
+        <label className={styles.compare}>
+          <input
+            type="checkbox"
+            checked={chosen}
+            aria-label={fill(texts.compareWith, { title })}
+            aria-disabled={refused || undefined}
+            aria-describedby={refused ? reason : undefined}
+            onChange={() => !refused && onCompare()}
+          />
+          {texts.compare}
+        </label>
+        {refused && (
+          <p id={reason} className={styles.reason}>
+            {fill(texts.compareFull, { limit: mostCompared })}
+          </p>
+        )}
+      </div>
+      <ShortlistButton title={title} kept={kept} full={full} texts={texts.toggle} onToggle={onToggle} />
+    </li>
+  );
+}
+
+function CardImage({ name, missing }: { readonly name: string | undefined; readonly missing: string }) {
+  const [broken, setBroken] = useState(false);
+  if (!name || broken) return <p className={`${styles.image} ${styles.noImage}`}>{missing}</p>;
+  return (
+    <img
+      className={styles.image}
+      src={imagePath(name)}
+      srcSet={imageSrcset(name, [320, 480])}
+      sizes="(width >= 40rem) 12rem, 6rem"
+      width={480}
+      height={320}
+      loading="lazy"
+      alt=""
+      onError={() => setBroken(true)}
+    />
+  );
+}

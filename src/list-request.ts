@@ -1,0 +1,54 @@
+import type { APIContext } from 'astro';
+import { opportunitiesTag, publishedCache } from '#domain/caching';
+import { defaultLanguage, isLanguage, type Language } from '#domain/language';
+import { type ListPage, listPage, type PlaceNames, searchable } from '#domain/opportunity/list-page';
+import { type ListQuery, queryParameters, readListQuery } from '#domain/opportunity/query';
+import { sectorFromPath } from '#domain/sector';
+import { Unavailable } from '#domain/unavailable';
+import { listPublished } from '../netlify/opportunities/published.ts';
+import { listPath } from './i18n/list-path';
+
+/** What of a request for a page of the list has to be known before it can be answered. */
+export type ListRequest =
+  | { readonly kind: 'list'; readonly language: Language; readonly query: ListQuery }
+  | { readonly kind: 'missing' }
+  /** The form was sent: the same is shown under its proper path. */
+  | { readonly kind: 'moved'; readonly path: string };
+
+/** Reads the request for a page of the list; `word` is the sector's in its path, where there is one. */
+export function readListRequest({ params, url }: Pick<APIContext, 'params' | 'url'>, word?: string): ListRequest {
+  const { language: prefix } = params;
+  // `[...language]` matches any first words of a path; only a language other than the default is one.
+  if (prefix !== undefined && (!isLanguage(prefix) || prefix === defaultLanguage)) return { kind: 'missing' };
+  const language = prefix ?? defaultLanguage;
+  if (word !== undefined && !sectorFromPath(word)) return { kind: 'missing' };
+  const sent = url.searchParams.getAll('sector').at(-1);
+  if (sent !== undefined) {
+    const query = { ...readListQuery(sent, url.search), page: 1 };
+    return { kind: 'moved', path: listPath(query, language) };
+  }
+  return { kind: 'list', language, query: readListQuery(word, url.search) };
+}
+
+/**
+ * What a query shows to a reader of a language, with headers for the CDN; `undefined` where the store does not answer: the
+ * browser then asks by itself.
+ */
+export async function answerListRequest(
+  { language, query }: Extract<ListRequest, { readonly kind: 'list' }>,
+  names: PlaceNames,
+  { cache, response }: { readonly cache: APIContext['cache']; readonly response: { readonly headers: Headers } },
+): Promise<ListPage | undefined> {
+  try {
+    const page = listPage(searchable(await listPublished(language), names), query, language);
+    cache.set({ ...publishedCache, tags: [opportunitiesTag] });
+    response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+    // No other parameter changes the page: `?x=1` is not to miss the cache.
+    response.headers.set('Netlify-Vary', `query=${['sector', ...queryParameters].join('|')}`);
+    return page;
+  } catch (cause) {
+    if (!(cause instanceof Unavailable)) throw cause;
+    console.error('The opportunities could not be read.', cause);
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { limits } from '#domain/limits';
+import type { Dictionary } from '../i18n/dictionary';
+import { fill } from '../i18n/fill';
+import { Icon } from './Icon';
+import styles from './ShortlistButton.module.css';
+
+interface ShortlistButtonProps {
+  /** The opportunity's. */
+  readonly title: string;
+  /** Whether the opportunity is on the shortlist. */
+  readonly kept: boolean;
+  /** Whether nothing can be added to it. */
+  readonly full: boolean;
+  /** Whether the script is there that follows a press. */
+  readonly ready?: boolean;
+  readonly texts: Dictionary['shortlist']['toggle'];
+  readonly onToggle: () => void;
+}
+
+/** A heart that keeps an opportunity, or no longer. Of a full shortlist it says so, wherever it is pointed at or pressed. */
+export function ShortlistButton({ title, kept, full, ready = true, texts, onToggle }: ShortlistButtonProps) {
+  const reason = useId();
+  const refused = full && !kept;
+  return (
+    <span className={styles.place}>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={!ready}
+        aria-pressed={kept}
+        aria-label={fill(kept ? texts.remove : texts.add, { title })}
+        aria-disabled={refused || undefined}
+        aria-describedby={refused ? reason : undefined}
+        onClick={() => !refused && onToggle()}
+      >
+        <Icon width={24}>
+          <path d="M12 20.5C5 15.5 2.5 12.3 2.5 8.6a5 5 0 0 1 9.5-2.2 5 5 0 0 1 9.5 2.2c0 3.7-2.5 6.9-9.5 11.9Z" />
+        </Icon>
+      </button>
+      {refused && (
+        <span id={reason} role="tooltip" className={styles.reason}>
+          {fill(texts.full, { limit: limits.shortlist })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { filtered, listPage, searchable } from '#domain/opportunity/list-page';
+import { filters, refined, wholeList, without } from '#domain/opportunity/query';
+import { provinceCodes } from '#domain/province';
+import { sectorKeys } from '#domain/sector';
+import { arbitraryFilter, arbitraryList, arbitraryQuery } from '../../support/arbitrary-list.ts';
+import { summary } from '../../support/summaries.ts';
+
+const named = <Key extends string>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, `name of ${key}`])) as Record<Key, string>;
+
+const names = { sectorNames: named(sectorKeys), provinceNames: named(provinceCodes) };
+
+const idsOf = (some: readonly { readonly opportunity: { readonly id: string } }[]) =>
+  some.map(({ opportunity }) => opportunity.id);
+
+describe('filters', () => {
+  test('find the same in whatever order they are applied', () => {
+    fc.assert(
+      fc.property(arbitraryList, arbitraryFilter, arbitraryFilter, (list, one, other) => {
+        const all = searchable(list, names);
+        const first = filtered(filtered(all, { ...wholeList, ...one }), { ...wholeList, ...other });
+        const last = filtered(filtered(all, { ...wholeList, ...other }), { ...wholeList, ...one });
+        expect(idsOf(first)).toEqual(idsOf(last));
+      }),
+    );
+  });
+
+  test('never add: what a further one finds was found without it', () => {
+    fc.assert(
+      fc.property(arbitraryList, arbitraryQuery, fc.constantFrom(...filters), (list, query, filter) => {
+        const all = searchable(list, names);
+        const wider = idsOf(filtered(all, without(query, filter)));
+        for (const id of idsOf(filtered(all, query))) expect(wider).toContain(id);
+      }),
+    );
+  });
+
+  test('by sum find whose range touches the one asked for, and none without a sum', () => {
+    const list = [
+      summary({ id: 'small', investment: { from: 2_000_000 } }),
+      summary({ id: 'range', investment: { from: 5_000_000, to: 20_000_000 } }),
+      summary({ id: 'large', investment: { from: 50_000_000 } }),
+      summary({ id: 'unknown' }),
+    ];
+    const found = (from: number | null, to: number | null) =>
+      idsOf(filtered(searchable(list, names), { ...wholeList, from, to }));
+    expect(found(10_000_000, null)).toEqual(['range', 'large']);
+    expect(found(null, 5_000_000)).toEqual(['small', 'range']);
+    expect(found(6_000_000, 10_000_000)).toEqual(['range']);
+    expect(found(null, null)).toHaveLength(4);
+  });
+
+  test('by words find the names of sector and province too', () => {
+    const list = [summary({ id: 'here', sector: 'mining', province: 'SAL' }), summary({ id: 'there' })];
+    expect(idsOf(filtered(searchable(list, names), { ...wholeList, q: 'SAL mining' }))).toEqual(['here']);
+  });
+});
+
+describe('pages', () => {
+  test('hold every opportunity that is found exactly once, eight at most on each', () => {
+    fc.assert(
+      fc.property(arbitraryList, arbitraryQuery, (list, query) => {
+        const all = searchable(list, names);
+        const { pages, found } = listPage(all, query, 'en');
+        const shown = Array.from(
+          { length: pages },
+          (_, index) => listPage(all, { ...query, page: index + 1 }, 'en').shown,
+        );
+        for (const page of shown) expect(page.length).toBeLessThanOrEqual(8);
+        expect(
+          shown
+            .flat()
+            .map(({ id }) => id)
+            .sort(),
+        ).toEqual(idsOf(filtered(all, query)).sort());
+        expect(shown.flat()).toHaveLength(found);
+      }),
+    );
+  });
+
+  test('of another order hold the same: by title, or the largest sum first', () => {
+    const list = [
+      summary({ title: 'Wind 10', investment: { from: 1 } }),
+      summary({ title: 'Árbol', investment: { from: 3, to: 9 } }),
+      summary({ title: 'wind 9' }),
+      summary({ title: 'Zinc', investment: { from: 5 } }),
+    ];
+    const titles = (sort: 'newest' | 'title' | 'size') =>
+      listPage(searchable(list, names), { ...wholeList, sort }, 'es').shown.map(({ title }) => title);
+    expect(titles('newest')).toEqual(['Wind 10', 'Árbol', 'wind 9', 'Zinc']);
+    expect(titles('title')).toEqual(['Árbol', 'wind 9', 'Wind 10', 'Zinc']);
+    expect(titles('size')).toEqual(['Árbol', 'Zinc', 'Wind 10', 'wind 9']);
+  });
+});
+
+test('a choice’s count is what choosing it finds', () => {
+  fc.assert(
+    fc.property(arbitraryList, arbitraryQuery, (list, query) => {
+      const all = searchable(list, names);
+      const { facets } = listPage(all, query, 'en');
+      for (const key of ['sector', 'province', 'stage', 'seeking'] as const) {
+        for (const [choice, count] of Object.entries(facets[key])) {
+          expect(filtered(all, refined(query, { [key]: choice }))).toHaveLength(count);
+        }
+      }
+    }),
+  );
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleared, isSameQuery, readListQuery, refined, urlOfListQuery, wholeList } from '#domain/opportunity/query';
+import { arbitraryQuery } from '../../support/arbitrary-list.ts';
+
+/** The query that an English URL of the list asks for. */
+function read(url: string) {
+  const { pathname, search } = new URL(url, 'https://example.com');
+  return readListQuery(pathname.split('/')[2], search);
+}
+
+test('a query has a URL that means it again', () => {
+  fc.assert(
+    fc.property(arbitraryQuery, (query) => {
+      expect(read(urlOfListQuery(query))).toEqual(query);
+    }),
+  );
+});
+
+test('a URL is read whatever it says, and what it means has one URL', () => {
+  const words = fc.constantFrom('province', 'stage', 'from', 'to', 'page', 'sort', 'view', 'seeking', 'q', 'x');
+  const values = fc.oneof(
+    fc.constantFrom('SAL', 'idea', '-1', '0', '1e9', '99999999999999', 'map', '%E0%A4%A'),
+    fc.string(),
+  );
+  const urls = fc
+    .array(fc.tuple(words, values))
+    .map((pairs) => `/opportunities?${pairs.map((pair) => pair.join('=')).join('&')}`);
+  fc.assert(
+    fc.property(urls, (url) => {
+      const query = read(url);
+      expect(read(urlOfListQuery(query))).toEqual(query);
+    }),
+  );
+});
+
+test.each([
+  ['/opportunities', wholeList],
+  ['/opportunities?page=1&sort=newest&view=list&q=', wholeList],
+  ['/opportunities/technology?q=%20wind%20', { ...wholeList, sector: 'tech', q: 'wind' }],
+  ['/opportunities?province=XX&stage=later&from=abc&to=-5&sort=worst&view=globe&page=0', wholeList],
+  ['/opportunities?from=1000000&to=9000000', { ...wholeList, from: 1_000_000, to: 9_000_000 }],
+])('%s', (url, query) => {
+  expect(read(url)).toEqual(query);
+});
+
+test('the words that are searched for are cut where they are endless', () => {
+  expect(read(`/opportunities?q=${'a'.repeat(5_000)}`).q).toHaveLength(100);
+});
+
+test('another choice begins at the first page; clearing keeps order and view', () => {
+  const query = { ...wholeList, sector: 'mining', page: 3, sort: 'size', view: 'map' } as const;
+  expect(refined(query, { stage: 'idea' })).toEqual({ ...query, stage: 'idea', page: 1 });
+  expect(cleared(query)).toEqual({ ...wholeList, sort: 'size', view: 'map' });
+  expect(isSameQuery(query, { ...query })).toBe(true);
+  expect(isSameQuery(query, wholeList)).toBe(false);
+});

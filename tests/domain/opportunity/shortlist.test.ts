@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { limits } from '#domain/limits';
+import { idsInQuery, isFull, joined, pathWithIds, readIds, toggled, writeIds } from '#domain/opportunity/shortlist';
+
+const shortlists = fc.uniqueArray(fc.uuid(), { maxLength: limits.shortlist });
+const [one = '', two = '', three = ''] = [1, 2, 3].map((digit) => `0f8fad5b-d9cb-469f-a165-70867728950${digit}`);
+
+describe('ids in a URL', () => {
+  test('mean the shortlist that they were written from, whatever path they follow', () => {
+    fc.assert(
+      fc.property(
+        shortlists,
+        fc.constantFrom('/shortlist', '/zh/contact'),
+        fc.constantFrom('ids', 'about'),
+        (ids, path, key) => {
+          const url = new URL(pathWithIds(path, key, ids), 'https://example.com');
+          expect(url.pathname).toBe(path);
+          expect(idsInQuery(url.search, key)).toEqual(ids.length > 0 ? { ids, hasMore: false } : undefined);
+        },
+      ),
+    );
+  });
+
+  test('are never more than a shortlist holds, none twice, and nothing that is no id', () => {
+    const part = fc.oneof(fc.uuid(), fc.string(), fc.constantFrom(one, two, one.toUpperCase(), '%E0%A4%A', '<b>', ''));
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
+        const { ids, hasMore } = readIds(parts.join(','));
+        expect(ids.length).toBeLessThanOrEqual(limits.shortlist);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(readIds(writeIds(ids))).toEqual({ ids, hasMore: false });
+        expect(hasMore).toBe(
+          parts
+            .join(',')
+            .split(',')
+            .some((text) => text !== '' && !ids.includes(text)),
+        );
+      }),
+    );
+  });
+
+  test.each([
+    ['', undefined],
+    ['?ids=', undefined],
+    ['?ids=,,', undefined],
+    ['?other=1', undefined],
+    ['?ids=nonsense', { ids: [], hasMore: true }],
+    [`?ids=${one},,${one}`, { ids: [one], hasMore: false }],
+    [`?ids=${one}%2C${two}`, { ids: [one, two], hasMore: false }],
+    [`?ids=${one}&ids=${two}`, { ids: [one, two], hasMore: false }],
+    [`?ids=${two},x,${one}`, { ids: [two, one], hasMore: true }],
+  ])('%s', (search, named) => {
+    expect(idsInQuery(search, 'ids')).toEqual(named);
+  });
+});
+
+describe('a shortlist', () => {
+  test('takes an opportunity at its end, and gives it up again', () => {
+    expect(toggled([one], two)).toEqual([one, two]);
+    expect(toggled([one, two], one)).toEqual([two]);
+  });
+
+  test('takes no twenty-first, and can still be emptied', () => {
+    const full = fc.uniqueArray(fc.uuid(), { minLength: limits.shortlist, maxLength: limits.shortlist });
+    fc.assert(
+      fc.property(full, fc.uuid(), (ids, id) => {
+        fc.pre(!ids.includes(id));
+        expect(isFull(ids)).toBe(true);
+        expect(toggled(ids, id)).toEqual(ids);
+        expect(isFull(toggled(ids, ids[0] ?? ''))).toBe(false);
+      }),
+    );
+  });
+
+  test('is joined with another in order, each once, as far as it holds them', () => {
+    expect(joined([one, two], [three, one])).toEqual([one, two, three]);
+    fc.assert(
+      fc.property(shortlists, shortlists, (first, second) => {
+        expect(joined(first, second).slice(0, first.length)).toEqual(first);
+        expect(joined(first, second).length).toBeLessThanOrEqual(limits.shortlist);
+      }),
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#domain/language';
+import { pathWithIds } from '#domain/opportunity/shortlist';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answerList } from '../support/public-list.ts';
+import { sun, vines, wind } from '../support/shortlist-page.ts';
+import { summaries } from '../support/summaries.ts';
+
+const all = [wind, sun, vines];
+const ids = all.map(({ id }) => id);
+
+/** The cells of a fact's row, with the sign that marks what differs. */
+const cellsOf = (page: Page, label: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+    .getByRole('cell');
+
+for (const language of languages) {
+  const { shortlist: texts, facts, sectors } = dictionaryOf(language);
+  const path = localizedPath('/shortlist', language);
+
+  test(`the facts are aligned, what differs is marked in words, and what is unknown says so, in ${language}`, async ({
+    page,
+  }) => {
+    await answerList(page, all);
+    await page.goto(pathWithIds(path, 'ids', ids));
+    await expect(page.getByRole('columnheader')).toHaveText(['Wind', 'Sun', 'Vines']);
+    const marked = (text: string) => `${text}≠${texts.differs}`;
+    await expect(cellsOf(page, texts.sector)).toHaveText([sectors.energy, sectors.energy, marked(sectors.vineyards)]);
+    await expect(cellsOf(page, facts.stage)).toHaveText([facts.stages.permits, facts.stages.permits, facts.onRequest]);
+    await expect(cellsOf(page, facts.province)).toContainText([texts.differs, texts.differs, facts.onRequest]);
+    await expect(cellsOf(page, facts.deadline)).toHaveText([facts.onRequest, facts.onRequest, facts.onRequest]);
+    await expect(cellsOf(page, facts.investment).first()).toContainText('20');
+    await expect(cellsOf(page, facts.investment).first()).not.toContainText('≠');
+    await expect(page.getByText(texts.legend)).toBeVisible();
+  });
+
+  test(`up to four are chosen to be compared, and a fifth is refused with a reason, in ${language}`, async ({
+    page,
+  }) => {
+    const many = summaries('energy', 6);
+    await answerList(page, many);
+    await page.goto(
+      pathWithIds(
+        path,
+        'ids',
+        many.map(({ id }) => id),
+      ),
+    );
+    const choiceOf = (title: string) =>
+      page.getByRole('checkbox', { name: fill(texts.compareWith, { title }), exact: true });
+    const compared = page.getByRole('columnheader');
+    await expect(compared).toHaveText(['energy 1', 'energy 2', 'energy 3', 'energy 4']);
+    await expect(choiceOf('energy 5')).toHaveAccessibleDescription(fill(texts.compareFull, { limit: 4 }));
+    await choiceOf('energy 5').press('Space');
+    await expect(choiceOf('energy 5')).not.toBeChecked();
+    await choiceOf('energy 2').press('Space');
+    await choiceOf('energy 5').click();
+    await expect(choiceOf('energy 5')).toBeChecked();
+    await expect(compared).toHaveText(['energy 1', 'energy 3', 'energy 4', 'energy 5']);
+    for (const title of ['energy 1', 'energy 3', 'energy 4']) await choiceOf(title).click();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByText(texts.chooseTwo)).toBeVisible();
+  });
+
+  test(`the shortlist is enquired about and shared as a link, in ${language}`, async ({ page }) => {
+    await answerList(page, all);
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(globalThis, { said });
+      Object.defineProperty(navigator, 'share', { value: async ({ url }: ShareData) => void said.push(url ?? '') });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {
+          writeText: async (text: string) => {
+            if (said.length > 1) throw new DOMException('Not now', 'NotAllowedError');
+            said.push(text);
+          },
+        },
+      });
+    });
+    await page.goto(pathWithIds(path, 'ids', ids));
+    await expect(page.getByRole('link', { name: texts.enquire })).toHaveAttribute(
+      'href',
+      pathWithIds(localizedPath('/contact', language), 'about', ids),
+    );
+    await page.getByRole('button', { name: texts.share, exact: true }).click();
+    await page.getByRole('button', { name: texts.copy }).click();
+    await expect(page.getByText(texts.copied)).toBeVisible();
+    expect(await page.evaluate('said')).toEqual([page.url(), page.url()]);
+    await page.getByRole('button', { name: texts.copy }).click();
+    await expect(page.getByText(texts.notCopied)).toBeVisible();
+    await expect(page.getByText(page.url())).toBeVisible();
+  });
+}
+
+test('a browser that cannot share offers no button for it', async ({ page }) => {
+  await answerList(page, all);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(pathWithIds('/shortlist', 'ids', ids));
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
+});
+
+test('on a phone the columns go by, by finger or by keyboard, and the facts stay named', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await answerList(page, all);
+  await page.goto(pathWithIds('/shortlist', 'ids', ids));
+  const columns = page.getByRole('region', { name: 'Comparison' });
+  await columns.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: 'Wind' })).toBeInViewport();
+  expect(await columns.evaluate((region) => getComputedStyle(region).scrollSnapType)).toBe('x mandatory');
+  const last = page.getByRole('columnheader', { name: 'Vines' });
+  await expect(last).not.toBeInViewport();
+  await columns.focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowRight');
+      return columns.evaluate((region) => region.scrollWidth - region.clientWidth - region.scrollLeft);
+    })
+    .toBeLessThanOrEqual(1);
+  await expect(last).toBeInViewport();
+  await expect(page.getByRole('rowheader', { name: 'Stage' })).toBeInViewport();
+});
+
+test('the comparison prints across a sheet, without what can only be pressed', async ({ page }) => {
+  await answerList(page, all);
+  await page.goto(pathWithIds('/shortlist', 'ids', ids));
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Enquire about all' })).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('/shortlist', { exact: false }).last()).toBeVisible();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width = 0, height = 0] = paper.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/)?.map(Number) ?? [];
+  expect(width).toBeGreaterThan(height);
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});

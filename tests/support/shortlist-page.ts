@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '#domain/language';
+import { writeIds } from '#domain/opportunity/shortlist';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { summary } from './summaries.ts';
+
+/** Three opportunities that have some facts in common; of the last, nothing but the sector is known. */
+export const wind = summary({
+  title: 'Wind',
+  sector: 'energy',
+  province: 'CHU',
+  stage: 'permits',
+  seeking: ['equity', 'debt'],
+  investment: { from: 20_000_000 },
+});
+export const sun = summary({ title: 'Sun', sector: 'energy', province: 'SJU', stage: 'permits' });
+export const vines = summary({ title: 'Vines', sector: 'vineyards' });
+
+/** Gives a page's visitor a shortlist, before the page is opened for the first time. */
+export async function keepBefore(page: Page, ids: readonly string[]): Promise<void> {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('kept by the test')) return;
+    sessionStorage.setItem('kept by the test', 'yes');
+    localStorage.setItem('shortlist', text);
+  }, writeIds(ids));
+}
+
+/** An opportunity's heart, as it is called while the opportunity is kept or while it is not. */
+export function heartOf(page: Page, title: string, kept: 'add' | 'remove', language: Language = 'en'): Locator {
+  return page.getByRole('button', {
+    name: fill(dictionaryOf(language).shortlist.toggle[kept], { title }),
+    exact: true,
+  });
+}
+
+/** Takes local storage away from a page, before it is opened. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, storage, {
+        get: () => {
+          throw new DOMException('Storage is blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+}
