@@ -5,8 +5,9 @@ import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import type { NewOpportunity } from '../support/site-api.ts';
 
-const everyFact = {
+const everyFact: NewOpportunity = {
   sector: 'mining',
   province: 'CAT',
   investment: { from: 240_000_000, to: 310_000_000 },
@@ -15,7 +16,7 @@ const everyFact = {
   deadline: '2099-03-31',
   confirmedOn: '2020-01-31',
   open: ['water', 'community'],
-} as const;
+};
 
 const sheet = {
   en: [
