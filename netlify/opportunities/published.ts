@@ -1,10 +1,6 @@
 import type { Language } from '#domain/language';
-import {
-  type ListedOpportunity,
-  type Opportunity,
-  type OpportunitySummary,
-  summaryOf,
-} from '#domain/opportunity/opportunity';
+import { type Opportunity, type OpportunitySummary, summaryOf } from '#domain/opportunity/opportunity';
+import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { openStore } from '../store/blob-store.ts';
 import { readStored } from '../store/compare-and-swap.ts';
 import { currentIndex } from './index-rebuild.ts';
@@ -13,13 +9,6 @@ import { newestFirst } from './order.ts';
 import { isPublished, opportunityOf, opportunityRecord } from './record.ts';
 
 // The public's only door to the opportunities: its list, its pages, its feeds, its sitemap.
-
-/** A published opportunity with its times, ISO 8601 in UTC. */
-export interface PublishedOpportunity {
-  readonly listed: ListedOpportunity;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
 
 /** Every published opportunity, as it stands now, newest first. */
 export async function readAllPublished(): Promise<PublishedOpportunity[]> {

@@ -1,8 +1,8 @@
 // npm run enquiries -- FILE.csv [--held]: the enquiries as a table, those quarantined as spam only with --held.
 import { writeFile } from 'node:fs/promises';
+import { csv } from '#domain/csv';
 import { connect } from './backup/connect.ts';
 import { command } from './command.ts';
-import { csv } from './enquiries/csv.ts';
 import { readEnquiries, tableOf } from './enquiries/read-enquiries.ts';
 import { codeOf, Failure } from './failure.ts';
 import { fileArgument } from './file-argument.ts';

@@ -27,8 +27,9 @@ export function prefetchOnHover(): void {
 const pageOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
   pathname + search;
 
-const isPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
-  origin === location.origin && target === '' && !pathname.startsWith('/admin');
+// A link that names a type leads to a file, such as a feed.
+const isPage = ({ origin, pathname, target, type }: HTMLAnchorElement): boolean =>
+  origin === location.origin && target === '' && type === '' && !pathname.startsWith('/admin');
 
 function ask(url: string): void {
   const link = document.createElement('link');

@@ -4,18 +4,26 @@ import { localizedPath } from './path';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A sitemap of pages by their English paths: each in every language, with the others named beside it. */
-export function sitemapOf(site: URL, paths: readonly string[]): string {
-  const pages = paths.flatMap((path) => {
+interface SitemapPage {
+  /** Its path in English. */
+  readonly path: string;
+  /** When it changed last, ISO 8601 in UTC, where that is known. */
+  readonly updatedAt?: string;
+}
+
+/** A sitemap of pages: each in every language, with the others named beside it. */
+export function sitemapOf(site: URL, pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap(({ path, updatedAt }) => {
     const urls = languages.map((language) => [language, absolute(site, localizedPath(path, language))] as const);
     const alternates = [...urls, ['x-default', absolute(site, localizedPath(path, defaultLanguage))] as const];
     const links = alternates.map(
       ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
     );
-    return urls.map(([, url]) => `<url><loc>${url}</loc>${links.join('')}</url>`);
+    const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
+    return urls.map(([, url]) => `<url><loc>${url}</loc>${lastmod}${links.join('')}</url>`);
   });
   const namespaces = `${protocol} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
-  return [declaration, `<urlset ${namespaces}>`, ...pages, '</urlset>', ''].join('\n');
+  return [declaration, `<urlset ${namespaces}>`, ...entries, '</urlset>', ''].join('\n');
 }
 
 /** The sitemap that names the other sitemaps, by their paths on this site. */

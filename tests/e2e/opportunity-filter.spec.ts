@@ -121,7 +121,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('the filter is a panel that slides in from the right and closes after a choice', async ({ page }) => {
-    await expect(page.getByRole('button', { name: 'Agriculture' })).toHaveCount(0);
+    await expect(filter(page).getByRole('button', { name: 'Agriculture' })).toHaveCount(0);
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
     await opener(page).tap();
     await expect(panel(page)).toBeVisible();
@@ -186,6 +186,6 @@ test.describe('on a narrow screen', () => {
     await expect(panel(page)).toBeVisible();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(panel(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Agriculture' })).toBeVisible();
+    await expect(filter(page).getByRole('button', { name: 'Agriculture' })).toBeVisible();
   });
 });

@@ -51,7 +51,10 @@ async function expectValidated(api: APIRequestContext, path: string, strength: '
 
 test.use({ ownSite: true });
 
-test('what a browser has is not sent again: list, page, sitemap, image, file', async ({ api, createOpportunity }) => {
+test('what a browser has is not sent again: list, page, sitemap, feeds, image, file', async ({
+  api,
+  createOpportunity,
+}) => {
   const { id, imageURL } = await createOpportunity({ images: ['home/1.jpg'] });
   const [image = ''] = imageURL;
   const cdn = 'stale-while-revalidate=3540';
@@ -60,6 +63,9 @@ test('what a browser has is not sent again: list, page, sitemap, image, file', a
     `/opportunity/${id}`,
     `/es/opportunity/${id}`,
     '/sitemap-opportunities.xml',
+    '/feeds/es.xml',
+    '/feeds/zh/energy.json',
+    '/opportunities.csv',
   ]) {
     const headers = await expectValidated(api, path, 'weak');
     expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');

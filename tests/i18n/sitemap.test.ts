@@ -4,7 +4,7 @@ import { sitemapIndexOf, sitemapOf } from '../../src/i18n/sitemap.ts';
 const site = new URL('https://invest.example');
 
 test('a sitemap names each page in every language, each with all its alternates', () => {
-  const xml = sitemapOf(site, ['/', '/sectors/energy']);
+  const xml = sitemapOf(site, [{ path: '/' }, { path: '/sectors/energy' }]);
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
     'https://invest.example/',
     'https://invest.example/es',
@@ -17,6 +17,18 @@ test('a sitemap names each page in every language, each with all its alternates'
   const unprefixed = '<xhtml:link rel="alternate" hreflang="x-default" href="https://invest.example/sectors/energy"/>';
   expect(xml.split(chinese)).toHaveLength(4);
   expect(xml.split(unprefixed)).toHaveLength(4);
+});
+
+test('a page that is known to have changed says when, in every language', () => {
+  const updatedAt = '2026-01-02T10:20:30.456Z';
+  const xml = sitemapOf(site, [{ path: '/opportunity/x', updatedAt }, { path: '/about' }]);
+  const changed = xml.match(/<url><loc>[^<]*<\/loc><lastmod>[^<]*<\/lastmod>/g);
+  expect(changed).toEqual(
+    ['', '/es', '/zh'].map(
+      (prefix) =>
+        `<url><loc>https://invest.example${prefix}/opportunity/x</loc><lastmod>2026-01-02T10:20:30.456Z</lastmod>`,
+    ),
+  );
 });
 
 test('a sitemap of nothing is still one', () => {

@@ -98,6 +98,8 @@ export function pageDoors(): Door[] {
       name: `page \`${page}…\``,
       spots: [...pathSpots('GET', page), ...(page === '/' ? headers : []).map((name) => headerSpot('GET', page, name))],
     })),
+    { name: 'feed `/feeds/…`', spots: pathSpots('GET', '/feeds/') },
+    { name: '`GET /opportunities.csv`', spots: pathSpots('GET', '/opportunities.csv').slice(1) },
     { name: '`GET /sitemap-opportunities.xml`', spots: pathSpots('GET', '/sitemap-opportunities.xml').slice(1) },
     {
       name: 'page, with a body',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
+import type { Enquiry } from '#domain/enquiry/enquiry';
 import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
@@ -45,11 +46,14 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
     { country: 'AR' },
     { message: 'Other' },
     { opportunities: ['0f8fad5b-d9cb-469f-a165-708677289501'] },
-  ] as const)('the same key with another enquiry (%o) is refused and overwrites nothing', async (changes) => {
-    await storeEnquiry(enquiryWith(), 'key');
-    expect(await storeEnquiry(enquiryWith(changes), 'key')).toEqual({ kind: 'key-reused' });
-    expect(await storedEnquiries()).toMatchObject([{ enquiry: enquiryWith() }]);
-  });
+  ] satisfies Partial<Enquiry>[])(
+    'the same key with another enquiry (%o) is refused and overwrites nothing',
+    async (changes) => {
+      await storeEnquiry(enquiryWith(), 'key');
+      expect(await storeEnquiry(enquiryWith(changes), 'key')).toEqual({ kind: 'key-reused' });
+      expect(await storedEnquiries()).toMatchObject([{ enquiry: enquiryWith() }]);
+    },
+  );
 
   test('what it is about is kept, and belongs to it: without, it is another one', async () => {
     const about = enquiryWith({ opportunities: [crypto.randomUUID(), crypto.randomUUID()] });

@@ -1,3 +1,6 @@
+import type { Language } from '#domain/language';
+import type { Facts } from '#domain/opportunity/facts';
+import type { OpportunityTexts } from '#domain/opportunity/translations';
 import type { SectorKey } from '#domain/sector';
 
 /**
@@ -12,10 +15,11 @@ export interface Crop {
   readonly height: number;
 }
 
-/** An image of a sample: an illustration's path in `src/assets/illustrations`, whole or cut to `crop`. */
+/** An image of a sample: an illustration's path in `src/assets/illustrations`, whole or cut to `crop`, and what is seen. */
 export interface SampleImage {
   readonly file: string;
   readonly crop?: Crop;
+  readonly alt: Readonly<Record<Language, string>>;
 }
 
 /**
@@ -32,6 +36,9 @@ export interface Sample {
   readonly subtitle: string;
   readonly sector: SectorKey;
   readonly description: string;
+  /** As the texts say it; `seeking` and `open` in the order of the schema. */
+  readonly facts: Facts;
+  readonly translations: { readonly es: OpportunityTexts; readonly zh: OpportunityTexts };
   /** One to four images. */
   readonly images: readonly SampleImage[];
 }

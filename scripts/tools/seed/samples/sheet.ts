@@ -1,12 +1,18 @@
+import type { Language } from '#domain/language';
+
 /** The last line of every sample's description. */
-export const sampleMark = 'Sample project sheet, for demonstration.';
+export const sampleMarks: Readonly<Record<Language, string>> = {
+  en: 'Sample project sheet, for demonstration.',
+  es: 'Ficha de proyecto de muestra, con fines de demostración.',
+  zh: '样本项目资料，仅供演示。',
+};
 
 /** Joins the lines of a paragraph that the source wraps, so that the reader's window alone decides where it breaks. */
 const unwrap = (paragraph: string): string => paragraph.trim().replace(/\s*\n\s*/g, ' ');
 
 /**
  * Lays out a sample's description as plain text: the labelled lines ("Location: …") together, then the paragraphs
- * with an empty line before each, then the line that marks it as a sample.
+ * with an empty line before each, then the line that marks it as a sample, in the language of the texts.
  */
-export const sheet = (labels: readonly string[], paragraphs: readonly string[]): string =>
-  [labels.join('\n'), ...paragraphs.map(unwrap), sampleMark].join('\n\n');
+export const sheet = (labels: readonly string[], paragraphs: readonly string[], language: Language = 'en'): string =>
+  [labels.join('\n'), ...paragraphs.map(unwrap), sampleMarks[language]].join('\n\n');

@@ -1,0 +1,50 @@
+import { imagePath } from '#domain/calls/images';
+import { type Language, languages } from '#domain/language';
+import type { ListedOpportunity } from '#domain/opportunity/opportunity';
+import type { PublishedOpportunity } from '#domain/opportunity/published';
+
+/** Path of the open data: every published opportunity in one CSV file (docs/calls.md §1). */
+export const openDataPath = '/opportunities.csv';
+
+/** What one column says of an opportunity; `undefined` where it is not known. */
+type Column = (opportunity: PublishedOpportunity, site: URL) => string | number | undefined;
+
+const columns: Readonly<Record<string, Column>> = {
+  id: ({ listed }) => listed.id,
+  url: ({ listed }, site) => new URL(`/opportunity/${listed.id}`, site).href,
+  language: ({ listed }) => listed.language,
+  ...Object.fromEntries(languages.flatMap(columnsIn)),
+  sector: ({ listed }) => listed.sector,
+  province: ({ listed }) => listed.province,
+  investment_from: ({ listed }) => listed.investment?.from,
+  investment_to: ({ listed }) => listed.investment?.to,
+  stage: ({ listed }) => listed.stage,
+  seeking: ({ listed }) => listed.seeking?.join(' '),
+  deadline: ({ listed }) => listed.deadline,
+  confirmed_on: ({ listed }) => listed.confirmedOn,
+  open: ({ listed }) => listed.open?.join(' '),
+  images: ({ listed }, site) => listed.imageURL.map((name) => new URL(imagePath(name), site).href).join(' '),
+  created_at: ({ createdAt }) => createdAt,
+  updated_at: ({ updatedAt }) => updatedAt,
+};
+
+/**
+ * Opportunities as rows of a table, the first of which names the columns. Facts are the codes that the calls have
+ * (docs/data.md §1); several stand in one cell with spaces between.
+ */
+export function openData(opportunities: readonly PublishedOpportunity[], site: URL): string[][] {
+  const rows = opportunities.map((one) => Object.values(columns).map((column) => String(column(one, site) ?? '')));
+  return [Object.keys(columns), ...rows];
+}
+
+function columnsIn(language: Language): [name: string, column: Column][] {
+  return [
+    [`title_${language}`, ({ listed }) => textsIn(language, listed)?.title],
+    [`subtitle_${language}`, ({ listed }) => textsIn(language, listed)?.subtitle],
+  ];
+}
+
+/** The texts in one language, original or translated. */
+function textsIn(language: Language, { translations, ...original }: ListedOpportunity) {
+  return language === original.language ? original : translations?.[language];
+}

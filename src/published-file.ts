@@ -1,0 +1,38 @@
+import type { APIContext } from 'astro';
+import { opportunitiesTag, publishedCache } from '#domain/caching';
+import type { PublishedOpportunity } from '#domain/opportunity/published';
+import { dataPolicy } from '#domain/security-headers';
+import { Unavailable } from '#domain/unavailable';
+import { weakEtag } from '#domain/validator';
+import { readAllPublished } from '../netlify/opportunities/published.ts';
+import { originOf } from './i18n/origin';
+
+/** Writes a file about opportunities, newest first, with URLs on a site. */
+type Writer = (opportunities: readonly PublishedOpportunity[], site: URL) => string | Promise<string>;
+
+/**
+ * Answers with a file about all published opportunities that is written on demand: one is in it as soon as it is
+ * published, and gone with it. While the store does not answer, the file asks to come back.
+ */
+export async function publishedFile(context: APIContext, contentType: string, write: Writer): Promise<Response> {
+  try {
+    const text = await write(await readAllPublished(), originOf(context));
+    context.cache.set({ ...publishedCache, tags: [opportunitiesTag] });
+    return new Response(text, {
+      headers: {
+        // Here, not in the middleware, because Astro drops the body of an answer to HEAD before.
+        ETag: await weakEtag(text),
+        // No parameter changes it: `?x=1` is not to miss the cache.
+        'Netlify-Vary': 'query=none',
+        'Content-Type': contentType,
+        'Content-Security-Policy': dataPolicy,
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      },
+    });
+  } catch (cause) {
+    if (!(cause instanceof Unavailable)) throw cause;
+    console.error(`${context.routePattern} could not be written.`, cause);
+    const headers = { 'Retry-After': String(cause.retryAfter), 'Content-Security-Policy': dataPolicy };
+    return new Response(null, { status: 503, headers });
+  }
+}

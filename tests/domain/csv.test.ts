@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csv } from '#domain/csv';
+import { parseCSV } from '../support/parse-csv.ts';
+
+/**
+ * The cells as a spreadsheet takes them that separates by `separator`: quotes count at the beginning of a cell only.
+ */
+function cellsOf(text: string, separator: string): string[] {
+  const cells: string[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    let cell = '';
+    if (text[at] === '"') {
+      const quoted = text.slice(at + 1).match(/^(?:[^"]|"")*/)?.[0] ?? '';
+      cell = quoted.replaceAll('""', '"');
+      at += quoted.length + 2;
+    }
+    for (; at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r'; at += 1)
+      cell += text[at];
+    cells.push(cell);
+  }
+  return cells;
+}
+
+describe('a table', () => {
+  it.each([
+    '=HYPERLINK("http://evil.example","x")',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\n1',
+    ' =1',
+    '\u00a0=1',
+    '\u200b=1',
+    '\ufeff=1',
+    '＝1',
+    '－1',
+    "=cmd|' /C calc'!A0",
+  ])('has no cell that a spreadsheet would work out: %j', (text) => {
+    expect(parseCSV(csv([[text]]))).toEqual([[`'${text}`]]);
+  });
+
+  it.each([
+    ['Bob;=HYPERLINK("http://evil.example";"x")', `Bob;'=HYPERLINK("http://evil.example";"x")`],
+    ['\t=1', "'\t'=1"],
+    ['\r=1', "'\r'=1"],
+    ['"=1', `'"=1`],
+    ['x\n=1', "x\n'=1"],
+    ['x\r\n  +1', "x\r\n  '+1"],
+    ['a, @b', "a, '@b"],
+    ['a\t"=1', `a\t"'=1`],
+    ['a|-1;＝2', "a|'-1;'＝2"],
+    ['a;b\u2028=1', "a;b\u2028'=1"],
+  ])('has none either that begins within a cell, where another sign separates: %j', (text, written) => {
+    expect(parseCSV(csv([[text]]))).toEqual([[written]]);
+  });
+
+  const parts = ['=1', '+', '@x', '-', '＝', ';', ',', '\t', '|', '\n', '\r\n', '"', ' ', '\u200b', "'", 'a'];
+  const someText = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((texts) => texts.join(''));
+  it.each([';', ',', '\t', '|'])('has no formula for whoever separates by %j, with quotes or without', (separator) => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(someText, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+        (rows) => {
+          const text = csv(rows).slice(1);
+          const cells = [...cellsOf(text, separator), ...text.split(/[\r\n]/).flatMap((row) => row.split(separator))];
+          const worked = cells.filter((cell) => /^[\s\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell));
+          expect(worked).toEqual([]);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each(['Wei', '张伟', 'a=b', '1-2', "O'Higgins", 'mail@example.com', '', '"quoted", and more'])(
+    'leaves others as they are: %j',
+    (text) => {
+      expect(parseCSV(csv([[text]]))).toEqual([[text]]);
+    },
+  );
+
+  it('keeps any text in its own cell, whatever quotes, commas and line breaks it has', () => {
+    const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', ',', '\r\n', '",=1', '"\r\n=1'));
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 4 }), (rows) => {
+        const plain = (row: readonly string[]) => row.map((text) => text.replaceAll("'", ''));
+        expect(parseCSV(csv(rows)).map(plain)).toEqual(rows.map(plain));
+      }),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { openData } from '#domain/opportunity/open-data';
+import type { PublishedOpportunity } from '#domain/opportunity/published';
+import { publishedWith } from '../../support/published.ts';
+
+const site = new URL('https://invest.example');
+
+/** The cells of the rows, by the names of their columns. */
+function rowsOf(...opportunities: PublishedOpportunity[]): Record<string, string | undefined>[] {
+  const [names = [], ...rows] = openData(opportunities, site);
+  return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
+}
+
+test('facts are their codes, days and times are ISO 8601, URLs are whole', () => {
+  const image = `${'a'.repeat(32)}.webp`;
+  const whole = publishedWith({
+    id: 'an-id',
+    imageURL: [image],
+    province: 'CHU',
+    investment: { from: 10_000_000, to: 20_000_000 },
+    stage: 'permits',
+    seeking: ['equity', 'joint-venture'],
+    deadline: '2026-12-31',
+    confirmedOn: '2026-11-02',
+    open: ['water', 'grid'],
+  });
+  expect(rowsOf(whole)).toEqual([
+    {
+      id: 'an-id',
+      url: 'https://invest.example/opportunity/an-id',
+      language: 'en',
+      title_en: 'Wind in Chubut',
+      subtitle_en: 'What it is',
+      title_es: '',
+      subtitle_es: '',
+      title_zh: '',
+      subtitle_zh: '',
+      sector: 'energy',
+      province: 'CHU',
+      investment_from: '10000000',
+      investment_to: '20000000',
+      stage: 'permits',
+      seeking: 'equity joint-venture',
+      deadline: '2026-12-31',
+      confirmed_on: '2026-11-02',
+      open: 'water grid',
+      images: `https://invest.example/images/${image}`,
+      created_at: '2026-01-01T00:00:00.000Z',
+      updated_at: '2026-01-02T10:20:30.456Z',
+    },
+  ]);
+});
+
+test('what is not known is empty', () => {
+  const [row] = rowsOf(publishedWith());
+  for (const column of [
+    'province',
+    'investment_from',
+    'investment_to',
+    'stage',
+    'seeking',
+    'deadline',
+    'open',
+    'images',
+  ])
+    expect([column, row?.[column]]).toEqual([column, '']);
+});
+
+test('texts stand in the columns of their languages, and the original beats a translation into its own language', () => {
+  const es = { title: 'Viento', subtitle: 'Qué es' };
+  const zh = { title: '另一个', subtitle: '不显示' };
+  const [row] = rowsOf(publishedWith({ language: 'zh', title: '风电', subtitle: '项目', translations: { es, zh } }));
+  expect(row).toMatchObject({
+    language: 'zh',
+    title_en: '',
+    title_es: 'Viento',
+    subtitle_es: 'Qué es',
+    title_zh: '风电',
+    subtitle_zh: '项目',
+  });
+});
+
+test('the names of the columns stand there without any opportunity', () => {
+  expect(openData([], site)).toEqual([expect.arrayContaining(['id', 'title_zh', 'updated_at'])]);
+});

@@ -1,0 +1,18 @@
+import { emptyContent } from '#domain/opportunity/content';
+import type { ListedOpportunity } from '#domain/opportunity/opportunity';
+import type { PublishedOpportunity } from '#domain/opportunity/published';
+
+/** A published opportunity, with what a test cares about. */
+export function publishedWith(
+  wanted: Partial<ListedOpportunity> = {},
+  times: Partial<Omit<PublishedOpportunity, 'listed'>> = {},
+): PublishedOpportunity {
+  const { description: _, ...content } = emptyContent;
+  const texts = { title: 'Wind in Chubut', subtitle: 'What it is' };
+  return {
+    listed: { ...content, ...texts, sector: 'energy', id: crypto.randomUUID(), ...wanted },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-02T10:20:30.456Z',
+    ...times,
+  };
+}
