@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { imageAltFor } from '#domain/opportunity/translations';
 import {
   illustrationSocialPath,
   type SocialIllustration,
@@ -14,10 +15,8 @@ export async function readSocialImage(language: Language, illustration: SocialIl
 }
 
 /** The social image of an opportunity: its first image, else the illustration of its sector. */
-export async function readOpportunitySocialImage(
-  language: Language,
-  { title, sector, imageURL: [first] }: Opportunity,
-): Promise<SocialImage> {
-  if (first === undefined) return readSocialImage(language, `sectors/${sector}-header`);
-  return { path: storedImageSocialPath(first), alt: title };
+export async function readOpportunitySocialImage(language: Language, opportunity: Opportunity): Promise<SocialImage> {
+  const [first] = opportunity.imageURL;
+  if (first === undefined) return readSocialImage(language, `sectors/${opportunity.sector}-header`);
+  return { path: storedImageSocialPath(first), alt: imageAltFor(first, opportunity, language).alt };
 }

@@ -1,14 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
-import { jsonForHtml, structuredData } from '../../src/components/head/structured-data.ts';
+import { type DescribedPage, jsonForHtml, structuredData } from '../../src/components/head/structured-data.ts';
 
 const site = new URL('https://invest.example');
 const team = { phone: '+54 11 0000 0000', email: 'invest@invest.example' };
 
-function crumbs(path: string, language: 'en' | 'es' | 'zh', heading: string): readonly [string, string][] {
-  const data = structuredData({ site, language, path, heading, description: 'What it is', team });
-  const { '@graph': graph } = JSON.parse(JSON.stringify(data));
+const opportunity = {
+  sector: 'energy',
+  image: '/og/wind.jpg',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-02-01T00:00:00.000Z',
+} as const;
+
+function graphOf(page: Omit<DescribedPage, 'site' | 'team' | 'description'>) {
+  const data = structuredData({ site, team, description: 'What it is', ...page });
+  return JSON.parse(JSON.stringify(data))['@graph'];
+}
+
+function crumbs(
+  path: string,
+  language: 'en' | 'es' | 'zh',
+  heading: string,
+  about: Pick<DescribedPage, 'opportunity'> = {},
+): readonly [string, string][] {
+  const graph = graphOf({ path, language, heading, ...about });
   const way = graph.find((part: { '@type': string }) => part['@type'] === 'BreadcrumbList');
   return way?.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item]);
 }
@@ -24,11 +40,33 @@ test('the way to a page goes by its section', () => {
     ['重点行业', 'https://invest.example/zh/sectors'],
     ['能源', 'https://invest.example/zh/sectors/energy'],
   ]);
-  expect(crumbs('/opportunity/1', 'en', 'A wind farm')).toEqual([
+  expect(crumbs('/opportunity/1', 'en', 'A wind farm', { opportunity })).toEqual([
     ['Invest Argentina', 'https://invest.example/'],
     ['Opportunities', 'https://invest.example/opportunities'],
+    ['Energy', 'https://invest.example/opportunities/energy'],
     ['A wind farm', 'https://invest.example/opportunity/1'],
   ]);
+});
+
+test('an opportunity is a project with its dates, its image and where it is', () => {
+  const about = (province?: string) => {
+    const described = { ...opportunity, ...(province && { province }) };
+    const graph = graphOf({ path: '/opportunity/1', language: 'es', heading: 'Eólico', opportunity: described });
+    return graph.find((part: { '@type': string }) => part['@type'] === 'WebPage');
+  };
+  const image = 'https://invest.example/og/wind.jpg';
+  expect(about('Chubut')).toMatchObject({
+    ...{ inLanguage: 'es', datePublished: opportunity.createdAt, dateModified: opportunity.updatedAt, image },
+    mainEntity: {
+      '@type': 'Project',
+      name: 'Eólico',
+      description: 'What it is',
+      url: 'https://invest.example/es/opportunity/1',
+      image,
+      areaServed: { '@type': 'AdministrativeArea', name: 'Chubut' },
+    },
+  });
+  expect(about()).toMatchObject({ mainEntity: { areaServed: { '@type': 'Country', name: 'Argentina' } } });
 });
 
 test('whatever a text says, its JSON neither ends the script element nor changes its meaning', () => {

@@ -107,7 +107,7 @@ test('what an administrator types stays text in every way a page is shared', asy
   expect(head.title).toContain('A</script><script>alert(1)</script>');
   expect(head.metas['og:title']).toContain('<script>alert(1)</script><!-- "quoted" &');
   const graph = graphOf(head);
-  expect(graph.at(-1)).toMatchObject({ itemListElement: [{}, {}, { position: 3, name: hostile }] });
+  expect(graph.at(-1)).toMatchObject({ itemListElement: [{}, {}, {}, { position: 4, name: hostile }] });
   await page.goto(`/es/opportunity/${id}`);
   const scripts = await page.locator('script:not([type="application/ld+json"])').allTextContents();
   expect(scripts.filter((script) => script.includes('alert'))).toEqual([]);

@@ -59,7 +59,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
   });
 
   await test.step('the visitor writes to the team', async () => {
-    await visitor.getByRole('link', { name: 'Get in touch' }).first().click();
+    await visitor.getByRole('link', { name: 'Enquire about this opportunity' }).click();
     await visitor.getByLabel('First name').fill('Wei');
     await visitor.getByLabel('Last name').fill('Zhang');
     await visitor.getByLabel('E-mail').fill('wei.zhang@investor.example');

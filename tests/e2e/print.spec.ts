@@ -29,6 +29,30 @@ test('a sample opportunity, with its first image, fits one sheet', async ({ page
   for (const other of (await images.all()).slice(1)) await expect(other).not.toBeInViewport();
 });
 
+test('an opportunity with every fact fits one sheet too, its facts beside the image', async ({
+  page,
+  createOpportunity,
+}) => {
+  const { id } = await createOpportunity({
+    subtitle:
+      'A subtitle of two lines on paper, such as those that administrators write for their opportunities, or more',
+    description: `${'A line of a fact sheet\n'.repeat(5)}${'\nA paragraph of three lines. '.repeat(5).repeat(3)}`,
+    images: ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'],
+    ...{ province: 'CAT', investment: { from: 240_000_000, to: 310_000_000 }, stage: 'feasibility' },
+    ...{ seeking: ['equity', 'debt', 'offtake'], deadline: '2099-03-31', confirmedOn: '2020-01-31' },
+    open: ['permits', 'water', 'community'],
+  });
+  await page.goto(`/es/opportunity/${id}`);
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.setViewportSize({ width: 688, height: 1017 });
+  await page.emulateMedia({ media: 'print' });
+  const image = await page.getByRole('main').locator('img').first().boundingBox();
+  const sum = await page.getByRole('definition').first().boundingBox();
+  expect(sum?.x).toBeGreaterThan((image?.x ?? 0) + (image?.width ?? 0));
+  expect(sum?.y).toBeLessThan((image?.y ?? 0) + (image?.height ?? 0));
+});
+
 test('on no page does anything stand fixed on every sheet, or pale words on paper', async ({
   page,
   expectProblem,

@@ -2,7 +2,9 @@ import type { Language } from '#domain/language';
 import type { Team } from '#domain/team';
 import { dictionaryOf } from '../../i18n/dictionary';
 import { menuLinks } from '../../i18n/menu';
+import { type Crumb, opportunityTrail } from '../../i18n/opportunity-trail';
 import { localizedPath } from '../../i18n/path';
+import { type DescribedOpportunity, opportunityPage } from './opportunity-data';
 
 export interface DescribedPage {
   /** The site's origin. */
@@ -16,19 +18,17 @@ export interface DescribedPage {
   readonly textLanguage?: Language | undefined;
   /** How to reach the team. */
   readonly team: Team;
-}
-
-interface Crumb {
-  readonly path: string;
-  readonly name: string;
+  /** The opportunity that the page is about, if it is about one. */
+  readonly opportunity?: DescribedOpportunity | undefined;
 }
 
 /** What a page is, for search engines, in the vocabulary of schema.org: site, organization, page, and the way to it. */
 export function structuredData(page: DescribedPage): object {
-  const { language, path, heading, description, textLanguage = language } = page;
+  const { language, path, heading, description, textLanguage = language, opportunity } = page;
   const { site } = dictionaryOf(language);
   const absolute = (path: string) => new URL(path, page.site).href;
   const [organization, website] = [absolute('/#organization'), absolute(`${localizedPath('/', language)}#website`)];
+  const url = absolute(localizedPath(path, language));
   const trail = trailTo(page);
   return {
     '@context': 'https://schema.org',
@@ -51,11 +51,12 @@ export function structuredData(page: DescribedPage): object {
       },
       {
         '@type': 'WebPage',
-        url: absolute(localizedPath(path, language)),
+        url,
         name: heading,
         description,
         inLanguage: textLanguage,
         isPartOf: { '@id': website },
+        ...(opportunity && opportunityPage({ url, heading, description, opportunity, absolute })),
       },
       ...(trail.length > 1
         ? [breadcrumbs(trail.map(({ path, name }) => [absolute(localizedPath(path, language)), name]))]
@@ -72,13 +73,14 @@ export function jsonForHtml(value: object): string {
   );
 }
 
-function trailTo({ language, path, heading }: DescribedPage): readonly Crumb[] {
+function trailTo({ language, path, heading, opportunity }: DescribedPage): readonly Crumb[] {
   const { site, menu } = dictionaryOf(language);
   const home = { path: '/', name: site.name };
   if (path === '/') return [home];
-  const list = path.replace(/^\/opportunity\//, '/opportunities/');
-  const above = menuLinks.find((link) => list.startsWith(`${link.path}/`));
-  return [home, ...(above ? [{ path: above.path, name: menu[above.label] }] : []), { path, name: heading }];
+  const own = { path, name: heading };
+  if (opportunity) return [home, ...opportunityTrail(opportunity.sector, language), own];
+  const above = menuLinks.find((link) => path.startsWith(`${link.path}/`));
+  return [home, ...(above ? [{ path: above.path, name: menu[above.label] }] : []), own];
 }
 
 function breadcrumbs(trail: readonly (readonly [url: string, name: string])[]): object {

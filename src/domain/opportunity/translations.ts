@@ -49,19 +49,40 @@ interface Written extends OpportunityTexts {
   readonly translations?: Translations;
 }
 
+/** The texts as a reader is shown them. A translation may have no description: then it is the original one. */
+export interface ShownTexts extends OpportunityTexts {
+  /** The language of title and subtitle. */
+  readonly language: Language;
+  readonly descriptionLanguage: Language;
+}
+
 /** The texts for a reader of a language: in it, or else as they were written. */
 export function textsFor(
   { title, subtitle, description, language, translations = {} }: Written,
   reader: Language,
-): OpportunityTexts & { readonly language: Language } {
+): ShownTexts {
+  const original = { title, subtitle, description, language, descriptionLanguage: language };
   const translated = reader === language ? undefined : translations[reader];
-  if (!translated) return { title, subtitle, description, language };
-  return { ...translated, language: reader };
+  if (!translated) return original;
+  const described = translated.description === '' ? {} : { ...translated, descriptionLanguage: reader };
+  return { ...original, title: translated.title, subtitle: translated.subtitle, language: reader, ...described };
 }
 
 /** The languages that the texts can be read in, in the order of `languages`. */
 export function languagesOf({ language, translations = {} }: Pick<Written, 'language' | 'translations'>): Language[] {
   return languages.filter((one) => one === language || translations[one] !== undefined);
+}
+
+/** What an image shows, for a reader of a language: in it, or else the title of the opportunity. */
+export function imageAltFor(
+  name: string,
+  of: Written & { readonly imageAlts?: ImageAlts },
+  reader: Language,
+): { readonly alt: string; readonly language: Language } {
+  const said = of.imageAlts?.[name]?.[reader];
+  if (said !== undefined) return { alt: said, language: reader };
+  const { title, language } = textsFor(of, reader);
+  return { alt: title, language };
 }
 
 /** What images show, without those that an opportunity does not name; `undefined` where nothing is left. */

@@ -1,96 +1,79 @@
-import type { KeyboardEvent } from 'react';
-import { imagePath } from '#domain/calls/images';
-import { wholeImageSrcset } from '#domain/image';
-import type { Language } from '#domain/language';
-import type { Dictionary } from '../../i18n/dictionary';
+import { type KeyboardEvent, useState } from 'react';
 import { fill } from '../../i18n/fill';
+import { Icon } from '../../ui/Icon';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls';
+import type { CarouselImage } from './carousel-image';
+import type { CarouselTexts } from './carousel-texts';
+import { FullScreen } from './FullScreen';
+import { Slides } from './Slides';
+import { stepByKey } from './step-by-key';
 import { useCarousel } from './use-carousel';
 
 interface Props {
-  /** Names of stored images, in order. */
-  readonly images: readonly string[];
-  /** The opportunity's title, and the language that it is written in where that is not the page's. */
+  readonly images: readonly CarouselImage[];
+  /** The opportunity's title. */
   readonly title: string;
-  readonly written?: Language;
-  readonly texts: Dictionary['opportunity'];
+  readonly texts: CarouselTexts;
 }
 
 /** Images one at a time. Until it is hydrated, and without scripts, it is a strip that scrolls from one to the next. */
-export function Carousel({ images, title, written, texts }: Props) {
+export function Carousel({ images, title, texts }: Props) {
   const { viewport, ready, index, moveTo } = useCarousel();
+  const [fullScreen, setFullScreen] = useState(false);
   const count = images.length;
-  const last = count - 1;
+  const label = fill(texts.pictures, { title });
   const nameOf = (position: number) => fill(texts.picture, { number: position + 1, count });
   const moveByKey = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const target = stepByKey(event, index, count);
+    if (target === undefined) return;
     event.preventDefault();
-    moveTo(Math.min(Math.max(index + step, 0), last));
+    moveTo(target);
+  };
+  const leaveFullScreen = (last: number) => {
+    setFullScreen(false);
+    moveTo(last);
   };
 
   return (
-    <section
-      className={styles.carousel}
-      aria-roledescription={texts.carousel}
-      aria-label={fill(texts.pictures, { title })}
-      onKeyDown={moveByKey}
-    >
-      <div ref={viewport} className={ready ? styles.viewport : styles.strip}>
-        <div className={styles.slides}>
-          {images.map((name, position) => (
-            <Slide
-              key={name}
-              name={name}
-              index={position}
-              label={nameOf(position)}
-              title={title}
-              written={written}
-              texts={texts}
-            />
-          ))}
+    <>
+      <section
+        className={styles.carousel}
+        aria-roledescription={texts.carousel}
+        aria-label={label}
+        onKeyDown={moveByKey}
+      >
+        <div ref={viewport} className={ready ? styles.viewport : styles.strip}>
+          <Slides images={images} sizes={sizes} nameOf={nameOf} role={texts.slide} />
         </div>
-      </div>
-      {count > 1 && (
-        <CarouselControls ready={ready} index={index} count={count} nameOf={nameOf} texts={texts} onMove={moveTo} />
+        <button
+          type="button"
+          className={styles.opener}
+          disabled={!ready}
+          aria-label={texts.fullScreen}
+          aria-haspopup="dialog"
+          onClick={() => setFullScreen(true)}
+        >
+          <Icon>
+            <path d="M2 8V2h6M12 2h6v6M18 12v6h-6M8 18H2v-6" />
+          </Icon>
+        </button>
+        {count > 1 && (
+          <CarouselControls ready={ready} index={index} count={count} nameOf={nameOf} texts={texts} onMove={moveTo} />
+        )}
+      </section>
+      {fullScreen && (
+        <FullScreen
+          images={images}
+          first={index}
+          label={label}
+          nameOf={nameOf}
+          texts={texts}
+          onClose={leaveFullScreen}
+        />
       )}
-    </section>
+    </>
   );
 }
 
-interface SlideProps {
-  readonly name: string;
-  readonly index: number;
-  readonly label: string;
-  readonly title: string;
-  readonly written: Language | undefined;
-  readonly texts: Dictionary['opportunity'];
-}
-
-function Slide({ name, index, label, title, written, texts }: SlideProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-    <div className={styles.slide} role="group" aria-roledescription={texts.slide} aria-label={label}>
-      <img
-        src={imagePath(name)}
-        srcSet={wholeImageSrcset(name, [480, 768, 1024, 1440, 1920])}
-        sizes="(width >= 88rem) 58rem, (width >= 62rem) calc(92vw - 22rem), 100vw"
-        width={1440}
-        height={960}
-        alt={title}
-        lang={written}
-        loading={index === 0 ? 'eager' : 'lazy'}
-        fetchPriority={index === 0 ? 'high' : 'auto'}
-        draggable={false}
-      />
-    </div>
-  );
-}
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
+const sizes = '(width >= 88rem) 58rem, (width >= 62rem) calc(92vw - 22rem), 100vw';

@@ -1,6 +1,6 @@
-import type { Dictionary } from '../../i18n/dictionary';
 import { Icon } from '../../ui/Icon';
 import styles from './CarouselControls.module.css';
+import type { CarouselTexts } from './carousel-texts';
 
 interface Props {
   /** Whether a press has an effect yet: not before hydration. */
@@ -8,7 +8,7 @@ interface Props {
   readonly index: number;
   readonly count: number;
   readonly nameOf: (index: number) => string;
-  readonly texts: Dictionary['opportunity'];
+  readonly texts: CarouselTexts;
   readonly onMove: (index: number) => void;
 }
 

@@ -12,11 +12,14 @@ const options: CarouselOptions = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 };
 
-/** Embla on a viewport: the index of the slide in view, and how to move it. Ready once it has replaced the strip. */
-export function useCarousel() {
+/**
+ * Embla on a viewport: the index of the slide in view, and how to move it. Ready once it has replaced the strip. It begins
+ * with the slide that the strip was scrolled to, or with `first`.
+ */
+export function useCarousel(first?: number) {
   const strip = useRef<HTMLDivElement>(null);
   const [attach, embla] = useEmblaCarousel(options);
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(first ?? 0);
 
   const viewport = useCallback(
     (element: HTMLDivElement | null) => {
@@ -29,7 +32,7 @@ export function useCarousel() {
   useEffect(() => {
     if (!embla || !strip.current) return;
     const element = strip.current;
-    const reached = Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
+    const reached = first ?? Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
     element.scrollLeft = 0;
     embla.scrollTo(reached, true);
     const show = () => setIndex(embla.selectedScrollSnap());
@@ -37,7 +40,7 @@ export function useCarousel() {
     const settle = () => embla.scrollTo(embla.selectedScrollSnap());
     show();
     embla.on('select', show).on('pointerUp', settle);
-  }, [embla]);
+  }, [embla, first]);
 
   return { viewport, ready: embla !== undefined, index, moveTo: (target: number) => embla?.scrollTo(target) };
 }
