@@ -1,6 +1,8 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import * as es from './es/energy.ts';
 import type { Sample } from './sample.ts';
 import { sheet } from './sheet.ts';
+import * as zh from './zh/energy.ts';
 
 export const windFarm: Sample = {
   id: 'c9aff134-8731-43a1-811e-4012ffabafb2',
@@ -29,9 +31,35 @@ export const windFarm: Sample = {
       dates in force.`,
     ],
   ),
+  facts: {
+    province: 'BSAS',
+    investment: { from: 232_000_000 },
+    stage: 'permits',
+    seeking: ['equity', 'debt', 'offtake'],
+    deadline: '2027-07-08',
+    confirmedOn: '2026-10-22',
+    open: ['financing'],
+  },
+  translations: { es: es.windFarm, zh: zh.windFarm },
   images: [
-    { file: 'sectors/energy-aside.jpg', crop: { left: 0, top: 8, width: 100, height: 53.3 } },
-    { file: 'home/2.jpg', crop: { left: 0, top: 13.9, width: 59.8, height: 70.8 } },
+    {
+      file: 'sectors/energy-aside.jpg',
+      crop: { left: 0, top: 8, width: 100, height: 53.3 },
+      alt: {
+        en: 'A white wind turbine seen from below against blue sky and cloud',
+        es: 'Un aerogenerador blanco visto desde abajo, contra el cielo azul y las nubes',
+        zh: '仰望蓝天白云下的白色风力发电机',
+      },
+    },
+    {
+      file: 'home/2.jpg',
+      crop: { left: 0, top: 13.9, width: 59.8, height: 70.8 },
+      alt: {
+        en: 'Wind turbines over ripe wheat at sunset on the Pampas',
+        es: 'Aerogeneradores sobre el trigo maduro al atardecer, en la pampa',
+        zh: '日落时分，潘帕斯草原成熟麦田上的风力发电机',
+      },
+    },
   ],
 };
 
@@ -62,9 +90,34 @@ export const fieldServices: Sample = {
       emissions are listed site by site in the data room, with the pilot's results.`,
     ],
   ),
+  facts: {
+    province: 'NEU',
+    investment: { from: 86_000_000 },
+    stage: 'permits',
+    seeking: ['equity', 'debt', 'offtake'],
+    confirmedOn: '2026-07-14',
+    open: ['permits', 'financing'],
+  },
+  translations: { es: es.fieldServices, zh: zh.fieldServices },
   images: [
-    { file: 'sectors/energy-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
-    { file: 'sectors/energy-header.jpg', crop: { left: 0, top: 30.6, width: 50, height: 59.3 } },
+    {
+      file: 'sectors/energy-header.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Orange pumpjacks on the Neuquén steppe under a vast evening sky',
+        es: 'Cigüeñas petroleras anaranjadas en la estepa neuquina, bajo un inmenso cielo de tarde',
+        zh: '辽阔暮空下，内乌肯荒原上的橙色抽油机',
+      },
+    },
+    {
+      file: 'sectors/energy-header.jpg',
+      crop: { left: 0, top: 30.6, width: 50, height: 59.3 },
+      alt: {
+        en: 'Pumpjacks and distant field equipment on the steppe, under pink evening clouds',
+        es: 'Cigüeñas y, a lo lejos, equipos petroleros en la estepa, bajo nubes rosadas de la tarde',
+        zh: '粉色晚云下，荒原上的抽油机与远处的油田设备',
+      },
+    },
   ],
 };
 
@@ -94,8 +147,33 @@ export const smallHydro: Sample = {
       sought with experience in refurbishing hydro plants.`,
     ],
   ),
+  facts: {
+    province: 'CBA',
+    investment: { from: 49_000_000 },
+    stage: 'feasibility',
+    seeking: ['joint-venture', 'debt'],
+    confirmedOn: '2026-09-08',
+    open: ['permits', 'community', 'financing'],
+  },
+  translations: { es: es.smallHydro, zh: zh.smallHydro },
   images: [
-    { file: 'provinces/CBA.jpg', crop: { left: 7.8, top: 0, width: 84.4, height: 100 } },
-    { file: 'provinces/CBA.jpg', crop: { left: 31.3, top: 30.6, width: 58.6, height: 69.4 } },
+    {
+      file: 'provinces/CBA.jpg',
+      crop: { left: 7.8, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'A reservoir lake winding between the green sierras of Córdoba',
+        es: 'Un embalse que serpentea entre las sierras verdes de Córdoba',
+        zh: '科尔多瓦青翠山岭间蜿蜒的水库',
+      },
+    },
+    {
+      file: 'provinces/CBA.jpg',
+      crop: { left: 31.3, top: 30.6, width: 58.6, height: 69.4 },
+      alt: {
+        en: 'The blue water of a reservoir among wooded hills in Córdoba, seen from above',
+        es: 'El agua azul de un embalse entre lomas arboladas de Córdoba, vista desde lo alto',
+        zh: '从高处望去，科尔多瓦林木山丘间的蓝色水库',
+      },
+    },
   ],
 };

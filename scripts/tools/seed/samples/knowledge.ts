@@ -1,6 +1,8 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import * as es from './es/knowledge.ts';
 import type { Sample } from './sample.ts';
 import { sheet } from './sheet.ts';
+import * as zh from './zh/knowledge.ts';
 
 export const cordobaSoftware: Sample = {
   id: 'cabe609e-7a1a-4c7c-b249-00ec8797df89',
@@ -29,9 +31,33 @@ export const cordobaSoftware: Sample = {
       its register.`,
     ],
   ),
+  facts: {
+    province: 'CBA',
+    investment: { from: 14_000_000 },
+    stage: 'operating',
+    seeking: ['equity', 'offtake'],
+    confirmedOn: '2026-11-04',
+  },
+  translations: { es: es.cordobaSoftware, zh: zh.cordobaSoftware },
   images: [
-    { file: 'sectors/tech-header.jpg', crop: { left: 10.4, top: 13.9, width: 72.7, height: 86.1 } },
-    { file: 'sectors/tech-aside.jpg', crop: { left: 0, top: 46.7, width: 100, height: 53.3 } },
+    {
+      file: 'sectors/tech-header.jpg',
+      crop: { left: 10.4, top: 13.9, width: 72.7, height: 86.1 },
+      alt: {
+        en: 'A city seen from above at night, its streets a glowing grid',
+        es: 'Una ciudad vista desde lo alto de noche, con sus calles como una cuadrícula de luz',
+        zh: '夜间俯瞰的城市，街道如发光的网格',
+      },
+    },
+    {
+      file: 'sectors/tech-aside.jpg',
+      crop: { left: 0, top: 46.7, width: 100, height: 53.3 },
+      alt: {
+        en: 'Strands of light converging on a dark plain and rising into the night sky',
+        es: 'Hilos de luz que convergen en una llanura oscura y se elevan hacia el cielo nocturno',
+        zh: '缕缕光束在幽暗平原上汇聚，升入夜空',
+      },
+    },
   ],
 };
 
@@ -62,10 +88,42 @@ export const smallSatellites: Sample = {
       where they exist.`,
     ],
   ),
+  facts: {
+    province: 'RIO',
+    investment: { from: 57_000_000 },
+    stage: 'feasibility',
+    seeking: ['equity', 'joint-venture', 'offtake'],
+    confirmedOn: '2026-09-29',
+  },
+  translations: { es: es.smallSatellites, zh: zh.smallSatellites },
   images: [
-    { file: 'sectors/aerospace-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
-    { file: 'sectors/aerospace-aside.jpg', crop: { left: 0, top: 4, width: 100, height: 53.3 } },
-    { file: 'provinces/RIO.jpg', crop: { left: 7.8, top: 0, width: 84.4, height: 100 } },
+    {
+      file: 'sectors/aerospace-header.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'A satellite with blue solar panels above the curve of the Earth',
+        es: 'Un satélite con paneles solares azules sobre la curva de la Tierra',
+        zh: '地球弧线之上，带有蓝色太阳能板的卫星',
+      },
+    },
+    {
+      file: 'sectors/aerospace-aside.jpg',
+      crop: { left: 0, top: 4, width: 100, height: 53.3 },
+      alt: {
+        en: 'A white rocket climbing in a glow of light into a violet twilight sky',
+        es: 'Un cohete blanco que sube entre un resplandor hacia el cielo violeta del crepúsculo',
+        zh: '光晕之中，白色火箭升入紫色暮空',
+      },
+    },
+    {
+      file: 'provinces/RIO.jpg',
+      crop: { left: 7.8, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Nahuel Huapi lake with forested islands below snow-capped mountains',
+        es: 'El lago Nahuel Huapi, con islas boscosas al pie de montañas nevadas',
+        zh: '纳韦尔瓦皮湖，雪山脚下散布着林木葱郁的岛屿',
+      },
+    },
   ],
 };
 
@@ -95,10 +153,43 @@ export const studentResidence: Sample = {
       fee tied to occupancy and to the residents' own assessment.`,
     ],
   ),
+  facts: {
+    province: 'BSAS',
+    investment: { from: 26_000_000 },
+    stage: 'permits',
+    seeking: ['equity', 'operator'],
+    confirmedOn: '2026-08-05',
+    open: ['permits'],
+  },
+  translations: { es: es.studentResidence, zh: zh.studentResidence },
   images: [
-    { file: 'why/talent.jpg', crop: { left: 0, top: 6.7, width: 100, height: 88.8 } },
-    { file: 'sectors/education-header.jpg', crop: { left: 7.8, top: 0, width: 84.4, height: 100 } },
-    { file: 'sectors/education-aside.jpg', crop: { left: 0, top: 0, width: 100, height: 53.3 } },
+    {
+      file: 'why/talent.jpg',
+      crop: { left: 0, top: 6.7, width: 100, height: 88.8 },
+      alt: {
+        en: 'A colonnaded university hall and jacarandas in bloom, reflected in a pool at morning',
+        es: 'Una facultad con columnata y jacarandás en flor, reflejados en un estanque por la mañana',
+        zh: '清晨，带柱廊的大学礼堂与盛开的蓝花楹倒映池中',
+      },
+    },
+    {
+      file: 'sectors/education-header.jpg',
+      crop: { left: 7.8, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'A monumental university building with a long colonnade at sunset',
+        es: 'Un edificio universitario monumental con una larga columnata al atardecer',
+        zh: '日落时分，拥有长列柱廊的宏伟大学建筑',
+      },
+    },
+    {
+      file: 'sectors/education-aside.jpg',
+      crop: { left: 0, top: 0, width: 100, height: 53.3 },
+      alt: {
+        en: 'Fluted stone columns in raking evening light',
+        es: 'Columnas de piedra estriadas con la luz rasante de la tarde',
+        zh: '傍晚斜光中带凹槽的石柱',
+      },
+    },
   ],
 };
 
@@ -129,8 +220,33 @@ export const observatoryStation: Sample = {
       site follows a dark-sky code, and an agreement with the municipality extends it to new street lamps.`,
     ],
   ),
+  facts: {
+    province: 'SJU',
+    investment: { from: 13_000_000 },
+    stage: 'feasibility',
+    seeking: ['equity'],
+    confirmedOn: '2026-10-06',
+    open: ['financing'],
+  },
+  translations: { es: es.observatoryStation, zh: zh.observatoryStation },
   images: [
-    { file: 'sectors/research-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
-    { file: 'sectors/research-aside.jpg', crop: { left: 0, top: 37.3, width: 100, height: 53.3 } },
+    {
+      file: 'sectors/research-header.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'An observatory dome on an Andean ridge beneath the Milky Way',
+        es: 'La cúpula de un observatorio en un filo andino, bajo la Vía Láctea',
+        zh: '银河之下，安第斯山脊上的天文台圆顶',
+      },
+    },
+    {
+      file: 'sectors/research-aside.jpg',
+      crop: { left: 0, top: 37.3, width: 100, height: 53.3 },
+      alt: {
+        en: 'An open observatory dome under a violet night sky',
+        es: 'La cúpula abierta de un observatorio bajo un cielo nocturno violeta',
+        zh: '紫色夜空下，开启的天文台圆顶',
+      },
+    },
   ],
 };

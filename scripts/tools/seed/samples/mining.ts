@@ -1,6 +1,8 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import * as es from './es/mining.ts';
 import type { Sample } from './sample.ts';
 import { sheet } from './sheet.ts';
+import * as zh from './zh/mining.ts';
 
 export const lithiumBrine: Sample = {
   id: '46488af3-6440-4843-b8a9-a076e65c2f04',
@@ -28,9 +30,35 @@ export const lithiumBrine: Sample = {
       27.742, from US$200 million), subject to approval. Offtake is open for 70 per cent of the output.`,
     ],
   ),
+  facts: {
+    province: 'SAL',
+    investment: { from: 640_000_000 },
+    stage: 'feasibility',
+    seeking: ['equity', 'debt', 'offtake'],
+    deadline: '2027-07-08',
+    confirmedOn: '2026-11-10',
+    open: ['water', 'financing'],
+  },
+  translations: { es: es.lithiumBrine, zh: zh.lithiumBrine },
   images: [
-    { file: 'sectors/mining-header.jpg', crop: { left: 12.5, top: 0, width: 84.4, height: 100 } },
-    { file: 'why/natural-resources.jpg', crop: { left: 0, top: 10, width: 100, height: 88.8 } },
+    {
+      file: 'sectors/mining-header.jpg',
+      crop: { left: 12.5, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Turquoise and green brine ponds in a grid on a pale salt flat below volcanoes',
+        es: 'Piletas de salmuera turquesas y verdes en cuadrícula sobre un salar claro, al pie de volcanes',
+        zh: '火山脚下，浅色盐沼上呈网格排列的碧蓝与绿色卤水池',
+      },
+    },
+    {
+      file: 'why/natural-resources.jpg',
+      crop: { left: 0, top: 10, width: 100, height: 88.8 },
+      alt: {
+        en: 'Turquoise brine evaporation ponds on a high Andean salt flat',
+        es: 'Piletas turquesas de evaporación de salmuera en un salar de la alta cordillera',
+        zh: '安第斯高原盐沼上碧蓝的卤水蒸发池',
+      },
+    },
   ],
 };
 
@@ -44,7 +72,7 @@ export const copperExploration: Sample = {
     [
       'Location: Antofagasta de la Sierra department, Catamarca Province',
       'Scale: 28,000 hectares of exploration rights; six targets',
-      'Investment sought: US$18 million over three seasons',
+      'Investment sought: by stages, over three seasons; details on request',
       'Stage: exploration; 5,200 metres drilled on two targets',
       'Sought: earn-in joint venture',
     ],
@@ -60,9 +88,27 @@ export const copperExploration: Sample = {
       available under a confidentiality agreement.`,
     ],
   ),
+  facts: { province: 'CAT', seeking: ['joint-venture'], confirmedOn: '2026-06-25', open: ['financing'] },
+  translations: { es: es.copperExploration, zh: zh.copperExploration },
   images: [
-    { file: 'provinces/CAT.jpg', crop: { left: 15.6, top: 11.1, width: 70.3, height: 83.3 } },
-    { file: 'provinces/CAT.jpg', crop: { left: 0, top: 44.4, width: 46.9, height: 55.6 } },
+    {
+      file: 'provinces/CAT.jpg',
+      crop: { left: 15.6, top: 11.1, width: 70.3, height: 83.3 },
+      alt: {
+        en: 'A snow-capped volcano and brown peaks mirrored in a lilac lagoon in the Catamarca Puna',
+        es: 'Un volcán nevado y cerros pardos reflejados en una laguna lila, en la Puna de Catamarca',
+        zh: '卡塔马卡的普纳高原，雪顶火山与褐色山峰倒映在淡紫色湖中',
+      },
+    },
+    {
+      file: 'provinces/CAT.jpg',
+      crop: { left: 0, top: 44.4, width: 46.9, height: 55.6 },
+      alt: {
+        en: 'The reflection of a volcano in a still lagoon, beside a pale shore with tufts of grass',
+        es: 'El reflejo de un volcán en una laguna quieta, junto a una orilla clara con matas de pasto',
+        zh: '静静的湖面倒映着火山，浅色湖岸上草丛点点',
+      },
+    },
   ],
 };
 
@@ -91,8 +137,33 @@ export const boratesPlant: Sample = {
       before opening. The project is registered under the mining investment law (Law 24.196).`,
     ],
   ),
+  facts: {
+    province: 'JUJ',
+    investment: { from: 33_000_000 },
+    stage: 'operating',
+    seeking: ['equity', 'debt', 'offtake'],
+    confirmedOn: '2026-07-30',
+    open: ['financing'],
+  },
+  translations: { es: es.boratesPlant, zh: zh.boratesPlant },
   images: [
-    { file: 'sectors/mining-aside.jpg', crop: { left: 0, top: 29.3, width: 100, height: 53.3 } },
-    { file: 'sectors/mining-aside.jpg', crop: { left: 0, top: 46.7, width: 100, height: 53.3 } },
+    {
+      file: 'sectors/mining-aside.jpg',
+      crop: { left: 0, top: 29.3, width: 100, height: 53.3 },
+      alt: {
+        en: 'Rows of white salt piles on a salt flat at dusk, brown mountains behind',
+        es: 'Filas de montículos de sal blanca en un salar al anochecer, con montañas pardas detrás',
+        zh: '暮色中，盐沼上的一排排白色盐堆，远处是褐色山岭',
+      },
+    },
+    {
+      file: 'sectors/mining-aside.jpg',
+      crop: { left: 0, top: 46.7, width: 100, height: 53.3 },
+      alt: {
+        en: 'White salt piles above the cracked polygons of a salt flat at dusk',
+        es: 'Montículos de sal blanca sobre los polígonos agrietados de un salar al anochecer',
+        zh: '暮色中，盐沼龟裂的多边形地面上堆着白色盐堆',
+      },
+    },
   ],
 };

@@ -1,6 +1,8 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import * as es from './es/tourism-vineyards.ts';
 import type { Sample } from './sample.ts';
 import { sheet } from './sheet.ts';
+import * as zh from './zh/tourism-vineyards.ts';
 
 export const glacierLodge: Sample = {
   id: 'ee5e5ef5-4a56-49f8-90ed-e5432e268419',
@@ -29,10 +31,43 @@ export const glacierLodge: Sample = {
       trained with the local tourism school.`,
     ],
   ),
+  facts: {
+    province: 'STC',
+    investment: { from: 29_000_000 },
+    stage: 'permits',
+    seeking: ['equity', 'debt', 'operator'],
+    confirmedOn: '2026-11-12',
+    open: ['financing'],
+  },
+  translations: { es: es.glacierLodge, zh: zh.glacierLodge },
   images: [
-    { file: 'provinces/STC.jpg', crop: { left: 0, top: 0, width: 84.4, height: 100 } },
-    { file: 'sectors/tourism-aside.jpg', crop: { left: 0, top: 5.3, width: 100, height: 53.3 } },
-    { file: 'sectors/tourism-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    {
+      file: 'provinces/STC.jpg',
+      crop: { left: 0, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Granite spires and a glacier front reflected in a turquoise lake with an autumn tree in Santa Cruz',
+        es: 'Agujas de granito y un glaciar reflejados en un lago turquesa, con un árbol de otoño, en Santa Cruz',
+        zh: '圣克鲁斯的碧绿湖面，倒映着花岗岩尖峰与冰川前缘，湖畔一株秋树',
+      },
+    },
+    {
+      file: 'sectors/tourism-aside.jpg',
+      crop: { left: 0, top: 5.3, width: 100, height: 53.3 },
+      alt: {
+        en: 'The blue and white ice wall of a glacier',
+        es: 'La pared de hielo azul y blanco de un glaciar',
+        zh: '蓝白色的冰川冰墙',
+      },
+    },
+    {
+      file: 'sectors/tourism-header.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'A wooden jetty and a rowing boat on a mirror-calm Patagonian lake',
+        es: 'Un muelle de madera y un bote a remo en un lago patagónico en calma',
+        zh: '巴塔哥尼亚平静如镜的湖面上，木栈桥与小船',
+      },
+    },
   ],
 };
 
@@ -62,9 +97,33 @@ export const wetlandLodges: Sample = {
       wildlife monitoring. The partner sought brings a sales network in long-distance nature travel.`,
     ],
   ),
+  facts: {
+    province: 'COR',
+    investment: { from: 9_500_000 },
+    stage: 'operating',
+    seeking: ['equity', 'joint-venture'],
+    confirmedOn: '2026-08-13',
+  },
+  translations: { es: es.wetlandLodges, zh: zh.wetlandLodges },
   images: [
-    { file: 'provinces/COR.jpg', crop: { left: 7.8, top: 0, width: 84.4, height: 100 } },
-    { file: 'provinces/COR.jpg', crop: { left: 38.5, top: 36.1, width: 53.1, height: 63 } },
+    {
+      file: 'provinces/COR.jpg',
+      crop: { left: 7.8, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Sunrise over the Iberá wetlands, with water lilies in flower and reed islands',
+        es: 'El amanecer sobre los esteros del Iberá, con nenúfares en flor e islas de juncos',
+        zh: '日出时分的伊贝拉湿地，睡莲盛开，芦苇成岛',
+      },
+    },
+    {
+      file: 'provinces/COR.jpg',
+      crop: { left: 38.5, top: 36.1, width: 53.1, height: 63 },
+      alt: {
+        en: 'Water lilies on a channel between reed beds in the Iberá wetlands at sunrise',
+        es: 'Nenúfares en un canal entre juncales de los esteros del Iberá, al amanecer',
+        zh: '日出时分，伊贝拉湿地芦苇间的水道上睡莲点点',
+      },
+    },
   ],
 };
 
@@ -94,10 +153,43 @@ export const ucoWinery: Sample = {
       separate phase of US$4 million. Five vintages of trial wines may be tasted on request.`,
     ],
   ),
+  facts: {
+    province: 'MEN',
+    investment: { from: 24_000_000 },
+    stage: 'operating',
+    seeking: ['equity', 'offtake', 'tender'],
+    deadline: '2027-03-31',
+    confirmedOn: '2026-10-15',
+  },
+  translations: { es: es.ucoWinery, zh: zh.ucoWinery },
   images: [
-    { file: 'home/3.jpg', crop: { left: 3.9, top: 0, width: 84.4, height: 100 } },
-    { file: 'sectors/vineyards-aside.jpg', crop: { left: 0, top: 33.3, width: 100, height: 53.3 } },
-    { file: 'sectors/vineyards-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    {
+      file: 'home/3.jpg',
+      crop: { left: 3.9, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Vineyard rows leading to the Andes in Mendoza',
+        es: 'Hileras de vides que avanzan hacia los Andes, en Mendoza',
+        zh: '门多萨，一行行葡萄藤伸向安第斯山脉',
+      },
+    },
+    {
+      file: 'sectors/vineyards-aside.jpg',
+      crop: { left: 0, top: 33.3, width: 100, height: 53.3 },
+      alt: {
+        en: 'Oak barrels along both sides of a vaulted brick cellar',
+        es: 'Barricas de roble a ambos lados de una cava abovedada de ladrillo',
+        zh: '砖砌拱顶酒窖两侧的橡木桶',
+      },
+    },
+    {
+      file: 'sectors/vineyards-header.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Bright green vineyard rows below the snow-covered Andes on a clear morning',
+        es: 'Hileras de vides verde intenso al pie de los Andes nevados, en una mañana despejada',
+        zh: '晴朗清晨，积雪安第斯山下翠绿的葡萄藤行',
+      },
+    },
   ],
 };
 
@@ -127,8 +219,32 @@ export const cafayateEstate: Sample = {
       plantings.`,
     ],
   ),
+  facts: {
+    province: 'SAL',
+    investment: { from: 11_000_000 },
+    stage: 'operating',
+    seeking: ['equity', 'operator'],
+    confirmedOn: '2026-09-17',
+  },
+  translations: { es: es.cafayateEstate, zh: zh.cafayateEstate },
   images: [
-    { file: 'provinces/SAL.jpg', crop: { left: 7.8, top: 0, width: 84.4, height: 100 } },
-    { file: 'sectors/vineyards-aside.jpg', crop: { left: 0, top: 26.7, width: 100, height: 53.3 } },
+    {
+      file: 'provinces/SAL.jpg',
+      crop: { left: 7.8, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'A river winding between red sandstone walls in the Quebrada de las Conchas, Salta',
+        es: 'Un río que serpentea entre paredes de arenisca roja en la Quebrada de las Conchas, Salta',
+        zh: '萨尔塔的孔查斯峡谷，河流在红色砂岩间蜿蜒而下',
+      },
+    },
+    {
+      file: 'sectors/vineyards-aside.jpg',
+      crop: { left: 0, top: 26.7, width: 100, height: 53.3 },
+      alt: {
+        en: 'The vaulted brick ceiling of a cellar above rows of oak barrels',
+        es: 'El techo abovedado de ladrillo de una cava, sobre hileras de barricas de roble',
+        zh: '酒窖的砖砌拱顶，下方是一排排橡木桶',
+      },
+    },
   ],
 };

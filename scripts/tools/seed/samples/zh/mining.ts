@@ -33,7 +33,7 @@ export const copperExploration: OpportunityTexts = {
     [
       '所在地：卡塔马卡省安托法加斯塔-德拉谢拉县（Antofagasta de la Sierra）',
       '规模：探矿权2.8万公顷，六个靶区',
-      '拟引资金额：1800万美元，分三个勘探季投入',
+      '拟引资金额：分三个勘探季投入，详情备索',
       '所处阶段：勘探，两个靶区已钻探5200米',
       '合作需求：出资换取权益（earn-in）的合资',
     ],

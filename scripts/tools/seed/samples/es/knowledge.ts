@@ -1,0 +1,117 @@
+// Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import type { OpportunityTexts } from '#domain/opportunity/translations';
+import { sheet } from '../sheet.ts';
+
+export const cordobaSoftware: OpportunityTexts = {
+  title: 'Estudio de aprendizaje automático aplicado y centro de software en Córdoba',
+  subtitle:
+    'Un centro para 450 ingenieros que desarrolla sistemas de visión y pronóstico para empresas del agro, la logística y la energía en el exterior.',
+  description: sheet(
+    [
+      'Ubicación: ciudad de Córdoba, departamento Capital, provincia de Córdoba',
+      'Escala: 450 ingenieros en tres años; 5400 metros cuadrados',
+      'Inversión buscada: US$ 14 millones',
+      'Etapa: equipo de 85 personas en actividad, edificio alquilado',
+      'Se busca: capital de crecimiento, clientes ancla',
+    ],
+    [
+      `El estudio diseña, entrena y mantiene software que interpreta imágenes y señales: malezas en un lote, el desgaste de
+      una cinta transportadora, la demanda de un alimentador eléctrico. Once clientes de seis países lo contratan por mes.
+      Los equipos trabajan con una a cuatro horas de diferencia respecto de la jornada laboral en el resto de América.`,
+      `Córdoba tiene varias universidades con facultades de ingeniería y matemática a pocos kilómetros unas de otras. El
+      estudio ofrece un programa rentado de seis meses a estudiantes del último año e incorpora a la mayoría de quienes lo
+      completan. Un segundo piso alojaría una pequeña sala de cómputo y un laboratorio de cámaras y sensores.`,
+      `Los fondos se destinan a contratación y capacitación (la mitad), equipos de cómputo (un cuarto) y oficinas
+      comerciales en el exterior. El plan llega a 220 ingenieros en el mes 14 y a 450 en el mes 36; cada paso sigue a
+      trabajo ya contratado. El desarrollo de software y su exportación figuran entre las actividades del Régimen de
+      Promoción de la Economía del Conocimiento (Ley 27.506), y el estudio solicitaría su inscripción en el registro.`,
+    ],
+    'es',
+  ),
+};
+
+export const smallSatellites: OpportunityTexts = {
+  title: 'Centro de integración y ensayo de satélites pequeños en Bariloche',
+  subtitle:
+    'Salas limpias y ensayos de vibración y termovacío para satélites de hasta 500 kg, y una primera serie de seis para el monitoreo de cultivos y agua.',
+  description: sheet(
+    [
+      'Ubicación: San Carlos de Bariloche, departamento Bariloche, provincia de Río Negro',
+      'Escala: 4800 metros cuadrados; hasta ocho satélites por año',
+      'Inversión buscada: US$ 57 millones',
+      'Etapa: modelo de ingeniería ensayado, edificio proyectado',
+      'Se busca: aportes de capital, socios de misión, compradores de datos',
+    ],
+    [
+      `Bariloche tiene una larga tradición en física e ingeniería y un plantel de profesionales formados en los programas
+      satelitales nacionales. El proyecto les da una instalación abierta a terceros: dos salas limpias, una mesa vibratoria
+      de 160 kN, una cámara de termovacío de cuatro metros y un campo compacto para medición de antenas.`,
+      `Su primera serie propia es de seis satélites de 120 kg con cámaras multiespectrales y sensores térmicos. En conjunto
+      están diseñados para observar cualquier lote del país cada dos días y medir la humedad del suelo, la cobertura de
+      nieve y los incendios. Tres aseguradoras agrícolas y una autoridad de cuenca firmaron cartas de interés por los
+      datos.`,
+      `El edificio demanda 18 meses. Los dos primeros satélites estarían listos en el mes 30 y volarían como carga
+      secundaria en lanzadores aún por contratar. La industria aeroespacial y satelital figura entre las actividades del
+      Régimen de Promoción de la Economía del Conocimiento (Ley 27.506). Los componentes sujetos a control de exportaciones
+      de otros países están identificados en la carpeta de diseño, con alternativas cuando las hay.`,
+    ],
+    'es',
+  ),
+};
+
+export const studentResidence: OpportunityTexts = {
+  title: 'Residencias estudiantiles y escuela de idioma en La Plata',
+  subtitle: 'Un campus de 620 plazas y 24 aulas, a diez minutos a pie de las facultades.',
+  description: sheet(
+    [
+      'Ubicación: partido de La Plata, provincia de Buenos Aires',
+      'Escala: 620 plazas, 24 aulas, 17.500 metros cuadrados',
+      'Inversión buscada: US$ 26 millones',
+      'Etapa: edificio adquirido, proyecto de reconversión presentado al municipio',
+      'Se busca: aportes de capital, operador de residencias, convenios con universidades del exterior',
+    ],
+    [
+      `La Plata atrae estudiantes de todo el país y de los países vecinos, y muchos comparten departamentos alquilados. El
+      proyecto reconvierte el antiguo anexo de un ministerio y construye dos alas en torno de su jardín: monoambientes y
+      departamentos compartidos, biblioteca, comedor, un teatro de 180 butacas y salas de deportes.`,
+      `La escuela enseña español como lengua extranjera y prepara para los cursos de ingreso, en ciclos de cuatro a
+      dieciséis semanas. En enero y febrero, cuando los residentes no están, las habitaciones se alquilan a programas de
+      verano. Hay convenios de intercambio en negociación con once instituciones.`,
+      `Un quinto de las plazas se reserva con tarifa reducida para estudiantes de localidades pequeñas, elegidos por una
+      comisión independiente. La fachada y la escalera principal están protegidas y serán restauradas. Las obras llevan 19
+      meses en dos etapas, de modo que las primeras 280 plazas se habiliten al comienzo de un año académico. El operador
+      tomaría un contrato de gestión por 12 años, con una retribución ligada a la ocupación y a la evaluación de los
+      propios residentes.`,
+    ],
+    'es',
+  ),
+};
+
+export const observatoryStation: OpportunityTexts = {
+  title: 'Parque de telescopios robóticos y taller de instrumentos en Barreal',
+  subtitle:
+    'Telescopios alojados bajo el cielo oscuro y seco de San Juan: dieciséis pilares, un taller de óptica y detectores, y habitaciones para investigadores visitantes.',
+  description: sheet(
+    [
+      'Ubicación: departamento Calingasta, provincia de San Juan',
+      'Escala: 16 pilares para telescopios, 900 metros cuadrados de taller, 24 habitaciones',
+      'Inversión buscada: US$ 13 millones',
+      'Etapa: caracterización del sitio concluida, contrato de arrendamiento firmado por 30 años',
+      'Se busca: universidades e institutos como miembros, subsidios a la investigación, aportes de capital para el taller',
+    ],
+    [
+      `El alto valle de Calingasta tiene aire seco, pocas nubes y casi ninguna luz artificial. Durante dos años se midieron,
+      en el filo elegido, el brillo del cielo, la calidad de imagen (seeing) y el viento; los datos son abiertos. El
+      proyecto prepara pilares, cúpulas, energía y fibra óptica para telescopios de hasta dos metros, propiedad de las
+      instituciones miembro y operados a distancia.`,
+      `Un taller en Barreal diseña y repara monturas, recubrimientos, detectores y electrónica de control para el parque y
+      para otros observatorios del hemisferio sur. Los investigadores y estudiantes visitantes disponen de 24 habitaciones
+      y un salón de conferencias, que también usan las escuelas del pueblo.`,
+      `Los miembros pagan una cuota por cada pilar y ceden el diez por ciento del tiempo de observación a un fondo común.
+      Hay siete pilares reservados. Los caminos y la energía llevan ocho meses; las primeras cúpulas, doce, y el taller,
+      veinte. La iluminación de todo el predio sigue un código de cielo oscuro, que un acuerdo con el municipio extiende a
+      las nuevas luminarias públicas.`,
+    ],
+    'es',
+  ),
+};
