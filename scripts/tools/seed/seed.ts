@@ -66,7 +66,7 @@ async function storeSampleImage({ file, crop }: SampleImage, root: string): Prom
 async function create(sample: Sample, imageURL: string[] | undefined): Promise<void> {
   if (!imageURL) return;
   const { id, title, subtitle, sector, description, facts, translations, images } = sample;
-  const imageAlts = Object.fromEntries(imageURL.flatMap((name, index) => [[name, images[index]?.alt ?? {}]]));
+  const imageAlts = Object.fromEntries(imageURL.map((name, index) => [name, images[index]?.alt ?? {}]));
   const texts = { title, subtitle, description, translations };
   const { kind } = await createOpportunity(id, { ...texts, sector, imageURL, imageAlts, ...facts });
   if (kind === 'key-reused') throw new Error(`The sample “${title}” is there with other content`);

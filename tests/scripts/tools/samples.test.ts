@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sectorKeys } from '#domain/sector';
 import { regionOf } from '../../../scripts/tools/seed/crop.ts';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
-import { sampleMark } from '../../../scripts/tools/seed/samples/sheet.ts';
+import { sampleMarks } from '../../../scripts/tools/seed/samples/sheet.ts';
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const lineBreak = /[\r\n\u2028\u2029]/;
@@ -61,7 +61,7 @@ describe.each(samples)('$title', ({ id, title, subtitle, description, images }) 
     expect(lines[0]).toMatch(/^Location: /);
     expect(lines.some((line) => line.startsWith('Investment sought: US$'))).toBe(true);
     expect(lines.some((line) => line.startsWith('Stage: '))).toBe(true);
-    expect(lines.at(-1)).toBe(sampleMark);
+    expect(lines.at(-1)).toBe(sampleMarks.en);
     expect(description).not.toMatch(markup);
     expect(description).not.toMatch(/ {2}|^ | $/m);
     expect(wordsOf(description)).toBeGreaterThanOrEqual(130);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
-import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { createOpportunity, deleteOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
 import { startBlobs } from '../../../scripts/tools/local-server/blobs.ts';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
 import { maySeed } from '../../../scripts/tools/seed/seed.ts';
@@ -67,6 +67,15 @@ describe('sample opportunities', () => {
     const named = await withStore(store, async () => (await listOpportunities()).flatMap(({ imageURL }) => imageURL));
     expect(named.length).toBeGreaterThanOrEqual(3);
     expect(stored).toEqual(expect.arrayContaining(named));
+  });
+
+  test('carry their facts, their texts in other languages, and what each of their images shows', async () => {
+    const store = await temporaryFolder();
+    await seedUntil(2, store);
+    const oldest = samples.at(-1);
+    const stored = await withStore(store, () => readOpportunity(oldest?.id ?? ''));
+    expect(stored).toMatchObject({ ...oldest?.facts, translations: oldest?.translations, status: 'published' });
+    expect(stored?.imageURL.map((name) => stored.imageAlts?.[name])).toEqual(oldest?.images.map(({ alt }) => alt));
   });
 
   test('stay out of a store that holds another’s, also once it is empty', async () => {

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { daysBetween } from '#domain/day';
+import { type Language, languages } from '#domain/language';
+import { sentContent } from '#domain/opportunity/content';
+import type { OpportunityTexts } from '#domain/opportunity/translations';
+import type { ProvinceCode } from '#domain/province';
+import type { Sample } from '../../../scripts/tools/seed/samples/sample.ts';
+import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
+import { sampleMarks } from '../../../scripts/tools/seed/samples/sheet.ts';
+
+const nameOf = (province: ProvinceCode) =>
+  /^name: (.*)$/m.exec(readFileSync(`content/provinces/en/${province}.md`, 'utf8'))?.[1];
+
+const million = 1_000_000;
+
+/** A sum as the texts of each language write it. */
+const written: Readonly<Record<Language, (dollars: number) => string>> = {
+  en: (dollars) => `US$${dollars / million} million`,
+  es: (dollars) => `US$ ${String(dollars / million).replace('.', ',')} millones`,
+  zh: (dollars) => (dollars < 100 * million ? `${dollars / 10_000}万美元` : `${dollars / (100 * million)}亿美元`),
+};
+
+const textsOf = (sample: Sample): Readonly<Record<Language, OpportunityTexts>> => ({
+  en: sample,
+  ...sample.translations,
+});
+
+/** A sample as a save would send it, with names of images as the server makes them. */
+function saveOf({ title, subtitle, sector, description, facts, translations, images }: Sample) {
+  const named = images.map(({ alt }, index) => ({ name: `${String(index).padStart(32, '0')}.webp`, alt }));
+  return {
+    ...{ title, subtitle, sector, description, translations, ...facts },
+    imageURL: named.map(({ name }) => name),
+    imageAlts: Object.fromEntries(named.map(({ name, alt }) => [name, alt])),
+  };
+}
+
+describe('the facts of the samples', () => {
+  test('leave some details open, and show every kind of what a reader may meet', () => {
+    const facts = samples.map((sample) => sample.facts);
+    expect(facts.filter(({ investment }) => !investment).length).toBeGreaterThan(0);
+    expect(facts.filter(({ stage }) => !stage).length).toBeGreaterThan(0);
+    expect(facts.filter(({ deadline }) => deadline).length).toBeGreaterThan(0);
+    expect(new Set(facts.map(({ stage }) => stage)).size).toBeGreaterThan(3);
+  });
+
+  test('were confirmed in different months, some of them more than 90 days before the latest', () => {
+    const days = samples.flatMap(({ facts }) => facts.confirmedOn ?? []).sort();
+    const latest = days.at(-1) ?? '';
+    const old = days.filter((day) => daysBetween(day, latest) > 90);
+    expect(old.length).toBeGreaterThan(0);
+    expect(old.length).toBeLessThan(days.length / 2);
+  });
+});
+
+describe.each(samples)('$title', (sample) => {
+  const { facts, images } = sample;
+  const texts = textsOf(sample);
+
+  test('is what a save accepts, and stays as it is written', () => {
+    const save = saveOf(sample);
+    expect(v.parse(sentContent, save)).toEqual(save);
+  });
+
+  test('lies in the province that its text names', () => {
+    const { province } = facts;
+    const name = province && nameOf(province);
+    expect(name).toBeDefined();
+    expect(sample.description.split('\n')[0]).toContain(name?.endsWith('Buenos Aires') ? name : `, ${name}`);
+  });
+
+  test('looks for the sum that its text names, in each language', () => {
+    const [, amount] = /^Investment sought: US\$([\d.]+) million/m.exec(sample.description) ?? [];
+    const dollars = Number(amount) * million;
+    if (facts.investment) expect(facts.investment.from).toBe(dollars);
+    for (const language of languages)
+      expect(texts[language].description.replaceAll('\u00a0', ' '), language).toContain(written[language](dollars));
+  });
+
+  test.each(['es', 'zh'] as const)('is told in full in another language: %s', (language) => {
+    const { title, subtitle, description } = texts[language];
+    expect(title).not.toBe(sample.title);
+    expect(subtitle).not.toBe(sample.subtitle);
+    const paragraphs = description.split('\n\n');
+    const originals = sample.description.split('\n\n');
+    expect(paragraphs).toHaveLength(originals.length);
+    expect(paragraphs[0]?.split('\n')).toHaveLength(originals[0]?.split('\n').length ?? 0);
+    expect(paragraphs.at(-1)).toBe(sampleMarks[language]);
+  });
+
+  test('says briefly what each image shows, in each language', () => {
+    for (const { alt } of images)
+      for (const language of languages) {
+        expect(alt[language]).not.toBe('');
+        expect(alt[language].length).toBeLessThanOrEqual(120);
+      }
+    for (const { alt } of images) expect(new Set(Object.values(alt)).size).toBe(languages.length);
+  });
+});
