@@ -6,7 +6,7 @@ import { fill, fillCount } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerList } from '../support/public-list.ts';
+import { answerList, listCall } from '../support/public-list.ts';
 import { blockStorage, heartOf, keepBefore, sun, vines, wind } from '../support/shortlist-page.ts';
 import { openInStandingTime } from '../support/standing-time.ts';
 import { summaries } from '../support/summaries.ts';
@@ -98,7 +98,7 @@ for (const language of languages) {
   }) => {
     expectProblem(/invests\/all/);
     await keepBefore(page, [wind.id]);
-    await page.route('**/invests/all?*', (route) => route.abort('connectionrefused'));
+    await page.route(listCall, (route) => route.abort('connectionrefused'));
     // It does not try again by itself meanwhile.
     await openInStandingTime(page, path);
     await expect(page.getByRole('status')).toHaveText(listTexts.failed);
@@ -207,7 +207,7 @@ test('the shortlist has no accessibility problem, whatever its state', async ({ 
   }
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.route('**/invests/all?*', (route) => route.abort('connectionrefused'));
+  await page.route(listCall, (route) => route.abort('connectionrefused'));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
