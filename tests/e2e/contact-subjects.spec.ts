@@ -7,7 +7,7 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { accept, fieldOf, fillIn, formOf, formURL, sendButton } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerList } from '../support/public-list.ts';
+import { answerList, listCall } from '../support/public-list.ts';
 import { blockStorage, sun, wind } from '../support/shortlist-page.ts';
 import { openInStandingTime } from '../support/standing-time.ts';
 import { summary } from '../support/summaries.ts';
@@ -49,7 +49,7 @@ for (const language of languages) {
     expectProblem,
   }) => {
     expectProblem(/invests\/all/);
-    await page.route('**/invests/all?*', (route) => route.abort('connectionrefused'));
+    await page.route(listCall, (route) => route.abort('connectionrefused'));
     // The list is not asked for again meanwhile.
     await openInStandingTime(page, pathWithIds(path, 'about', [maize.id, wind.id]));
     await expect(formOf(page, language).getByText(fillCount(texts.aboutCount, 2, language))).toBeVisible();

@@ -6,7 +6,7 @@ import { fill, fillCount } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerList } from '../support/public-list.ts';
+import { answerList, listCall, openList } from '../support/public-list.ts';
 import { blockStorage, heartOf, keepBefore, sun, vines, wind } from '../support/shortlist-page.ts';
 import { openInStandingTime } from '../support/standing-time.ts';
 import { summaries } from '../support/summaries.ts';
@@ -98,7 +98,7 @@ for (const language of languages) {
   }) => {
     expectProblem(/invests\/all/);
     await keepBefore(page, [wind.id]);
-    await page.route('**/invests/all?*', (route) => route.abort('connectionrefused'));
+    await page.route(listCall, (route) => route.abort('connectionrefused'));
     // It does not try again by itself meanwhile.
     await openInStandingTime(page, path);
     await expect(page.getByRole('status')).toHaveText(listTexts.failed);
@@ -135,6 +135,20 @@ test('an opportunity is kept from its own page, and the shortlist of another tab
   await heartOf(shortlist, title, 'remove').click();
   await expect(heartOf(page, title, 'add')).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('link', { name: 'Shortlist (0)' })).toBeVisible();
+});
+
+test('opportunities are kept from their cards, by mouse and by keyboard, in the order in which they were pressed', async ({
+  page,
+}) => {
+  const ofTheList = summaries('mining', 3);
+  await answerList(page, ofTheList);
+  await openList(page, '/opportunities');
+  await heartOf(page, 'mining 3', 'add').click();
+  await heartOf(page, 'mining 1', 'add').press('Enter');
+  await expect(heartOf(page, 'mining 1', 'remove')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/opportunities');
+  await page.getByRole('link', { name: 'Shortlist (2)' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['mining 3', 'mining 1', 'Comparison']);
 });
 
 test.describe('by finger', () => {
@@ -207,7 +221,7 @@ test('the shortlist has no accessibility problem, whatever its state', async ({ 
   }
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.route('**/invests/all?*', (route) => route.abort('connectionrefused'));
+  await page.route(listCall, (route) => route.abort('connectionrefused'));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

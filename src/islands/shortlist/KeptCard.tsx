@@ -5,6 +5,7 @@ import { imageSrcset } from '#domain/image';
 import { mostCompared } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { fill } from '../../i18n/fill';
+import { languageName } from '../../i18n/language-name';
 import { localizedPath } from '../../i18n/path';
 import { ShortlistButton } from '../../ui/ShortlistButton';
 import styles from './KeptCard.module.css';
@@ -39,6 +40,9 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
         <p className={styles.subtitle} lang={written}>
           {excerpt(subtitle, written)}
         </p>
+        {written !== language && (
+          <p className={styles.note}>{fill(listTexts.writtenIn, { language: languageName(written, language) })}</p>
+        )}
         <label className={styles.compare}>
           <input
             type="checkbox"
@@ -51,7 +55,7 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
           {texts.compare}
         </label>
         {refused && (
-          <p id={reason} className={styles.reason}>
+          <p id={reason} className={styles.note}>
             {fill(texts.compareFull, { limit: mostCompared })}
           </p>
         )}

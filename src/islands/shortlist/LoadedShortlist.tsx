@@ -33,14 +33,10 @@ export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
   };
   return (
     <>
+      <p className={styles.intro}>{own ? texts.intro : texts.shared}</p>
       <div className={styles.standing}>
         <p role="status">{fillCount(listTexts.found, shown.length, language)}</p>
-        {!own && (
-          <>
-            <p>{texts.shared}</p>
-            <ShortlistLink count={kept.length} language={language} texts={texts.toggle} />
-          </>
-        )}
+        {!own && <ShortlistLink count={kept.length} language={language} texts={texts.toggle} />}
       </div>
       {!own && (hasMore || withdrawn.length > 0) && (
         <p className="notice">{fill(texts.leftOut, { limit: limits.shortlist })}</p>

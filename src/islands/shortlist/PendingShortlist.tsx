@@ -10,7 +10,9 @@ export function EmptyShortlist({ language, texts, seeAll }: ShortlistProps) {
       <p role="status" className={styles.nothing}>
         {texts.empty}
       </p>
-      <p>{texts.emptyText}</p>
+      <p className={styles.intro}>
+        {texts.emptyText} {texts.intro}
+      </p>
       <p>
         <a className="button button-primary" href={localizedPath('/opportunities', language)}>
           {seeAll}

@@ -6,7 +6,10 @@ export interface ShortlistProps {
   readonly language: Language;
   readonly texts: Omit<Dictionary['shortlist'], 'description' | 'withoutScripts'>;
   /** Of the list that the opportunities come from. */
-  readonly listTexts: Pick<Dictionary['opportunities'], 'found' | 'loading' | 'failed' | 'tryAgain' | 'noPicture'>;
+  readonly listTexts: Pick<
+    Dictionary['opportunities'],
+    'found' | 'loading' | 'failed' | 'tryAgain' | 'noPicture' | 'writtenIn'
+  >;
   /** Leads to the list. */
   readonly seeAll: string;
   readonly factTexts: Dictionary['facts'];
