@@ -55,7 +55,7 @@ test('HTML and script in an opportunity are shown as text to the administrator',
   await page.goto('/admin/manager');
   await expect(page.getByText(hostile.title, { exact: true }).first()).toBeVisible();
   await page.goto(`/admin/edit/${id}`);
-  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue(hostile.title);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(hostile.title);
   expect(await page.evaluate(() => Reflect.get(window, 'wasHacked'))).toBeUndefined();
 });
 
