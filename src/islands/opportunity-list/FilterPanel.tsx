@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type ListQuery, refined } from '#domain/opportunity/query';
+import { type ListQuery, queryParameters, refined, wholeList } from '#domain/opportunity/query';
 import type { SectorKey } from '#domain/sector';
+import { localizedPath } from '../../i18n/path';
 import { Icon } from '../../ui/Icon';
 import type { FilterProps } from './explorer-props';
 import { FactSelects } from './FactSelects';
@@ -59,7 +60,17 @@ export function FilterPanel(filter: FilterProps) {
         </Icon>
         {texts.openFilter}
       </button>
-      <SectorButtons {...filter} layout="index" onChoose={chooseInIndex} />
+      {/* A form of its own: a key in the search would press the first of its buttons. */}
+      <form method="get" action={localizedPath('/opportunities', words.language)}>
+        {queryParameters.map(
+          (name) =>
+            name !== 'page' &&
+            query[name] !== wholeList[name] && (
+              <input key={name} type="hidden" name={name} value={String(query[name])} />
+            ),
+        )}
+        <SectorButtons {...filter} layout="index" onChoose={chooseInIndex} />
+      </form>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes it; Escape does by itself. */}
       <dialog
         ref={panel}

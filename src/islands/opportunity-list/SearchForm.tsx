@@ -3,7 +3,7 @@ import { limits } from '#domain/limits';
 import { type ListQuery, refined, type Sorting, sortings, views } from '#domain/opportunity/query';
 import { listPath } from '../../i18n/list-path';
 import { localizedPath } from '../../i18n/path';
-import { type FilterProps, formId } from './explorer-props';
+import type { FilterProps } from './explorer-props';
 import { FactSelects } from './FactSelects';
 import styles from './SearchForm.module.css';
 import { Select } from './Select';
@@ -21,7 +21,6 @@ export function SearchForm({ live, onSearch, ...filter }: Props) {
   return (
     <search aria-label={texts.search}>
       <form
-        id={formId}
         className={styles.form}
         method="get"
         action={localizedPath('/opportunities', language)}

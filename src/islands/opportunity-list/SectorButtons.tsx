@@ -1,7 +1,7 @@
 import { filterSectors, type SectorKey } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { Icon } from '../../ui/Icon';
-import { type FilterProps, formId } from './explorer-props';
+import type { FilterProps } from './explorer-props';
 import styles from './SectorButtons.module.css';
 
 interface Props extends FilterProps {
@@ -11,7 +11,7 @@ interface Props extends FilterProps {
 
 /**
  * The filter's twelve buttons; the active one carries an X instead of its count and clears the filter. Without scripts they
- * send the list's form.
+ * send the form that they stand in.
  */
 export function SectorButtons({ layout, words, query, ready, facets, onChoose }: Props) {
   const { texts, sectorNames } = words;
@@ -24,7 +24,6 @@ export function SectorButtons({ layout, words, query, ready, facets, onChoose }:
           <li key={sector}>
             <button
               type="submit"
-              form={formId}
               name="sector"
               value={pressed ? '' : sector}
               className={styles.sector}

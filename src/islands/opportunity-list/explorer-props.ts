@@ -34,6 +34,3 @@ export interface FilterProps {
   readonly facets: Facets | undefined;
   readonly onNavigate: Navigate;
 }
-
-/** The form that the filter's fields belong to where there are no scripts. */
-export const formId = 'list-form';
