@@ -73,8 +73,9 @@ describe.each(samples)('$title', (sample) => {
 
   test('looks for the sum that its text names, in each language', () => {
     const [, amount] = /^Investment sought: US\$([\d.]+) million/m.exec(sample.description) ?? [];
+    expect(facts.investment?.from).toBe(amount === undefined ? undefined : Number(amount) * million);
+    if (amount === undefined) return;
     const dollars = Number(amount) * million;
-    if (facts.investment) expect(facts.investment.from).toBe(dollars);
     for (const language of languages)
       expect(texts[language].description.replaceAll('\u00a0', ' '), language).toContain(written[language](dollars));
   });

@@ -1,6 +1,8 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import * as es from './es/agriculture-crops.ts';
 import type { Sample } from './sample.ts';
 import { sheet } from './sheet.ts';
+import * as zh from './zh/agriculture-crops.ts';
 
 export const grainStorage: Sample = {
   id: '58d56444-7ba8-42ca-8e86-5d1a2c6b40b0',
@@ -28,10 +30,43 @@ export const grainStorage: Sample = {
       Rooftop solar panels and heat recovery in the dryers are priced as options.`,
     ],
   ),
+  facts: {
+    province: 'BSAS',
+    investment: { from: 38_000_000 },
+    stage: 'feasibility',
+    seeking: ['equity', 'debt'],
+    confirmedOn: '2026-11-03',
+    open: ['land-title', 'financing'],
+  },
+  translations: { es: es.grainStorage, zh: zh.grainStorage },
   images: [
-    { file: 'sectors/agriculture-header.jpg', crop: { left: 15.6, top: 9.3, width: 76.6, height: 90.7 } },
-    { file: 'sectors/agriculture-header.jpg', crop: { left: 9.4, top: 38.9, width: 50, height: 59.3 } },
-    { file: 'provinces/BSAS.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
+    {
+      file: 'sectors/agriculture-header.jpg',
+      crop: { left: 15.6, top: 9.3, width: 76.6, height: 90.7 },
+      alt: {
+        en: 'A green combine in golden crop rows at sunset, silos on the horizon',
+        es: 'Una cosechadora verde entre surcos dorados al atardecer, con silos en el horizonte',
+        zh: '日落时分，金色田垄中的绿色联合收割机，地平线上是筒仓',
+      },
+    },
+    {
+      file: 'sectors/agriculture-header.jpg',
+      crop: { left: 9.4, top: 38.9, width: 50, height: 59.3 },
+      alt: {
+        en: 'Grain silos and an elevator beyond golden crop rows',
+        es: 'Silos y una planta de acopio detrás de surcos dorados',
+        zh: '金色田垄尽头的粮食筒仓与提升塔',
+      },
+    },
+    {
+      file: 'provinces/BSAS.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Ripe wheat under a vast sunset sky on the pampas',
+        es: 'Trigo maduro bajo un inmenso cielo de atardecer, en la pampa',
+        zh: '潘帕斯草原辽阔晚霞下的成熟麦田',
+      },
+    },
   ],
 };
 
@@ -61,9 +96,34 @@ export const durumMill: Sample = {
       for the province is under way, and the power supply has been confirmed by the local cooperative.`,
     ],
   ),
+  facts: {
+    province: 'BSAS',
+    investment: { from: 31_000_000 },
+    stage: 'feasibility',
+    seeking: ['equity', 'debt', 'offtake'],
+    confirmedOn: '2026-09-18',
+    open: ['financing'],
+  },
+  translations: { es: es.durumMill, zh: zh.durumMill },
   images: [
-    { file: 'sectors/agriculture-aside.jpg', crop: { left: 0, top: 28, width: 100, height: 53.3 } },
-    { file: 'home/2.jpg', crop: { left: 35.2, top: 20.8, width: 64.8, height: 76.9 } },
+    {
+      file: 'sectors/agriculture-aside.jpg',
+      crop: { left: 0, top: 28, width: 100, height: 53.3 },
+      alt: {
+        en: 'Ripe wheat ears under a low sun',
+        es: 'Espigas de trigo maduro con el sol bajo',
+        zh: '低垂阳光下的成熟麦穗',
+      },
+    },
+    {
+      file: 'home/2.jpg',
+      crop: { left: 35.2, top: 20.8, width: 64.8, height: 76.9 },
+      alt: {
+        en: 'A field of ripe wheat at sunset',
+        es: 'Un campo de trigo maduro al atardecer',
+        zh: '日落时分的成熟麦田',
+      },
+    },
   ],
 };
 
@@ -93,9 +153,33 @@ export const caneSugar: Sample = {
       keep a seat on the board and supply under 15-year contracts.`,
     ],
   ),
+  facts: {
+    province: 'TUC',
+    investment: { from: 44_000_000 },
+    stage: 'feasibility',
+    seeking: ['joint-venture', 'offtake'],
+    confirmedOn: '2026-10-21',
+  },
+  translations: { es: es.caneSugar, zh: zh.caneSugar },
   images: [
-    { file: 'provinces/TUC.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
-    { file: 'provinces/TUC.jpg', crop: { left: 36.5, top: 40.7, width: 50, height: 59.3 } },
+    {
+      file: 'provinces/TUC.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Sugar-cane fields and a dirt road below misty mountains',
+        es: 'Cañaverales y un camino de tierra al pie de montañas con niebla',
+        zh: '薄雾群山脚下的甘蔗田与土路',
+      },
+    },
+    {
+      file: 'provinces/TUC.jpg',
+      crop: { left: 36.5, top: 40.7, width: 50, height: 59.3 },
+      alt: {
+        en: 'A dirt road between two fields of sugar cane',
+        es: 'Un camino de tierra entre dos cañaverales',
+        zh: '两片甘蔗田之间的土路',
+      },
+    },
   ],
 };
 
@@ -125,9 +209,34 @@ export const chacoCotton: Sample = {
       being drafted. Yarn counts, utilities and layout are set out in the study.`,
     ],
   ),
+  facts: {
+    province: 'CHA',
+    investment: { from: 52_000_000 },
+    stage: 'feasibility',
+    seeking: ['equity', 'debt', 'offtake'],
+    confirmedOn: '2026-07-14',
+    open: ['financing'],
+  },
+  translations: { es: es.chacoCotton, zh: zh.chacoCotton },
   images: [
-    { file: 'provinces/CHA.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
-    { file: 'provinces/CHA.jpg', crop: { left: 0, top: 35.2, width: 54.7, height: 64.8 } },
+    {
+      file: 'provinces/CHA.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Palms and a lagoon on the Chaco plain under an orange sky',
+        es: 'Palmeras y una laguna en la llanura chaqueña, bajo un cielo anaranjado',
+        zh: '橙色天空下的查科平原，棕榈与湖泊',
+      },
+    },
+    {
+      file: 'provinces/CHA.jpg',
+      crop: { left: 0, top: 35.2, width: 54.7, height: 64.8 },
+      alt: {
+        en: 'Palms in a grass plain at sunset',
+        es: 'Palmeras en un pastizal al atardecer',
+        zh: '日落时分草原上的棕榈',
+      },
+    },
   ],
 };
 
@@ -157,8 +266,32 @@ export const pecanOrchard: Sample = {
       orchard matures. Water rights, soil maps and yield records by block are available for review.`,
     ],
   ),
+  facts: {
+    province: 'ENT',
+    investment: { from: 27_000_000 },
+    stage: 'operating',
+    seeking: ['equity', 'offtake'],
+    confirmedOn: '2026-10-02',
+  },
+  translations: { es: es.pecanOrchard, zh: zh.pecanOrchard },
   images: [
-    { file: 'provinces/ENT.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
-    { file: 'provinces/ENT.jpg', crop: { left: 0, top: 16.7, width: 70.3, height: 83.3 } },
+    {
+      file: 'provinces/ENT.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Palms on a hill above a river island at sunrise',
+        es: 'Palmeras sobre una lomada frente a una isla del río, al amanecer',
+        zh: '日出时分，小丘上的棕榈俯瞰河中岛屿',
+      },
+    },
+    {
+      file: 'provinces/ENT.jpg',
+      crop: { left: 0, top: 16.7, width: 70.3, height: 83.3 },
+      alt: {
+        en: 'A river and a green island under a pale sky',
+        es: 'Un río y una isla verde bajo un cielo claro',
+        zh: '浅色天空下的河流与绿色岛屿',
+      },
+    },
   ],
 };

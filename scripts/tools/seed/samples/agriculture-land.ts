@@ -1,6 +1,8 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import * as es from './es/agriculture-land.ts';
 import type { Sample } from './sample.ts';
 import { sheet } from './sheet.ts';
+import * as zh from './zh/agriculture-land.ts';
 
 export const buffaloDairy: Sample = {
   id: 'f6db8131-ebe8-4786-8912-164801e4ab31',
@@ -28,9 +30,33 @@ export const buffaloDairy: Sample = {
       truck; export needs health approval of the plant, which is planned for the third year.`,
     ],
   ),
+  facts: {
+    province: 'FOR',
+    investment: { from: 12_000_000 },
+    stage: 'operating',
+    seeking: ['equity'],
+    confirmedOn: '2026-08-05',
+  },
+  translations: { es: es.buffaloDairy, zh: zh.buffaloDairy },
   images: [
-    { file: 'provinces/FOR.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
-    { file: 'provinces/FOR.jpg', crop: { left: 0, top: 37, width: 53.1, height: 63 } },
+    {
+      file: 'provinces/FOR.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'A blue wetland with palms and a towering cloud',
+        es: 'Un bañado azul con palmeras y una gran nube',
+        zh: '蓝色湿地、棕榈与高耸的白云',
+      },
+    },
+    {
+      file: 'provinces/FOR.jpg',
+      crop: { left: 0, top: 37, width: 53.1, height: 63 },
+      alt: {
+        en: 'Water lilies and palms along a wetland’s shore',
+        es: 'Irupés y palmeras en la orilla de un bañado',
+        zh: '湿地岸边的王莲与棕榈',
+      },
+    },
   ],
 };
 
@@ -60,9 +86,34 @@ export const silvopasture: Sample = {
       in its fourth season, are open to interested parties.`,
     ],
   ),
+  facts: {
+    province: 'STGO',
+    investment: { from: 16_000_000 },
+    stage: 'permits',
+    seeking: ['equity'],
+    confirmedOn: '2026-11-09',
+    open: ['permits'],
+  },
+  translations: { es: es.silvopasture, zh: zh.silvopasture },
   images: [
-    { file: 'provinces/STGO.jpg', crop: { left: 7.8, top: 0, width: 84.4, height: 100 } },
-    { file: 'provinces/STGO.jpg', crop: { left: 0, top: 27.8, width: 60.9, height: 72.2 } },
+    {
+      file: 'provinces/STGO.jpg',
+      crop: { left: 7.8, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'A dirt road through dry forest with a tall quebracho',
+        es: 'Un camino de tierra en el monte seco, con un quebracho alto',
+        zh: '穿过旱生林的土路，路旁是高大的坚木',
+      },
+    },
+    {
+      file: 'provinces/STGO.jpg',
+      crop: { left: 0, top: 27.8, width: 60.9, height: 72.2 },
+      alt: {
+        en: 'Cacti and shrubs beside a dirt road in warm light',
+        es: 'Cardones y arbustos junto a un camino de tierra, en luz cálida',
+        zh: '暖光中土路旁的仙人掌与灌木',
+      },
+    },
   ],
 };
 
@@ -92,9 +143,33 @@ export const grassBeef: Sample = {
       granted. The partner sought brings buyers for chilled cuts and helps to set the specification.`,
     ],
   ),
+  facts: {
+    province: 'PAM',
+    investment: { from: 35_000_000 },
+    stage: 'permits',
+    seeking: ['equity'],
+    confirmedOn: '2026-09-30',
+  },
+  translations: { es: es.grassBeef, zh: zh.grassBeef },
   images: [
-    { file: 'provinces/PAM.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
-    { file: 'provinces/PAM.jpg', crop: { left: 0, top: 37, width: 53.1, height: 63 } },
+    {
+      file: 'provinces/PAM.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'A broad caldén tree over golden grass at sunset',
+        es: 'Un caldén de copa ancha sobre pastos dorados al atardecer',
+        zh: '日落时分，金色草地上树冠宽阔的卡尔登树',
+      },
+    },
+    {
+      file: 'provinces/PAM.jpg',
+      crop: { left: 0, top: 37, width: 53.1, height: 63 },
+      alt: {
+        en: 'Golden grassland with a line of trees',
+        es: 'Un pastizal dorado con una hilera de árboles',
+        zh: '金色草地与一排树木',
+      },
+    },
   ],
 };
 
@@ -125,9 +200,42 @@ export const grainTerminal: Sample = {
       and subject to approval; the base plan does not depend on it.`,
     ],
   ),
+  facts: {
+    province: 'SFE',
+    investment: { from: 245_000_000 },
+    stage: 'feasibility',
+    seeking: ['equity', 'debt', 'offtake'],
+    confirmedOn: '2026-10-28',
+    open: ['permits', 'financing'],
+  },
+  translations: { es: es.grainTerminal, zh: zh.grainTerminal },
   images: [
-    { file: 'provinces/SFE.jpg', crop: { left: 15.6, top: 16.7, width: 70.3, height: 83.3 } },
-    { file: 'home/8.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
-    { file: 'provinces/SFE.jpg', crop: { left: 50, top: 27.8, width: 50, height: 59.3 } },
+    {
+      file: 'provinces/SFE.jpg',
+      crop: { left: 15.6, top: 16.7, width: 70.3, height: 83.3 },
+      alt: {
+        en: 'A bulk carrier and a tug at a grain terminal at dusk',
+        es: 'Un granelero y un remolcador en una terminal de granos, al anochecer',
+        zh: '暮色中，粮食码头旁的散货船与拖轮',
+      },
+    },
+    {
+      file: 'home/8.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'A bulk carrier loading at grain silos at dawn',
+        es: 'Un granelero que carga junto a silos de granos, al amanecer',
+        zh: '黎明时分，散货船在粮食筒仓旁装货',
+      },
+    },
+    {
+      file: 'provinces/SFE.jpg',
+      crop: { left: 50, top: 27.8, width: 50, height: 59.3 },
+      alt: {
+        en: 'A row of grain silos on the river at dusk',
+        es: 'Una hilera de silos junto al río, al anochecer',
+        zh: '暮色中河畔的一排粮食筒仓',
+      },
+    },
   ],
 };

@@ -1,6 +1,8 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
+import * as es from './es/city-port-sea.ts';
 import type { Sample } from './sample.ts';
 import { sheet } from './sheet.ts';
+import * as zh from './zh/city-port-sea.ts';
 
 export const dockQuarter: Sample = {
   id: '422979de-980e-4e7d-93fc-c169955a8fbe',
@@ -28,10 +30,43 @@ export const dockQuarter: Sample = {
       are complete. Building rights depend on the city's approval, which is expected to take nine to twelve months.`,
     ],
   ),
+  facts: {
+    province: 'CABA',
+    investment: { from: 165_000_000 },
+    stage: 'permits',
+    seeking: ['equity', 'debt'],
+    confirmedOn: '2026-11-14',
+    open: ['permits', 'financing'],
+  },
+  translations: { es: es.dockQuarter, zh: zh.dockQuarter },
   images: [
-    { file: 'sectors/real-state-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
-    { file: 'home/4.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
-    { file: 'sectors/real-state-aside.jpg', crop: { left: 0, top: 6.7, width: 100, height: 53.3 } },
+    {
+      file: 'sectors/real-state-header.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Towers and brick docks reflected in a calm river',
+        es: 'Torres y docks de ladrillo reflejados en un río sereno',
+        zh: '高楼与红砖码头倒映在平静的河面上',
+      },
+    },
+    {
+      file: 'home/4.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Puerto Madero’s docks and footbridge at dusk',
+        es: 'Los docks y el puente peatonal de Puerto Madero, al anochecer',
+        zh: '暮色中马德罗港的码头与步行桥',
+      },
+    },
+    {
+      file: 'sectors/real-state-aside.jpg',
+      crop: { left: 0, top: 6.7, width: 100, height: 53.3 },
+      alt: {
+        en: 'Glass office towers seen from below',
+        es: 'Torres de oficinas de vidrio vistas desde abajo',
+        zh: '仰望玻璃办公楼',
+      },
+    },
   ],
 };
 
@@ -62,10 +97,43 @@ export const riverLogistics: Sample = {
       an hour's drive. Lists of plots, loads and tariffs are available on request.`,
     ],
   ),
+  facts: {
+    province: 'BSAS',
+    investment: { from: 92_000_000 },
+    stage: 'construction',
+    seeking: ['debt', 'operator'],
+    confirmedOn: '2026-07-29',
+    open: ['financing'],
+  },
+  translations: { es: es.riverLogistics, zh: zh.riverLogistics },
   images: [
-    { file: 'sectors/industrial-header.jpg', crop: { left: 15.6, top: 0, width: 84.4, height: 100 } },
-    { file: 'sectors/industrial-aside.jpg', crop: { left: 0, top: 4, width: 100, height: 53.3 } },
-    { file: 'sectors/industrial-aside.jpg', crop: { left: 0, top: 46.7, width: 100, height: 53.3 } },
+    {
+      file: 'sectors/industrial-header.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      alt: {
+        en: 'Container cranes and a loaded cargo ship at dawn',
+        es: 'Grúas de contenedores y un buque de carga, al amanecer',
+        zh: '黎明时分的集装箱起重机与满载货轮',
+      },
+    },
+    {
+      file: 'sectors/industrial-aside.jpg',
+      crop: { left: 0, top: 4, width: 100, height: 53.3 },
+      alt: {
+        en: 'The jib of a red container crane',
+        es: 'La pluma de una grúa roja de contenedores',
+        zh: '红色集装箱起重机的吊臂',
+      },
+    },
+    {
+      file: 'sectors/industrial-aside.jpg',
+      crop: { left: 0, top: 46.7, width: 100, height: 53.3 },
+      alt: {
+        en: 'A red crane lifting a container over stacked ones',
+        es: 'Una grúa roja que iza un contenedor sobre otros apilados',
+        zh: '红色起重机在堆放的集装箱上方吊起货箱',
+      },
+    },
   ],
 };
 
@@ -96,8 +164,28 @@ export const deseadoPlant: Sample = {
       months when there is no squid.`,
     ],
   ),
+  facts: {
+    province: 'STC',
+    investment: { from: 21_000_000 },
+    stage: 'permits',
+    seeking: ['equity', 'offtake'],
+    confirmedOn: '2026-10-15',
+  },
+  translations: { es: es.deseadoPlant, zh: zh.deseadoPlant },
   images: [
-    { file: 'sectors/fishing-header.jpg', crop: { left: 21.9, top: 5.6, width: 78.1, height: 92.6 } },
-    { file: 'sectors/fishing-aside.jpg', crop: { left: 0, top: 6.7, width: 100, height: 53.3 } },
+    {
+      file: 'sectors/fishing-header.jpg',
+      crop: { left: 21.9, top: 5.6, width: 78.1, height: 92.6 },
+      alt: {
+        en: 'A trawler on a turquoise swell at sunrise',
+        es: 'Un pesquero sobre un oleaje turquesa al amanecer',
+        zh: '日出时分，拖网渔船行驶在碧绿的涌浪上',
+      },
+    },
+    {
+      file: 'sectors/fishing-aside.jpg',
+      crop: { left: 0, top: 6.7, width: 100, height: 53.3 },
+      alt: { en: 'The red bow of a fishing vessel', es: 'La proa roja de un buque pesquero', zh: '红色渔船的船首' },
+    },
   ],
 };
