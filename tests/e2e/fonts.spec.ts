@@ -43,11 +43,11 @@ for (const language of languages) {
     for (const path of screens) {
       await open(page, localizedPath(path, language));
       const headings = async () => {
-        const all = await shown(page, 'h1, h2, h3, header .logo');
+        // The Chinese face has the characters of the site's own texts; an opportunity's title says its language.
+        const own = language === 'zh' ? ':not([lang])' : '';
+        const all = await shown(page, `:is(h1, h2, h3)${own}, header .logo`);
         expect(all.length).toBeGreaterThan(1);
-        // What an administrator wrote may be in another language than the page.
-        const own = all.filter(({ text }) => language !== 'zh' || /\p{Script=Han}/u.test(text));
-        return own.filter(({ strangers }) => strangers.length > 0);
+        return all.filter(({ strangers }) => strangers.length > 0);
       };
       await expect.poll(headings, path).toEqual([]);
       if (language === 'zh') continue;

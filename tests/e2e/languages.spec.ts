@@ -1,5 +1,6 @@
 import { languageStorageKey } from '#domain/language';
 import { expect, test } from '../support/fixtures.ts';
+import { openList } from '../support/public-list.ts';
 
 test('without a choice a URL without a prefix is English', async ({ page }) => {
   await page.goto('/about');
@@ -44,7 +45,7 @@ test('English can be chosen back', async ({ page }) => {
 
 test('the switcher follows the filter, which moves the URL without a page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/opportunities');
+  await openList(page, '/opportunities');
   await page.getByRole('button', { name: /^Agriculture/ }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/opportunities/agriculture');

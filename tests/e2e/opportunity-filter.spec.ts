@@ -112,7 +112,7 @@ test('the keyboard alone chooses and clears, and keeps the focus where it was', 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  const opener = (page: Page) => page.getByRole('button', { name: 'Filter' });
+  const opener = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true });
   const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter' });
 
   test.beforeEach(async ({ page }) => {
