@@ -6,6 +6,8 @@ import { type ListQuery, queryParameters, readListQuery } from '#domain/opportun
 import { sectorFromPath } from '#domain/sector';
 import { Unavailable } from '#domain/unavailable';
 import { listPublished } from '../netlify/opportunities/published.ts';
+import { readProvinceNames } from './content-readers/content';
+import { dictionaryOf } from './i18n/dictionary';
 import { listPath } from './i18n/list-path';
 
 /** What of a request for a page of the list has to be known before it can be answered. */
@@ -30,25 +32,32 @@ export function readListRequest({ params, url }: Pick<APIContext, 'params' | 'ur
   return { kind: 'list', language, query: readListQuery(word, url.search) };
 }
 
-/**
- * What a query shows to a reader of a language, with headers for the CDN; `undefined` where the store does not answer: the
- * browser then asks by itself.
- */
+/** What a page of the list is made of. */
+export interface ListAnswer {
+  readonly language: Language;
+  readonly query: ListQuery;
+  readonly provinceNames: PlaceNames['provinceNames'];
+  /** Missing where the store does not answer: the browser then asks by itself. */
+  readonly page: ListPage | undefined;
+}
+
+/** What the page shows, with headers for the CDN; for pages only, because a component is too late for headers. */
 export async function answerListRequest(
   { language, query }: Extract<ListRequest, { readonly kind: 'list' }>,
-  names: PlaceNames,
   { cache, response }: { readonly cache: APIContext['cache']; readonly response: { readonly headers: Headers } },
-): Promise<ListPage | undefined> {
+): Promise<ListAnswer> {
+  const provinceNames = await readProvinceNames(language);
+  const names = { sectorNames: dictionaryOf(language).sectors, provinceNames };
   try {
     const page = listPage(searchable(await listPublished(language), names), query, language);
     cache.set({ ...publishedCache, tags: [opportunitiesTag] });
     response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
     // No other parameter changes the page: `?x=1` is not to miss the cache.
     response.headers.set('Netlify-Vary', `query=${['sector', ...queryParameters].join('|')}`);
-    return page;
+    return { language, query, provinceNames, page };
   } catch (cause) {
     if (!(cause instanceof Unavailable)) throw cause;
     console.error('The opportunities could not be read.', cause);
-    return undefined;
+    return { language, query, provinceNames, page: undefined };
   }
 }

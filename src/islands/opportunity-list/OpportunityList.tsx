@@ -55,7 +55,7 @@ export function OpportunityList({ words, made, children }: Props) {
   const facets = state.kind === 'loaded' ? state.facets : undefined;
   const filter = { words, query, ready, facets, onNavigate: navigate };
   return (
-    <section ref={section} className={styles.list} aria-label={texts.title} tabIndex={-1} data-live={live}>
+    <section ref={section} className={styles.list} aria-label={texts.title} tabIndex={-1} data-live={ready && live}>
       <FilterPanel {...filter} />
       <div className={styles.results}>
         <SearchForm {...filter} live={live} onSearch={(next) => show(next, 'replace')} />
