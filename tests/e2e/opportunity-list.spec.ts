@@ -132,13 +132,13 @@ test.describe('pages', () => {
   });
 
   test('are links: one opens in a new tab where it is asked to', async ({ page, context }) => {
+    await answerList(context, summaries('energy', 20));
     await openList(page, '/opportunities');
     const opened = context.waitForEvent('page');
     await below(page)
       .getByRole('link', { name: 'Page 2' })
       .click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
-    await answerList(tab, summaries('energy', 20));
     await expect(tab).toHaveURL('/opportunities?page=2');
     await expect(titles(page).first()).toHaveText('energy 1');
   });
