@@ -22,6 +22,8 @@ const fields = fc.record(
     description: fc.constantFrom('', 'Words.'),
     images: fc.uniqueArray(fc.nat(4), { maxLength: 2 }),
     language: fc.constantFrom('en', 'es'),
+    status: fc.constantFrom('published', 'draft'),
+    province: fc.constantFrom('SAL', 'TDF', null),
   },
   { requiredKeys: ['title', 'subtitle', 'sector', 'description', 'images'] },
 );

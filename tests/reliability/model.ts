@@ -3,9 +3,7 @@ import type { SentContent } from '#domain/opportunity/content';
 const hour = 3600_000;
 const mostPastVersions = 20;
 
-type Content = Required<SentContent>;
-
-export interface ModelVersion extends Content {
+export interface ModelVersion extends SentContent {
   readonly version: number;
   readonly updatedAt: string;
 }
@@ -42,11 +40,11 @@ export class Model {
 
   create(id: string, fields: SentContent): Expected {
     if (!fields.imageURL.every((name) => this.isReadable(name))) return { status: 400 };
-    const [record, sent] = [this.records.get(id), JSON.stringify({ language: undefined, ...fields })];
+    const [record, sent] = [this.records.get(id), JSON.stringify(after({}, fields))];
     if (record && record.sent !== sent) return { status: 409 };
     if (record?.deletedAt) return { status: 404 };
     if (!record) {
-      const first = { ...definite({ language: 'en', ...fields }), version: 1, updatedAt: this.#time };
+      const first = { ...after({ language: 'en', status: 'published' }, fields), version: 1, updatedAt: this.#time };
       this.records.set(id, { createdAt: this.#time, sent, versions: [first] });
     }
     return this.#shown(id);
@@ -57,7 +55,7 @@ export class Model {
     const current = this.live(id);
     if (!current) return { status: 404 };
     if (version !== undefined && version !== current.version) return { status: 409 };
-    return this.#put(id, { ...current, ...definite(fields) });
+    return this.#put(id, after(current, fields));
   }
 
   remove(id: string): Expected {
@@ -143,8 +141,10 @@ export class Model {
 }
 
 /** The fields that were sent; one that was left out changes nothing. */
-function definite(fields: SentContent): Content {
-  return JSON.parse(JSON.stringify(fields));
+/** What is said after a save: what it leaves out stays, `null` takes it away. The keys are in order. */
+function after<Before extends object>(before: Before, fields: SentContent): Before & SentContent {
+  const said = Object.entries({ ...before, ...JSON.parse(JSON.stringify(fields)) });
+  return JSON.parse(JSON.stringify(Object.fromEntries(said.filter(([, value]) => value !== null).sort())));
 }
 
 function sameContent(one: ModelVersion, other: ModelVersion): boolean {
