@@ -60,6 +60,7 @@ test('what a browser has is not sent again: list, page, sitemap, feeds, image, f
   const cdn = 'stale-while-revalidate=3540';
   for (const path of [
     paths.opportunities,
+    '/opportunity-counts.json',
     `/opportunity/${id}`,
     `/es/opportunity/${id}`,
     '/sitemap-opportunities.xml',
@@ -71,7 +72,7 @@ test('what a browser has is not sent again: list, page, sitemap, feeds, image, f
     expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
     expect(headers['netlify-cdn-cache-control'], path).toContain(cdn);
     expect(headers['netlify-cache-tag']?.split(','), path).toContain(opportunitiesTag);
-    expect(headers['netlify-vary'], path).toBe('query=none');
+    expect(headers['netlify-vary'], path).toBe(path === paths.opportunities ? 'query=language' : 'query=none');
   }
   for (const path of [paths.image(image), paths.adminImage(image)]) {
     const headers = await expectValidated(api, path, 'strong');

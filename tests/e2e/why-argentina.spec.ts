@@ -95,7 +95,7 @@ for (const language of languages) {
         localizedPath(`/sectors/${sector}`, language),
       );
     }
-    await expect(panel.getByRole('link')).toHaveCount(3);
+    await expect(panel.getByRole('list').getByRole('link')).toHaveCount(3);
     await expect(illustrationOf(page)).toHaveAttribute('src', '/images/why-argentina/provinces/MEN.jpg');
     await expect(page.getByRole('status')).toHaveText(whyArgentina.showing.replace('{province}', names[language]));
   });

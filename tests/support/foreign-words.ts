@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 
 // Words of English that no Spanish or Chinese text has. Native country names stand in options, and are left out.
 const english =
-  /\b(the|and|of|with|from|your|you|our|we|this|that|these|are|is|was|which|where|what|how|page|open|close|next|previous|opportunit(?:y|ies)|source|read|more|learn|about|home|investors?)\b/i;
+  /(?<!\p{L})(?:the|and|of|with|from|your|you|our|we|this|that|these|are|is|was|which|where|what|how|page|open|close|next|previous|opportunit(?:y|ies)|source|read|more|learn|about|home|investors?)(?!\p{L})/iu;
 
 /** Proper names in which such a word stands, and URLs. */
 const names = [

@@ -7,7 +7,10 @@ import { paths } from './paths.ts';
  * own pages, fetched ahead when the pointer comes over a card, are empty. A page that another one will open is answered
  * by its context, because its request may be under way by the time that it can be reached.
  */
-export async function answerList(page: Page | BrowserContext, opportunities: readonly OpportunitySummary[]): Promise<void> {
+export async function answerList(
+  page: Page | BrowserContext,
+  opportunities: readonly OpportunitySummary[],
+): Promise<void> {
   await page.route('**/opportunity/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.route(listCall, (route) => route.fulfill({ json: opportunities }));
 }

@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip';
 
-const texts = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json|wasm)|image\/svg\+xml)/;
+const texts = /^(text\/|application\/(javascript|wasm|(\w+\+)?(json|xml))|image\/svg\+xml)/;
 
 const compressors: Record<Encoding, () => Transform> = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),

@@ -36,7 +36,6 @@ export const windFarm: Sample = {
     investment: { from: 232_000_000 },
     stage: 'permits',
     seeking: ['equity', 'debt', 'offtake'],
-    deadline: '2027-07-08',
     confirmedOn: '2026-10-22',
     open: ['financing'],
   },

@@ -35,7 +35,6 @@ export const lithiumBrine: Sample = {
     investment: { from: 640_000_000 },
     stage: 'feasibility',
     seeking: ['equity', 'debt', 'offtake'],
-    deadline: '2027-07-08',
     confirmedOn: '2026-11-10',
     open: ['water', 'financing'],
   },

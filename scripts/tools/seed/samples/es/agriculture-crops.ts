@@ -128,9 +128,9 @@ export const pecanOrchard: OpportunityTexts = {
       'Se busca: capital de largo plazo, comprador de nuez pelada',
     ],
     [
-      `Los suelos arenosos y bien drenados al oeste del río Uruguay dan cítricos desde hace un siglo y son aptos para el
+      `Los suelos arenosos y bien drenados al oeste del río Uruguay producen cítricos desde hace un siglo y son aptos para el
       pecán. El proyecto amplía una plantación de 310 hectáreas hasta 1400 en cinco temporadas, con árboles injertados de
-      vivero propio, riego por goteo y cortinas forestales.`,
+      su propio vivero, riego por goteo y cortinas forestales.`,
       `La cosecha cae entre abril y junio, cuando las existencias del hemisferio norte son bajas. Una planta de
       descascarado de 12 toneladas diarias, con selección óptica y cámaras de frío, procesaría las nueces propias y las de
       productores vecinos, que hoy las despachan con cáscara.`,

@@ -66,12 +66,12 @@ export const grassBeef: OpportunityTexts = {
       'Ubicación: departamento Utracán, provincia de La Pampa',
       'Escala: 220 cabezas por día; 74 establecimientos proveedores en 310.000 hectáreas',
       'Inversión buscada: US$ 35 millones',
-      'Etapa: planta municipal cerrada, hoy en concesión; proyecto de reacondicionamiento listo',
+      'Etapa: planta municipal cerrada, hoy en concesión; reacondicionamiento ya proyectado',
       'Se busca: socio de capital con acceso a mercados de exportación, capital de trabajo',
     ],
     [
       `Los campos de los alrededores de General Acha crían terneros en el monte de caldén y sobre pasto natural, y los
-      venden para que se engorden en otro lado. El proyecto termina los animales a pasto y alfalfa dentro de la provincia
+      venden para su engorde en otras zonas. El proyecto termina los animales a pasto y alfalfa dentro de la provincia
       y los faena en una planta que lleva varios años cerrada, con las cámaras de frío y la provisión de agua en buen
       estado.`,
       `Setenta y cuatro establecimientos se sumaron al programa de abastecimiento. Cada uno lleva un plan de pastoreo,

@@ -23,7 +23,7 @@ export const dockQuarter: OpportunityTexts = {
       edificios están proyectados para ventilarse de forma natural y conectarse a un circuito común de calefacción y
       refrigeración.`,
       `La primera fase, con 210 viviendas y tres galpones restaurados, requiere US$ 38 millones y 26 meses. Cada fase
-      siguiente comienza solo cuando la anterior está alquilada o vendida en un 50%, y puede tener su propio socio. Los
+      siguiente comienza solo cuando la anterior está alquilada o vendida en un 50 por ciento, y puede tener su propio socio. Los
       informes de dominio, de suelo y de patrimonio están terminados. Los derechos de construcción dependen de la
       aprobación de la Ciudad, que se espera en un plazo de nueve a doce meses.`,
     ],
@@ -40,7 +40,7 @@ export const riverLogistics: OpportunityTexts = {
       'Ubicación: partido de Zárate, provincia de Buenos Aires',
       'Escala: 210 hectáreas; playa para 180.000 contenedores por año; 64 lotes con servicios',
       'Inversión buscada: US$ 92 millones',
-      'Etapa: primeras 40 hectáreas con servicios, seis lotes ocupados',
+      'Etapa: primeras 40 hectáreas con servicios, seis lotes adjudicados',
       'Se busca: operador de la terminal, industrias, deuda para infraestructura',
     ],
     [
