@@ -1,4 +1,4 @@
-// npm run bench [-- --quick] [-- --only=/,/contact]
+// npm run bench [-- --quick] [-- --only=/,/contact] [-- --large]
 // Measures the built site against its limits and prints the tables; they go into docs/performance.md when nothing was
 // left out. Ends with 1 when a limit is missed.
 import { parseArgs } from 'node:util';
@@ -15,7 +15,10 @@ import { serveSampleSite } from './start/sample-site.ts';
 import { findBrowser } from './test/browser.ts';
 
 await command(async ({ root, words }) => {
-  const { values } = parseArgs({ args: [...words], options: { quick: { type: 'boolean' }, only: { type: 'string' } } });
+  const { values } = parseArgs({
+    args: [...words],
+    options: { quick: { type: 'boolean' }, only: { type: 'string' }, large: { type: 'boolean' } },
+  });
   const pages = choose(benchPages, values.only?.split(',') ?? [], { what: 'page', nameOf: ({ path }) => path });
   const browser = await findBrowser(root);
   const port = await serveSampleSite(root);
