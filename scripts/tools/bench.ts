@@ -29,7 +29,7 @@ await command(async ({ root, words }) => {
   const [first] = compared;
   if (!first) return 1;
   const measured = [tables(compared)];
-  if (pages === benchPages)
+  if (pages === benchPages || values.large)
     measured.push(largeListTable(await step('2,000 opportunities', () => measureLargeList(port, browser))));
   const misses = measured.reduce((sum, table) => sum + table.misses, 0);
   const machine = await conditions({ ...first.machine, root, browser, runs: bench.runs });

@@ -139,7 +139,7 @@ async function search(page: Page): Promise<readonly number[]> {
     cards.push(await page.locator('section[data-live] h2[lang]').count());
   };
   await page.getByRole('searchbox').focus();
-  for (const words of ['lithium brine', 'wind farm', 'córdoba', 'winery 12', '9']) {
+  for (const words of ['lithium brine', 'wind farm', 'cordoba', 'winery 12', '9']) {
     for (const key of words) await press(key === ' ' ? 'Space' : key);
     for (const _ of words) await press('Backspace');
   }

@@ -10,9 +10,6 @@ import styles from './OpportunityList.module.css';
 import { Pages } from './Pages';
 import type { ListState } from './use-list';
 
-/** Cards of the first row on a wide screen; their images are not put off. */
-const inViewAtFirst = 2;
-
 interface Props {
   readonly words: ListWords;
   readonly query: ListQuery;
@@ -40,13 +37,8 @@ export function ListBody({ words, query, state, onPage, onRetry, onClear }: Prop
       {!loaded && <ListSkeleton />}
       {loaded && loaded.found > 0 && (
         <ul className={`plain ${styles.cards}`}>
-          {loaded.shown.map((opportunity, index) => (
-            <OpportunityCard
-              key={opportunity.id}
-              opportunity={opportunity}
-              inView={index < inViewAtFirst}
-              words={words}
-            />
+          {loaded.shown.map((opportunity) => (
+            <OpportunityCard key={opportunity.id} opportunity={opportunity} words={words} />
           ))}
         </ul>
       )}

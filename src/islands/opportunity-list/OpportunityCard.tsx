@@ -17,18 +17,16 @@ import styles from './OpportunityCard.module.css';
 
 interface Props {
   readonly opportunity: OpportunitySummary;
-  /** Whether the card is among the first, which are in view at once. */
-  readonly inView: boolean;
   readonly words: ListWords;
 }
 
-export function OpportunityCard({ opportunity, inView, words }: Props) {
+export function OpportunityCard({ opportunity, words }: Props) {
   const { language, texts, sectorNames } = words;
   const { id, title, subtitle, sector, imageURL, language: written = language } = opportunity;
   return (
     <li className={styles.card}>
       <Heart id={id} title={title} texts={words.shortlistTexts} />
-      <CardImage name={imageURL[0]} inView={inView} missing={texts.noPicture} />
+      <CardImage name={imageURL[0]} missing={texts.noPicture} />
       <a className={styles.sector} href={localizedPath(`/sectors/${sector}`, language)}>
         {sectorNames[sector]}
       </a>
@@ -85,11 +83,10 @@ function Facts({ opportunity, words }: Pick<Props, 'opportunity' | 'words'>) {
 
 interface CardImageProps {
   readonly name: string | undefined;
-  readonly inView: boolean;
   readonly missing: string;
 }
 
-function CardImage({ name, inView, missing }: CardImageProps) {
+function CardImage({ name, missing }: CardImageProps) {
   const [broken, setBroken] = useState(false);
   if (!name || broken) {
     return (
@@ -106,7 +103,7 @@ function CardImage({ name, inView, missing }: CardImageProps) {
         sizes="(width >= 90rem) 31rem, (width >= 72rem) calc(46vw - 9rem), (width >= 40rem) 46vw, 92vw"
         width={960}
         height={640}
-        loading={inView ? 'eager' : 'lazy'}
+        loading="lazy"
         alt=""
         onError={() => setBroken(true)}
       />
