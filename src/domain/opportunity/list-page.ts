@@ -54,9 +54,15 @@ export function searchable(opportunities: readonly OpportunitySummary[], names: 
 
 /** The page of the list that a query asks for, and what each further choice would show. */
 export function listPage(all: readonly Searchable[], query: ListQuery, language: Language): ListPage {
-  const found = sorted(filtered(all, query), query.sort, language);
+  const named = holding(all, query.q);
+  const passes = testFor(query);
+  const found = sorted(
+    [...named].filter((one) => passes(one)),
+    query.sort,
+    language,
+  );
   return {
-    facets: facetsOf(all, query),
+    facets: facetsOf(all, named, query),
     found: found.length,
     page: clampPage(query.page, found.length),
     pages: pageCount(found.length),
@@ -67,7 +73,13 @@ export function listPage(all: readonly Searchable[], query: ListQuery, language:
 /** The opportunities that pass every filter of a query, in their order. */
 export function filtered(all: readonly Searchable[], query: ListQuery): readonly Searchable[] {
   const passes = testFor(query);
-  return all.filter((one) => passes(one));
+  return [...holding(all, query.q)].filter((one) => passes(one));
+}
+
+/** Those whose text holds what is searched for, in their order. */
+function holding(all: readonly Searchable[], search: string): ReadonlySet<Searchable> {
+  const terms = searchTerms(search);
+  return new Set(all.filter(({ text }) => holdsTerms(text, terms)));
 }
 
 /** The opportunities in an order; equal ones stay as they were. Without a sum an opportunity is the smallest. */
@@ -80,19 +92,17 @@ export function sorted(some: readonly Searchable[], sort: Sorting, language: Lan
 
 const sizeOf = ({ opportunity: { investment } }: Searchable): number => investment?.to ?? investment?.from ?? 0;
 
-/** A test for the filters of a query; without one that is to be left out. */
+/** A test for the filters of a query but the search, which is done once for all; without one that is to be left out. */
 function testFor(query: ListQuery, except?: Filter): (one: Searchable) => boolean {
   const { sector, province, stage, seeking, from, to } = query;
-  const terms = searchTerms(query.q);
   const asks = (filter: Filter, wanted: unknown) => filter !== except && wanted !== null;
-  return ({ opportunity, text }) =>
+  return ({ opportunity }) =>
     !(
       (asks('sector', sector) && opportunity.sector !== sector) ||
       (asks('province', province) && opportunity.province !== province) ||
       (asks('stage', stage) && opportunity.stage !== stage) ||
       (asks('seeking', seeking) && !opportunity.seeking?.some((kind) => kind === seeking)) ||
-      ((from !== null || to !== null) && !isWithin(opportunity.investment, from, to)) ||
-      !holdsTerms(text, terms)
+      ((from !== null || to !== null) && !isWithin(opportunity.investment, from, to))
     );
 }
 
@@ -102,12 +112,16 @@ function isWithin(investment: Investment | undefined, from: number | null, to: n
   return (investment.to ?? investment.from) >= (from ?? 0) && investment.from <= (to ?? Number.POSITIVE_INFINITY);
 }
 
-function facetsOf(all: readonly Searchable[], query: ListQuery): Facets {
+function facetsOf(all: readonly Searchable[], named: ReadonlySet<Searchable>, query: ListQuery): Facets {
+  const without = (filter: Filter) => {
+    const passes = testFor(query, filter);
+    return (one: Searchable) => named.has(one) && passes(one);
+  };
   return {
-    sector: count(all, testFor(query, 'sector'), ({ sector }) => [sector]),
-    province: count(all, testFor(query, 'province'), ({ province }) => (province ? [province] : [])),
-    stage: count(all, testFor(query, 'stage'), ({ stage }) => (stage ? [stage] : [])),
-    seeking: count(all, testFor(query, 'seeking'), ({ seeking }) => seeking ?? []),
+    sector: count(all, without('sector'), ({ sector }) => [sector]),
+    province: count(all, without('province'), ({ province }) => (province ? [province] : [])),
+    stage: count(all, without('stage'), ({ stage }) => (stage ? [stage] : [])),
+    seeking: count(all, without('seeking'), ({ seeking }) => seeking ?? []),
     investment: all.some(({ opportunity }) => opportunity.investment !== undefined),
   };
 }
