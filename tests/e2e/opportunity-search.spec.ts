@@ -139,11 +139,11 @@ test('what nobody has is answered by words, not by an error', async ({ page }) =
 
 test('from a project back to the results leads to the same place on the page', async ({ page }) => {
   await openList(page, '/opportunities?sort=title');
-  const card = page.getByRole('listitem').filter({ has: titles(page).nth(6) });
+  const card = page.getByRole('link', { name: /^Learn more/ }).nth(6);
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);
-  await card.getByRole('link', { name: /^Learn more/ }).click();
+  await card.click();
   await page.getByRole('link', { name: 'Back to opportunities' }).click();
   await expect(page).toHaveURL('/opportunities?sort=title');
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 40);
