@@ -22,7 +22,7 @@ export function Sidebar({ screen, open, mode }: SidebarProps) {
         <SidebarLink path={adminPaths.list} name="opportunities" isCurrent={screen === 'list'} />
         <SidebarLink path={adminPaths.create} name="create" isCurrent={screen === 'create'} />
       </ul>
-      <LanguageChoice />
+      <LanguageChoice className={styles.languages} />
       <LogOut className={styles.logOut} />
     </nav>
   );

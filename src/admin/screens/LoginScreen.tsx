@@ -19,7 +19,7 @@ export function LoginScreen() {
       <p className={styles.site}>{texts.site}</p>
       <p className={styles.area}>{texts.login.area}</p>
       <LoginForm state={state} login={login} />
-      <LanguageChoice />
+      <LanguageChoice className={styles.languages} />
       {state.kind === 'submitting' && <Loader label={texts.login.submitting} />}
     </main>
   );
