@@ -5,11 +5,11 @@ import { useTexts } from '../texts';
 import styles from './LanguageChoice.module.css';
 
 /** The choice of the language of the admin area. What is typed stays. */
-export function LanguageChoice({ className = '' }: { readonly className: string | undefined }) {
+export function LanguageChoice() {
   const texts = useTexts();
   const shown = useStore($language);
   return (
-    <fieldset className={`${styles.choice} ${className}`}>
+    <fieldset className={styles.choice}>
       <legend className="visually-hidden">{texts.language}</legend>
       {adminLanguages.map((language) => (
         <button

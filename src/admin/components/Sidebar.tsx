@@ -22,7 +22,9 @@ export function Sidebar({ screen, open, mode }: SidebarProps) {
         <SidebarLink path={adminPaths.list} name="opportunities" isCurrent={screen === 'list'} />
         <SidebarLink path={adminPaths.create} name="create" isCurrent={screen === 'create'} />
       </ul>
-      <LanguageChoice className={styles.languages} />
+      <div className={styles.languages}>
+        <LanguageChoice />
+      </div>
       <LogOut className={styles.logOut} />
     </nav>
   );

@@ -19,7 +19,9 @@ export function LoginScreen() {
       <p className={styles.site}>{texts.site}</p>
       <p className={styles.area}>{texts.login.area}</p>
       <LoginForm state={state} login={login} />
-      <LanguageChoice className={styles.languages} />
+      <div className={styles.languages}>
+        <LanguageChoice />
+      </div>
       {state.kind === 'submitting' && <Loader label={texts.login.submitting} />}
     </main>
   );
