@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { limits } from '#domain/limits';
 import { type DeskQuery, deskSortings, isFiltered, wholeDesk } from '#domain/opportunity/desk-query';
 import { statuses } from '#domain/opportunity/facts';
 import { confirmationAges, type Gap, gaps } from '#domain/opportunity/gaps';
-import { limits } from '#domain/limits';
 import { provinceCodes } from '#domain/province';
 import { adminSectors } from '#domain/sector';
 import { Field } from '../../ui/Field';

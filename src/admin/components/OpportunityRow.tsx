@@ -7,7 +7,9 @@ import { formatTime } from '../messages';
 import { adminPaths, open } from '../router';
 import { duplicate } from '../state/duplicate';
 import { type Texts, useTexts } from '../texts';
+import { rowId } from '../use-arrival-at-row';
 import styles from './OpportunityRow.module.css';
+import actions from './RowActions.module.css';
 import { Thumbnail } from './Thumbnail';
 
 interface OpportunityRowProps {
@@ -23,13 +25,9 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
   const texts = useTexts();
   const { id, title, subtitle, language, imageURL, status } = opportunity;
   return (
-    <li id={`opportunity-${id}`} className={styles.row}>
+    <li id={rowId(id)} className={styles.row}>
       <label className={styles.choose}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          onChange={({ target }) => onChoose([opportunity], target.checked)}
-        />
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose([opportunity], target.checked)} />
         <span className="visually-hidden">{fill(texts.selection.row, { title })}</span>
       </label>
       <Thumbnail name={imageURL[0]} />
@@ -42,7 +40,9 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
           {placeOf(opportunity, texts)}
           {status === 'draft' && <strong className={styles.draft}>{texts.list.draft}</strong>}
         </p>
-        <p className={styles.detail}>{fill(texts.list.changed, { time: formatTime(Date.parse(opportunity.updatedAt)) })}</p>
+        <p className={styles.detail}>
+          {fill(texts.list.changed, { time: formatTime(Date.parse(opportunity.updatedAt)) })}
+        </p>
         <Missing opportunity={opportunity} />
       </div>
       <Actions {...props} />
@@ -58,7 +58,9 @@ function Missing({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {
   const { list } = useTexts();
   const missing = languagesMissing(opportunity);
   if (missing.length === 0) return null;
-  return <p className={styles.detail}>{fill(list.withoutLanguages, { languages: missing.map(languageLabel).join(', ') })}</p>;
+  return (
+    <p className={styles.detail}>{fill(list.withoutLanguages, { languages: missing.map(languageLabel).join(', ') })}</p>
+  );
 }
 
 function Actions({ opportunity, onDelete }: OpportunityRowProps) {
@@ -76,19 +78,19 @@ function Actions({ opportunity, onDelete }: OpportunityRowProps) {
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={actions.actions}>
       {status === 'published' && (
-        <a className={styles.action} href={`/opportunity/${id}`} rel="external">
+        <a className={actions.action} href={`/opportunity/${id}`} rel="external">
           {named(list.view)}
         </a>
       )}
-      <a className={styles.action} href={adminPaths.edit(id)}>
+      <a className={actions.action} href={adminPaths.edit(id)}>
         {named(list.edit)}
       </a>
-      <button type="button" className={styles.action} onClick={openDuplicate}>
+      <button type="button" className={actions.action} onClick={openDuplicate}>
         {named(list.duplicate)}
       </button>
-      <button type="button" className={`${styles.action} ${styles.delete}`} onClick={() => onDelete(opportunity)}>
+      <button type="button" className={`${actions.action} ${actions.delete}`} onClick={() => onDelete(opportunity)}>
         {named(list.delete)}
       </button>
     </div>

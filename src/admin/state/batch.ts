@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { ApiError } from '../../api/request';
 import { type Action, actions, undoings } from './actions';
-import { refreshOpportunities } from './opportunities';
-import { clearToast, showToast } from './toast';
+import { noteChanged, refreshOpportunities } from './opportunities';
+import { clearToast, showToast, type Toast } from './toast';
 
 /** An opportunity that an action did not succeed with. */
 export interface Failed {
@@ -48,16 +48,37 @@ export async function runBatch(action: Action, opportunities: readonly Opportuni
   return changed;
 }
 
+const told = {
+  publish: 'published',
+  unpublish: 'unpublished',
+  delete: 'deleted',
+  restore: 'restored',
+  revert: 'reverted',
+} as const satisfies Record<Action, Toast['kind']>;
+
 /** Tells what was done with some opportunities, and offers to take it back where that is possible. */
 export function tell(action: Action, changed: readonly Opportunity[]): void {
   const [first] = changed;
   if (!first) return;
   const undoing = action in undoings ? undoings[action as keyof typeof undoings] : undefined;
   showToast({
-    kind: action,
+    kind: told[action],
     title: first.title,
     language: first.language,
     count: changed.length,
     ...(undoing && { undo: () => void runBatch(undoing, changed) }),
+  });
+}
+
+/** Tells that an edit was saved, as the opportunity that it is of or as a new one, and offers the version before. */
+export function tellSaved(saved: Opportunity, edited: Opportunity): void {
+  noteChanged(saved);
+  const isUpdate = saved.id === edited.id;
+  showToast({
+    kind: isUpdate ? 'updated' : 'saved',
+    title: saved.title,
+    language: saved.language,
+    // What was saved without a change has made no version.
+    ...(isUpdate && saved.version > edited.version && { undo: () => void runBatch('revert', [saved]) }),
   });
 }

@@ -1,7 +1,10 @@
+import { limits } from '#domain/limits';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { formContentOf } from './form-values';
 import { rememberUnsaved } from './tab';
 import { freshName, keepUnsaved, newSubject } from './unsaved';
+
+const mark = ' (2)';
 
 /**
  * Begins a new opportunity with all that another one says: as a draft, under a title that tells the two apart, and with
@@ -10,7 +13,8 @@ import { freshName, keepUnsaved, newSubject } from './unsaved';
  */
 export function duplicate(opportunity: Opportunity): void {
   const name = freshName(newSubject);
-  const content = formContentOf({ ...opportunity, title: `${opportunity.title} (2)`, status: 'draft' });
+  const title = `${opportunity.title.slice(0, limits.title - mark.length)}${mark}`;
+  const content = formContentOf({ ...opportunity, title, status: 'draft' });
   keepUnsaved(name, { ...content, imageURL: [...content.imageURL], changedAt: Date.now() });
   rememberUnsaved(name);
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 
 /** What has just been done, told where it was done or on the page that follows. */
 export interface Toast {
-  readonly kind: 'updated' | 'saved' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'revert';
+  readonly kind: 'updated' | 'saved' | 'deleted' | 'published' | 'unpublished' | 'restored' | 'reverted';
   /** Of the opportunity that it was done with, or of the first. */
   readonly title: string;
   /** The language of the title. */

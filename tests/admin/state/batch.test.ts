@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import { concerns } from '../../../src/admin/state/actions.ts';
 import { $batch, closeBatch, runBatch } from '../../../src/admin/state/batch.ts';
 import { $adminOpportunities } from '../../../src/admin/state/opportunities.ts';
@@ -13,8 +14,8 @@ provideSession(() => {
   $adminOpportunities.set({ kind: 'loading' });
 });
 
-const draft = { ...lithium, status: 'draft', imageURL: [] } as const;
-const otherDraft = { ...winery, status: 'draft' } as const;
+const draft: Opportunity = { ...lithium, status: 'draft', imageURL: [] };
+const otherDraft: Opportunity = { ...winery, status: 'draft' };
 const writes = () => calls().filter((call) => !call.startsWith('GET'));
 
 /** A server on which every save makes a new version, and every list is empty. */
@@ -41,14 +42,14 @@ test('drafts are published with all that a save must say, in the version that is
   const content = { title, subtitle, sector, language, description, imageURL };
   expect(bodyOf(0)).toEqual({ ...content, id: draft.id, version: 3, status: 'published' });
   expect($batch.get()).toEqual({ kind: 'idle' });
-  expect($toast.get()).toMatchObject({ kind: 'publish', title: 'Lithium', count: 2 });
+  expect($toast.get()).toMatchObject({ kind: 'published', title: 'Lithium', count: 2 });
 });
 
 test('undoing makes drafts of them again, in the versions that they have by then', async () => {
   saving();
   await runBatch('publish', [draft, otherDraft]);
   $toast.get()?.undo?.();
-  await eventually(() => expect($toast.get()?.kind).toBe('unpublish'));
+  await eventually(() => expect($toast.get()?.kind).toBe('unpublished'));
   expect(writes()).toHaveLength(4);
   const undone = server.mock.calls.filter(([, { method }]) => method === 'POST').slice(2);
   for (const [, { body }] of undone) expect(JSON.parse(String(body))).toMatchObject({ version: 4, status: 'draft' });
@@ -59,7 +60,7 @@ test('deleted ones are brought back', async () => {
   await runBatch('delete', [draft]);
   expect(writes()).toEqual([`DELETE /api/opportunities/delete/${draft.id}?version=3`]);
   $toast.get()?.undo?.();
-  await eventually(() => expect($toast.get()?.kind).toBe('restore'));
+  await eventually(() => expect($toast.get()?.kind).toBe('restored'));
   expect(writes().at(-1)).toBe(`POST /api/opportunities/restore/${draft.id}`);
 });
 
@@ -82,7 +83,7 @@ test('a failure is told by name and stops none of the others', async () => {
     action: 'publish',
     failed: [{ opportunity: { title: 'Lithium' }, error: { status: 409 } }],
   });
-  expect($toast.get()).toMatchObject({ kind: 'publish', title: 'Winery', count: 1 });
+  expect($toast.get()).toMatchObject({ kind: 'published', title: 'Winery', count: 1 });
   closeBatch();
   expect($batch.get()).toEqual({ kind: 'idle' });
 });
