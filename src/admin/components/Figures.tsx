@@ -52,7 +52,7 @@ export function Figures({ opportunities }: FiguresProps) {
   );
 }
 
-/** Enquiries are read with a command of the project (README.md): the desk has no list of them to lead to. */
+/** The desk has no list of enquiries to lead to (docs/desk.md §2). */
 function Enquiries() {
   const { dashboard } = useTexts();
   const waiting = useStore($waitingEnquiries);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { concerns } from '../../../src/admin/state/actions.ts';
-import { $batch, closeBatch, runBatch } from '../../../src/admin/state/batch.ts';
+import { $batch, closeBatch, runBatch, tellSaved } from '../../../src/admin/state/batch.ts';
 import { $adminOpportunities } from '../../../src/admin/state/opportunities.ts';
 import { $toast, clearToast } from '../../../src/admin/state/toast.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -70,6 +70,18 @@ test('the version before is brought back, unless another one is on top by now', 
   expect(bodyOf(0)).toEqual({ version: 2, current: 3 });
   expect(concerns('revert', lithium)).toBe(true);
   expect(concerns('revert', { ...lithium, version: 1 })).toBe(false);
+});
+
+test('an edit that was saved can be taken back, unless it made no version', () => {
+  $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium] });
+  const saved = { ...lithium, title: 'Lithium, edited', version: 4 };
+  tellSaved(saved, lithium);
+  expect($toast.get()).toMatchObject({ kind: 'updated', title: 'Lithium, edited', undo: expect.any(Function) });
+  expect($adminOpportunities.get()).toMatchObject({ opportunities: [saved] });
+  tellSaved(lithium, lithium);
+  expect($toast.get()?.undo).toBeUndefined();
+  tellSaved({ ...saved, id: winery.id }, lithium);
+  expect($toast.get()).toMatchObject({ kind: 'saved' });
 });
 
 test('a failure is told by name and stops none of the others', async () => {
