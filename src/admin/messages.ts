@@ -1,6 +1,7 @@
 import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
+import { perLanguage } from '#domain/per-language';
 import type { FieldProblem } from '#domain/text';
 import type { ApiError } from '../api/request';
 import { fill, fillCount } from '../i18n/fill';
@@ -109,9 +110,11 @@ export function lostFileMessage(file: string): string {
   return fill($texts.get().images.lost, { file });
 }
 
+const times = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
+
 /** When something was, in milliseconds, for the administrator's clock. */
 export function formatTime(milliseconds: number): string {
-  return new Intl.DateTimeFormat($language.get(), { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
+  return times($language.get()).format(milliseconds);
 }
 
 /** What an image of the form is called: by its number, counted from 1. */

@@ -13,9 +13,12 @@ import { today } from './today';
 /** What the address asks of the list. */
 export function useDeskQuery(): DeskQuery {
   const page = useStore($page);
-  const asked = page?.route === 'list' ? new URLSearchParams(page.search).toString() : '';
+  const isHere = page?.route === 'list';
+  const asked = isHere ? new URLSearchParams(page.search).toString() : '';
   const query = useMemo(() => readDeskQuery(asked), [asked]);
-  useEffect(() => rememberSearch(searchOfDeskQuery(query)), [query]);
+  useEffect(() => {
+    if (isHere) rememberSearch(searchOfDeskQuery(query));
+  }, [isHere, query]);
   return query;
 }
 

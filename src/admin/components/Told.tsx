@@ -12,9 +12,11 @@ export function Told() {
   const batch = useStore($batch);
   return (
     <div className={styles.told}>
-      <div role="status">{toast && <Done toast={toast} />}</div>
-      <div role="status">{batch.kind === 'running' && <Progress batch={batch} />}</div>
-      <div role="alert">{batch.kind === 'failed' && <NotDone batch={batch} />}</div>
+      <div role="status">
+        {toast && <Done toast={toast} />}
+        {batch.kind === 'running' && <Progress batch={batch} />}
+      </div>
+      {batch.kind === 'failed' && <NotDone batch={batch} />}
     </div>
   );
 }
@@ -76,7 +78,7 @@ function NotDone({ batch: { action, failed } }: { readonly batch: Extract<Batch,
   }
 
   return (
-    <div className={`notice notice-danger ${styles.notice}`}>
+    <div role="alert" className={`notice notice-danger ${styles.notice}`}>
       <div>
         <p className={styles.done}>{counted(batch.failed[action], failed.length)}</p>
         <ul className={styles.failed}>
