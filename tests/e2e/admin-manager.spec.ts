@@ -235,6 +235,9 @@ test.describe('on a phone', () => {
     await expect(selection(page)).toBeInViewport();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    await expect(page.getByLabel('Province')).toBeHidden();
+    await page.getByRole('button', { name: 'Filters and order' }).tap();
+    await expect(page.getByLabel('Province')).toBeVisible();
     await selection(page).getByRole('button', { name: 'Delete' }).tap();
     await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: 'Delete' }).tap();
     await expect(told(page, '2 opportunities deleted')).toBeVisible();

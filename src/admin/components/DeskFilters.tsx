@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { limits } from '#domain/limits';
 import { type DeskQuery, deskSortings, isFiltered, wholeDesk } from '#domain/opportunity/desk-query';
 import { statuses } from '#domain/opportunity/facts';
@@ -22,6 +22,9 @@ export function DeskFilters({ query }: DeskFiltersProps) {
   const texts = useTexts();
   const { fields, filters, sectors, statuses: statusLabels, sortings } = texts;
   const provinces = provinceLabels();
+  // On a phone they are behind a button; on wider screens always there.
+  const [isOpen, setIsOpen] = useState(isFiltered({ ...query, q: '' }));
+  const id = useId();
   const refine = (change: Partial<DeskQuery>) => askFor({ ...query, ...change, page: 1 });
   const inAlphabet = [...provinceCodes].sort((one, other) => provinces[one].localeCompare(provinces[other]));
 
@@ -33,49 +36,60 @@ export function DeskFilters({ query }: DeskFiltersProps) {
   return (
     <search className={styles.filters} aria-label={filters.label}>
       <SearchField query={query} />
-      <Choice
-        label={fields.status}
-        value={query.status}
-        choices={statuses}
-        nameOf={(status) => statusLabels[status]}
-        onChoose={(status) => refine({ status })}
-      />
-      <Choice
-        label={fields.sector}
-        value={query.sector}
-        choices={adminSectors}
-        nameOf={(sector) => sectors[sector]}
-        onChoose={(sector) => refine({ sector })}
-      />
-      <Choice
-        label={fields.province}
-        value={query.province}
-        choices={inAlphabet}
-        nameOf={(province) => provinces[province]}
-        onChoose={(province) => refine({ province })}
-      />
-      <Choice
-        label={filters.missing}
-        value={query.missing}
-        choices={gaps}
-        nameOf={(gap) => gapName(gap, texts)}
-        onChoose={(missing) => refine({ missing })}
-      />
-      <Choice
-        label={filters.unconfirmed}
-        value={query.unconfirmed}
-        choices={confirmationAges}
-        nameOf={(days) => counted(filters.days, days)}
-        onChoose={(unconfirmed) => refine({ unconfirmed })}
-      />
-      <Choice
-        label={filters.sort}
-        value={query.sort}
-        choices={deskSortings}
-        nameOf={(sorting) => sortings[sorting]}
-        onChoose={(sort) => refine({ sort: sort ?? wholeDesk.sort })}
-        isNeverEmpty
-      />
+      <button
+        type="button"
+        className={`button ${styles.toggle}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {filters.toggle}
+      </button>
+      <div id={id} className={styles.choices} data-open={isOpen}>
+        <Choice
+          label={fields.status}
+          value={query.status}
+          choices={statuses}
+          nameOf={(status) => statusLabels[status]}
+          onChoose={(status) => refine({ status })}
+        />
+        <Choice
+          label={fields.sector}
+          value={query.sector}
+          choices={adminSectors}
+          nameOf={(sector) => sectors[sector]}
+          onChoose={(sector) => refine({ sector })}
+        />
+        <Choice
+          label={fields.province}
+          value={query.province}
+          choices={inAlphabet}
+          nameOf={(province) => provinces[province]}
+          onChoose={(province) => refine({ province })}
+        />
+        <Choice
+          label={filters.missing}
+          value={query.missing}
+          choices={gaps}
+          nameOf={(gap) => gapName(gap, texts)}
+          onChoose={(missing) => refine({ missing })}
+        />
+        <Choice
+          label={filters.unconfirmed}
+          value={query.unconfirmed}
+          choices={confirmationAges}
+          nameOf={(days) => counted(filters.days, days)}
+          onChoose={(unconfirmed) => refine({ unconfirmed })}
+        />
+        <Choice
+          label={filters.sort}
+          value={query.sort}
+          choices={deskSortings}
+          nameOf={(sorting) => sortings[sorting]}
+          onChoose={(sort) => refine({ sort: sort ?? wholeDesk.sort })}
+          isNeverEmpty
+        />
+      </div>
       {isFiltered(query) && (
         <button type="button" className="button" onClick={clear}>
           {filters.clear}
