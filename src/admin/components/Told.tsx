@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { counted, doneText, failureMessage, progressText } from '../messages';
-import { $batch, type Batch, closeBatch, type Failed } from '../state/batch';
+import { $batch, type Batch, closeBatch, type Failed, stopBatch } from '../state/batch';
 import { $toast, clearToast, type Toast } from '../state/toast';
 import { useTexts } from '../texts';
 import { focusHeadingInPlace } from './focus-heading';
@@ -60,11 +60,17 @@ function Done({ toast }: { readonly toast: Toast }) {
 }
 
 function Progress({ batch }: { readonly batch: Extract<Batch, { kind: 'running' }> }) {
+  const texts = useTexts();
   const text = progressText(batch);
   return (
     <div className={`notice ${styles.notice}`}>
-      <p>{text}</p>
-      <progress className={styles.bar} aria-label={text} value={batch.done} max={batch.total} />
+      <div>
+        <p>{text}</p>
+        <progress className={styles.bar} aria-label={text} value={batch.done} max={batch.total} />
+      </div>
+      <button type="button" className="button" onClick={stopBatch}>
+        {texts.batch.stop}
+      </button>
     </div>
   );
 }

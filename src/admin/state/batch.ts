@@ -19,6 +19,13 @@ export type Batch =
 
 export const $batch = atom<Batch>({ kind: 'idle' });
 
+let isStopped = false;
+
+/** Ends what is under way after the opportunity that it is at; the rest stays as it is. */
+export function stopBatch(): void {
+  isStopped = true;
+}
+
 /** Forgets what did not succeed, once it has been read. */
 export function closeBatch(): void {
   if ($batch.get().kind === 'failed') $batch.set({ kind: 'idle' });
@@ -32,6 +39,7 @@ export function closeBatch(): void {
 export async function runBatch(action: Action, opportunities: readonly Opportunity[]): Promise<readonly Opportunity[]> {
   if ($batch.get().kind === 'running' || opportunities.length === 0) return [];
   clearToast();
+  isStopped = false;
   const changed: Opportunity[] = [];
   const failed: Failed[] = [];
   for (const opportunity of opportunities) {
@@ -41,6 +49,7 @@ export async function runBatch(action: Action, opportunities: readonly Opportuni
     if (result.kind === 'forbidden') break;
     if (result.kind === 'answered') changed.push(result.answer);
     else failed.push({ opportunity, error: result.error });
+    if (isStopped) break;
   }
   $batch.set(failed.length > 0 ? { kind: 'failed', action, failed } : { kind: 'idle' });
   tell(action, changed);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { concerns } from '../../../src/admin/state/actions.ts';
-import { $batch, closeBatch, runBatch, tellSaved } from '../../../src/admin/state/batch.ts';
+import { $batch, closeBatch, runBatch, stopBatch, tellSaved } from '../../../src/admin/state/batch.ts';
 import { $adminOpportunities } from '../../../src/admin/state/opportunities.ts';
 import { $toast, clearToast } from '../../../src/admin/state/toast.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -108,6 +108,16 @@ test('a session that has ended stops the rest', async () => {
   expect(await runBatch('publish', [draft, otherDraft, otherDraft])).toHaveLength(1);
   expect(writes()).toHaveLength(2);
   expect($batch.get()).toEqual({ kind: 'idle' });
+});
+
+test('what is stopped ends with the one that it is at, which can be taken back', async () => {
+  saving();
+  const running = runBatch('publish', [draft, otherDraft]);
+  stopBatch();
+  expect(await running).toHaveLength(1);
+  expect($batch.get()).toEqual({ kind: 'idle' });
+  expect($toast.get()).toMatchObject({ count: 1, undo: expect.any(Function) });
+  expect(await runBatch('publish', [draft, otherDraft])).toHaveLength(2);
 });
 
 test('nothing is begun while another batch is under way', async () => {
