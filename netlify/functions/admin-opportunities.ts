@@ -1,8 +1,14 @@
 import type { Config } from '@netlify/functions';
 import { allOpportunities } from '#domain/calls/opportunities';
+import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
-import { listOpportunities } from '../opportunities/list.ts';
+import { listOpportunities, listOpportunitiesAfter } from '../opportunities/list.ts';
 
-export default route(allOpportunities, async () => ({ value: await listOpportunities(), validated: true }));
+export default route(allOpportunities, async ({ request }) => {
+  const after = new URL(request.url).searchParams.get('after');
+  const value = after === null ? await listOpportunities() : await listOpportunitiesAfter(after);
+  if (!value) throw new Problem('invalid', { fields: { after: 'unknown' } });
+  return { value, validated: true };
+});
 
 export const config: Config = { path: '/api/opportunities/all' };

@@ -59,8 +59,10 @@ const fullEntry = v.object({
   opportunity: v.exactOptional(opportunity),
 });
 
+export type FullEntry = v.InferOutput<typeof fullEntry>;
+
 /** For the administrator: current versions whole, so about as large as the answer that is made of it. */
-export const fullIndex: Index<v.InferOutput<typeof fullEntry>> = {
+export const fullIndex: Index<FullEntry> = {
   key: 'full',
   entry: fullEntry,
   shape: shapeHash(fullEntry),

@@ -1,7 +1,8 @@
+import { limits } from '#domain/limits';
 import type { DeletedOpportunity } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { currentIndex } from './index-rebuild.ts';
-import { fullIndex, summaryIndex } from './indexes.ts';
+import { type FullEntry, fullIndex, summaryIndex } from './indexes.ts';
 import { downwards, newestFirst } from './order.ts';
 import type { DamagedRecord } from './read-record.ts';
 
@@ -10,9 +11,33 @@ import type { DamagedRecord } from './read-record.ts';
 /** Every opportunity in full as it stands now, deleted ones left out, newest first. */
 export async function listOpportunities(): Promise<Opportunity[]> {
   const { entries } = await currentIndex(fullIndex);
-  return entries
-    .flatMap(({ opportunity, deletedAt }) => (opportunity && deletedAt === undefined ? [opportunity] : []))
-    .sort(newestFirst);
+  return entries.flatMap(live).sort(newestFirst);
+}
+
+/**
+ * A page of that list: as many as one answer holds of those that follow the one with this id, or the first few where the
+ * id is empty. One that has been deleted since keeps its place. `undefined`: there is no such place.
+ */
+export async function listOpportunitiesAfter(id: string): Promise<Opportunity[] | undefined> {
+  const { entries } = await currentIndex(fullIndex);
+  const last = entries.find((entry) => entry.id === id)?.opportunity;
+  if (id !== '' && !last) return undefined;
+  const following = entries.flatMap(live).filter((one) => !last || newestFirst(last, one) < 0);
+  return asManyAsFit(following.sort(newestFirst), last ? limits.answerBytes : limits.firstPageBytes);
+}
+
+function live({ opportunity, deletedAt }: FullEntry): Opportunity[] {
+  return opportunity && deletedAt === undefined ? [opportunity] : [];
+}
+
+/** The first ones that a JSON array of so many bytes holds: at least one, since a single one is no larger than its save. */
+function asManyAsFit(opportunities: readonly Opportunity[], most: number): Opportunity[] {
+  let bytes = 2;
+  const tooMany = opportunities.findIndex((opportunity) => {
+    bytes += Buffer.byteLength(JSON.stringify(opportunity)) + 1;
+    return bytes > most;
+  });
+  return tooMany < 0 ? [...opportunities] : opportunities.slice(0, Math.max(1, tooMany));
 }
 
 /** The records that cannot be understood, by id. */

@@ -9,6 +9,7 @@ import { windowTitle } from './messages';
 import { $page, redirect } from './router';
 import { type InnerScreen, type Screen, screenOf } from './screen';
 import { CreateScreen } from './screens/CreateScreen';
+import { DashboardScreen } from './screens/DashboardScreen';
 import { EditScreen } from './screens/EditScreen';
 import { ListScreen } from './screens/ListScreen';
 import { LoginScreen } from './screens/LoginScreen';
@@ -16,6 +17,7 @@ import { $refusedToken } from './state/call';
 import { $language } from './state/language';
 import { $token } from './state/session';
 import { clearToast } from './state/toast';
+import { comeFrom } from './state/way-back';
 import { type Texts, useTexts } from './texts';
 
 /** The whole admin area; every screen has a path of its own (docs/specification.md §6). */
@@ -58,6 +60,8 @@ function ScreenContent({ screen, texts }: ScreenContentProps): ReactElement {
 
 function InnerContent({ screen }: { readonly screen: InnerScreen }): ReactElement {
   switch (screen.kind) {
+    case 'dashboard':
+      return <DashboardScreen />;
     case 'list':
       return <ListScreen />;
     case 'create':
@@ -77,7 +81,7 @@ function useLanguageOfPage(): void {
 
 /** Names the window, and takes keyboard and screen reader to the heading of a screen that has replaced another. */
 function useArrival(screen: Screen, texts: Texts): void {
-  const shown = useRef<string>(undefined);
+  const shown = useRef<{ readonly kind: Screen['kind']; readonly name: string }>(undefined);
   const path = screen.kind === 'redirect' ? screen.path : undefined;
   const name = screen.kind === 'edit' ? screen.id : screen.kind;
   useEffect(() => {
@@ -88,11 +92,15 @@ function useArrival(screen: Screen, texts: Texts): void {
   }, [screen.kind, texts]);
   useEffect(() => {
     if (screen.kind === 'redirect') return;
-    if (screen.kind !== 'list') clearToast();
-    if (shown.current !== undefined && shown.current !== name) {
-      window.scrollTo(0, 0);
-      document.querySelector('h1')?.focus();
+    if (screen.kind !== 'list' && screen.kind !== 'dashboard') clearToast();
+    const before = shown.current;
+    shown.current = { kind: screen.kind, name };
+    if (before === undefined || before.name === name) return;
+    if (before.kind === 'edit' && screen.kind === 'list') {
+      comeFrom(before.name);
+      return;
     }
-    shown.current = name;
+    window.scrollTo(0, 0);
+    document.querySelector('h1')?.focus();
   }, [screen.kind, name]);
 }

@@ -1,13 +1,17 @@
 import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
+import { perLanguage } from '#domain/per-language';
 import type { FieldProblem } from '#domain/text';
 import type { ApiError } from '../api/request';
 import { fill, fillCount } from '../i18n/fill';
 import { languageName } from '../i18n/language-name';
+import { type FixedText, fixedText } from './fixed-texts';
+import type { Batch } from './state/batch';
 import type { ImageProblem } from './state/form-image';
 import type { FormPlace } from './state/form-problems';
 import { $language } from './state/language';
+import type { Toast } from './state/toast';
 import { $texts, type Texts } from './texts';
 
 // Texts with something filled in, in the reader's language. A component that shows one follows a change of the language,
@@ -73,7 +77,8 @@ function longest(place: FormPlace): number {
 
 const uncapitalized = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-function numberText(number: number): string {
+/** A number as the reader's language writes it. */
+export function numberText(number: number): string {
   return new Intl.NumberFormat($language.get()).format(number);
 }
 
@@ -105,9 +110,11 @@ export function lostFileMessage(file: string): string {
   return fill($texts.get().images.lost, { file });
 }
 
+const times = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
+
 /** When something was, in milliseconds, for the administrator's clock. */
 export function formatTime(milliseconds: number): string {
-  return new Intl.DateTimeFormat($language.get(), { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
+  return times($language.get()).format(milliseconds);
 }
 
 /** What an image of the form is called: by its number, counted from 1. */
@@ -139,4 +146,22 @@ export function damagedRecordName({ id, bytes }: DamagedOpportunity): string {
 /** How many opportunities there are. */
 export function opportunityCount(count: number): string {
   return counted($texts.get().list.count, count);
+}
+
+/** What was done with an opportunity, or with several: for one in the words that the specification fixes, where it does. */
+export function doneText({ kind, count = 1 }: Toast): FixedText {
+  const { toasts } = $texts.get();
+  if (kind === 'updated' || kind === 'saved') return fixedText(kind);
+  if (count > 1) return { message: counted(toasts.many[kind], count) };
+  return kind === 'deleted' ? fixedText(kind) : { message: toasts[kind] };
+}
+
+/** How far an action on several opportunities is. */
+export function progressText({ action, done, total }: Extract<Batch, { kind: 'running' }>): string {
+  return fill($texts.get().batch.running[action], { number: numberText(done + 1), total: numberText(total) });
+}
+
+/** How many of the opportunities a query has found. */
+export function foundCount(found: number, all: number): string {
+  return fill(counted($texts.get().list.found, all), { found: numberText(found) });
 }

@@ -3,6 +3,7 @@ import { createRouter } from '@nanostores/router';
 /** The admin area's routes. A link out of it carries `rel="external"`, which the router leaves to the browser. */
 export const $page = createRouter({
   login: '/admin',
+  dashboard: '/admin/dashboard',
   list: '/admin/manager',
   create: '/admin/upload',
   edit: '/admin/edit/:id',
@@ -10,9 +11,12 @@ export const $page = createRouter({
 
 export const adminPaths = {
   login: '/admin',
+  dashboard: '/admin/dashboard',
   list: '/admin/manager',
   create: '/admin/upload',
   edit: (id: string) => `/admin/edit/${encodeURIComponent(id)}`,
+  history: (id: string) => `/admin/history/${encodeURIComponent(id)}`,
+  trash: '/admin/trash',
 } as const;
 
 export function open(path: string): void {

@@ -2,6 +2,7 @@ import { adminPaths } from './router';
 
 /** The screens behind the login, which stand beside the sidebar. */
 export type InnerScreen =
+  | { readonly kind: 'dashboard' }
   | { readonly kind: 'list' }
   | { readonly kind: 'create' }
   | { readonly kind: 'edit'; readonly id: string };
@@ -9,7 +10,7 @@ export type InnerScreen =
 export type Screen = InnerScreen | { readonly kind: 'login' } | { readonly kind: 'redirect'; readonly path: string };
 
 type Page =
-  | { readonly route: 'login' | 'list' | 'create' }
+  | { readonly route: 'login' | 'dashboard' | 'list' | 'create' }
   | { readonly route: 'edit'; readonly params: { readonly id: string } };
 
 /** What a path shows: without a token only the login, with one never the login (docs/specification.md §6.1). */

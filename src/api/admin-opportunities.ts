@@ -3,9 +3,9 @@ import type { DeletedOpportunity, OpportunityHistory, OpportunityRestore } from 
 import type { Opportunity, OpportunitySave } from '#domain/opportunity/opportunity';
 import { request } from './request';
 
-/** Every opportunity in full, newest first, as it is stored now. */
-export function fetchAllOpportunities(token: string): Promise<Opportunity[]> {
-  return request(calls.allOpportunities, { token });
+/** A page of all opportunities in full: those after the one with this id, the newest ones for none. The last has none. */
+export function fetchOpportunitiesAfter(token: string, id: string): Promise<Opportunity[]> {
+  return request(calls.allOpportunities, { token, query: { after: id } });
 }
 
 /** One opportunity in full, as it is stored now; a refusal with 404 where there is none. */

@@ -3,6 +3,11 @@ import type { Enquiry } from '#domain/enquiry/enquiry';
 import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
 import { request } from './request';
 
+/** How many enquiries wait for an answer, and since when. */
+export function fetchWaitingEnquiries(token: string): Promise<calls.WaitingEnquiries> {
+  return request(calls.waitingEnquiries, { token });
+}
+
 /** How a form was filled in, which tells programs from persons. */
 export interface FillingIn {
   /** What stands in the field that no person sees. */

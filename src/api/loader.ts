@@ -11,17 +11,24 @@ export interface Loader<State> {
 
 /**
  * A loader that shows `unknown` until there is an answer. `ask` answers with what is to be shown, failures included, or
- * with `undefined` when nothing is to change. Of several answers the one that was asked for last counts.
+ * with `undefined` when nothing is to change; what it shows before is part of it. Of several answers the one that was
+ * asked for last counts.
  */
-export function createLoader<State>(unknown: State, ask: () => Promise<State | undefined>): Loader<State> {
+export function createLoader<State>(
+  unknown: State,
+  ask: (show: (part: State) => void) => Promise<State | undefined>,
+): Loader<State> {
   const $state = atom(unknown);
   let latest = 0;
 
   async function refresh(): Promise<void> {
     latest += 1;
     const asked = latest;
-    const answer = await ask();
-    if (asked === latest && answer !== undefined) $state.set(answer);
+    const show = (state: State) => {
+      if (asked === latest) $state.set(state);
+    };
+    const answer = await ask(show);
+    if (answer !== undefined) show(answer);
   }
 
   function load(): Promise<void> {

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
+/** The calls that load the list, page by page. */
+const list = /\/api\/opportunities\/all\?/;
 const question = 'Are you sure you want to delete the opportunity?';
 
 test.beforeEach(({ login }) => login());
@@ -69,7 +71,7 @@ test('a deletion that fails says so and can be tried again', async ({ page, crea
 test('a list that cannot be loaded says why and can be tried again', async ({ page, expectProblem }) => {
   expectProblem(/status of 503/);
   const unavailable = { status: 503, json: { error: 'unavailable', message: '' } };
-  await page.route('**/api/opportunities/all', (route) => route.fulfill(unavailable), { times: 1 });
+  await page.route(list, (route) => route.fulfill(unavailable), { times: 1 });
   await page.goto('/admin/manager');
   await expect(page.getByRole('alert')).toContainText('The opportunities could not be loaded.');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -77,7 +79,7 @@ test('a list that cannot be loaded says why and can be tried again', async ({ pa
 });
 
 test('an empty list says so', async ({ page }) => {
-  await page.route('**/api/opportunities/all', (route) => route.fulfill({ json: [] }));
+  await page.route(list, (route) => route.fulfill({ json: [] }));
   await page.goto('/admin/manager');
   await expect(page.getByText('There are no opportunities yet.')).toBeVisible();
 });
@@ -110,7 +112,7 @@ test('a deletion under way cannot be dismissed, so that its failure is seen', as
 
 test('trying again keeps the keyboard on the screen', async ({ page, expectProblem }) => {
   expectProblem(/opportunities\/all/);
-  await page.route('**/api/opportunities/all', (route) => route.abort(), { times: 1 });
+  await page.route(list, (route) => route.abort(), { times: 1 });
   await page.goto('/admin/manager');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -23,6 +23,7 @@ const pages = [
   ['/sectors/energy', 200],
   ['/admin', 200],
   ['/admin/manager', 200],
+  ['/admin/dashboard', 200],
   ['/admin/edit/1', 200],
   ['/404', 404],
   ['/nothing', 404],

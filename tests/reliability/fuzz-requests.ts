@@ -58,6 +58,8 @@ function aimed(random: Random): { method: string; target: string; usual: string 
     { method: 'POST', target: paths.enquiry, usual: json },
     { method: 'POST', target: paths.login, usual: json },
     { method: 'GET', target: paths.adminOpportunities, usual: json },
+    { method: 'GET', target: paths.opportunitiesAfter(random.pick(ids) ?? ''), usual: json },
+    { method: 'GET', target: paths.waitingEnquiries, usual: json },
     { method: 'POST', target: paths.saveOpportunity, usual: json },
     { method: 'POST', target: paths.saveOpportunity, usual: json },
     { method: 'DELETE', target: paths.deleteOpportunity(random.pick(ids) ?? ''), usual: json },
@@ -70,7 +72,10 @@ function aimed(random: Random): { method: string; target: string; usual: string 
   ] as const;
   const call = random.pick(calls) ?? calls[0];
   const method = random.fraction() < 0.85 ? call.method : (random.pick(methods) ?? 'GET');
-  const query = random.fraction() < 0.2 ? `?${encodeURIComponent(anyText(random).slice(0, 500).toWellFormed())}` : '';
+  const query =
+    random.fraction() < 0.2
+      ? `${call.target.includes('?') ? '&' : '?'}${encodeURIComponent(anyText(random).slice(0, 500).toWellFormed())}`
+      : '';
   return { ...call, method, target: call.target + query };
 }
 

@@ -32,6 +32,8 @@ const calls: Readonly<Record<string, (site: Site) => Promise<Answer>>> = {
     }),
   'a login': (site) => site.ask('POST', paths.login, { json: account }),
   'the full list': (site) => site.ask('GET', paths.adminOpportunities),
+  'a page of the full list': (site) => site.ask('GET', paths.opportunitiesAfter('')),
+  'the waiting enquiries': (site) => site.ask('GET', paths.waitingEnquiries),
   'the trash': (site) => site.ask('GET', paths.trash),
   'a history': (site) => site.ask('GET', paths.opportunityHistory(id)),
   'a creation': (site) =>

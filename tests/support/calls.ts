@@ -1,5 +1,5 @@
 import type { Call } from '#domain/calls/call';
-import { sendEnquiry } from '#domain/calls/enquiry';
+import { sendEnquiry, waitingEnquiries } from '#domain/calls/enquiry';
 import { adminImage, deleteImage, image, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
@@ -11,6 +11,7 @@ export const allCalls: readonly Call[] = [
   image,
   adminImage,
   sendEnquiry,
+  waitingEnquiries,
   logIn,
   ...Object.values(opportunities),
   uploadImage,

@@ -1,5 +1,5 @@
 import { pathOf } from '#domain/calls/call';
-import { sendEnquiry } from '#domain/calls/enquiry';
+import { sendEnquiry, waitingEnquiries } from '#domain/calls/enquiry';
 import { adminImage, deleteImage, imagePath, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
@@ -10,8 +10,10 @@ export const paths = {
   opportunities: publicList.path,
   image: imagePath,
   enquiry: sendEnquiry.path,
+  waitingEnquiries: waitingEnquiries.path,
   login: logIn.path,
   adminOpportunities: opportunities.allOpportunities.path,
+  opportunitiesAfter: (id: string) => `${opportunities.allOpportunities.path}?after=${id}`,
   oneOpportunity: (id: string) => pathOf(opportunities.oneOpportunity, id),
   saveOpportunity: opportunities.saveOpportunity.path,
   deleteOpportunity: (id: string, version?: number) =>

@@ -64,6 +64,7 @@ const administration: readonly Screen[] = [
   { name: 'admin-login', path: '/admin' },
   ...[
     { name: 'admin-manager', path: '/admin/manager' },
+    { name: 'admin-dashboard', path: '/admin/dashboard' },
     { name: 'admin-upload', path: '/admin/upload' },
     { name: 'admin-edit', path: `/admin/edit/${sample?.id}` },
   ].map((screen) => ({ ...screen, asAdministrator: true })),

@@ -8,6 +8,7 @@ import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { createOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
 import { regionOf } from './crop.ts';
+import { seedDesk } from './desk/seed-desk.ts';
 import type { Sample, SampleImage } from './samples/sample.ts';
 import { samples } from './samples/samples.ts';
 
@@ -34,14 +35,18 @@ export async function isToBeSeeded(): Promise<boolean> {
   return empty;
 }
 
-/** Puts the samples into the local store. Whatever is there from a run that was broken off is kept and not doubled. */
-export async function seed(root: string): Promise<void> {
+/**
+ * Puts the samples into the local store, and with `desk` those that show the administrator what else there may be. Whatever
+ * is there from a run that was broken off is kept and not doubled.
+ */
+export async function seed(root: string, { desk = false } = {}): Promise<void> {
   const oldestFirst = samples.toReversed();
   for (let next = 0; next < oldestFirst.length; next += 2) {
     const pair = oldestFirst.slice(next, next + 2);
     const images = await Promise.all(pair.map((sample) => storeImages(sample, root)));
     for (const [index, sample] of pair.entries()) await create(sample, images[index]);
   }
+  if (desk) await seedDesk();
   await markers().set(marker, 'done');
 }
 

@@ -5,9 +5,10 @@ import type { ApiError } from '../../api/request';
 import { damagedRecordName, failureMessage } from '../messages';
 import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from '../state/damaged';
 import { useTexts } from '../texts';
+import styles from './DamagedRecords.module.css';
 import { DeleteDialog } from './DeleteDialog';
 import { focusHeading } from './focus-heading';
-import styles from './OpportunityRow.module.css';
+import actions from './RowActions.module.css';
 
 /** Records that are stored and cannot be read: to be exported and deleted, in rows above the others. */
 export function DamagedRecords() {
@@ -64,19 +65,19 @@ function DamagedRow({ record, onDelete }: DamagedRowProps) {
     <li className={styles.row}>
       <div className={styles.texts}>
         <h2 className={styles.title}>{texts.damaged.title}</h2>
-        <p className={styles.subtitle}>{texts.damaged.explanation}</p>
-        <p className={styles.subtitle}>{damagedRecordName(record)}</p>
+        <p className={styles.detail}>{texts.damaged.explanation}</p>
+        <p className={styles.detail}>{damagedRecordName(record)}</p>
         {error && (
           <p role="alert" className="field-problem">
             {texts.damaged.exportFailed} {failureMessage(error)}
           </p>
         )}
       </div>
-      <div className={styles.actions}>
-        <button type="button" className={styles.action} onClick={() => void exportRecord()}>
+      <div className={actions.actions}>
+        <button type="button" className={actions.action} onClick={() => void exportRecord()}>
           {texts.damaged.export} <span className="visually-hidden">{id}</span>
         </button>
-        <button type="button" className={`${styles.action} ${styles.delete}`} onClick={() => onDelete(record)}>
+        <button type="button" className={`${actions.action} ${actions.delete}`} onClick={() => onDelete(record)}>
           {texts.list.delete} <span className="visually-hidden">{id}</span>
         </button>
       </div>

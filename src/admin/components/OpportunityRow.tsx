@@ -1,39 +1,98 @@
+import { memo } from 'react';
+import { languagesMissing } from '#domain/opportunity/gaps';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { adminPaths } from '../router';
-import { useTexts } from '../texts';
+import { fill } from '../../i18n/fill';
+import { languageLabel, provinceLabels } from '../labels';
+import { formatTime } from '../messages';
+import { adminPaths, open } from '../router';
+import { duplicate } from '../state/duplicate';
+import { type Texts, useTexts } from '../texts';
+import { rowId } from '../use-arrival-at-row';
 import styles from './OpportunityRow.module.css';
+import actions from './RowActions.module.css';
+import { Thumbnail } from './Thumbnail';
 
 interface OpportunityRowProps {
   readonly opportunity: Opportunity;
+  readonly isChosen: boolean;
+  onChoose(some: readonly Opportunity[], isChosen: boolean): void;
   onDelete(opportunity: Opportunity): void;
 }
 
-export function OpportunityRow({ opportunity, onDelete }: OpportunityRowProps) {
+/** One opportunity of the list. It is drawn again only when something of its own changes. */
+export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRowProps) {
+  const { opportunity, isChosen, onChoose } = props;
   const texts = useTexts();
-  const { id, title, subtitle, sector, language, status } = opportunity;
+  const { id, title, subtitle, language, imageURL, status } = opportunity;
   return (
-    <li className={styles.row}>
+    <li id={rowId(id)} className={styles.row}>
+      <label className={styles.choose}>
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose([opportunity], target.checked)} />
+        <span className="visually-hidden">{fill(texts.selection.row, { title })}</span>
+      </label>
+      <Thumbnail name={imageURL[0]} />
       <div className={styles.texts} lang={language}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>
       </div>
-      <p className={styles.sector}>
-        {texts.sectors[sector]}
-        {status === 'draft' && <strong className={styles.draft}>{texts.list.draft}</strong>}
-      </p>
-      <div className={styles.actions}>
-        {status === 'published' && (
-          <a className={styles.action} href={`/opportunity/${id}`} rel="external">
-            {texts.list.view} <span className="visually-hidden">{title}</span>
-          </a>
-        )}
-        <a className={styles.action} href={adminPaths.edit(id)}>
-          {texts.list.edit} <span className="visually-hidden">{title}</span>
-        </a>
-        <button type="button" className={`${styles.action} ${styles.delete}`} onClick={() => onDelete(opportunity)}>
-          {texts.list.delete} <span className="visually-hidden">{title}</span>
-        </button>
+      <div className={styles.facts}>
+        <p>
+          {placeOf(opportunity, texts)}
+          {status === 'draft' && <strong className={styles.draft}>{texts.list.draft}</strong>}
+        </p>
+        <p className={styles.detail}>
+          {fill(texts.list.changed, { time: formatTime(Date.parse(opportunity.updatedAt)) })}
+        </p>
+        <Missing opportunity={opportunity} />
       </div>
+      <Actions {...props} />
     </li>
+  );
+});
+
+function placeOf({ sector, province }: Opportunity, { sectors }: Texts): string {
+  return province ? `${sectors[sector]} · ${provinceLabels()[province]}` : sectors[sector];
+}
+
+function Missing({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {
+  const { list } = useTexts();
+  const missing = languagesMissing(opportunity);
+  if (missing.length === 0) return null;
+  return (
+    <p className={styles.detail}>{fill(list.withoutLanguages, { languages: missing.map(languageLabel).join(', ') })}</p>
+  );
+}
+
+function Actions({ opportunity, onDelete }: OpportunityRowProps) {
+  const { list } = useTexts();
+  const { id, title, status } = opportunity;
+  const named = (action: string) => (
+    <>
+      {action} <span className="visually-hidden">{title}</span>
+    </>
+  );
+
+  function openDuplicate(): void {
+    duplicate(opportunity);
+    open(adminPaths.create);
+  }
+
+  return (
+    <div className={actions.actions}>
+      {status === 'published' && (
+        <a className={actions.action} href={`/opportunity/${id}`} rel="external">
+          {named(list.view)}
+        </a>
+      )}
+      <a className={actions.action} href={adminPaths.edit(id)}>
+        {named(list.edit)}
+      </a>
+      <button type="button" className={actions.action} onClick={openDuplicate}>
+        {named(list.duplicate)}
+      </button>
+      <button type="button" className={`${actions.action} ${actions.delete}`} onClick={() => onDelete(opportunity)}>
+        {named(list.delete)}
+      </button>
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
-import { fixedText } from '../fixed-texts';
 import type { InnerScreen } from '../screen';
 import { $sidebar, toggleSidebar, uncoverPage } from '../state/sidebar';
-import { $toast } from '../state/toast';
 import { useTexts } from '../texts';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar';
+import { Told } from './Told';
 
 interface ShellProps {
   readonly screen: InnerScreen['kind'];
@@ -46,28 +45,9 @@ export function Shell({ screen, children }: ShellProps) {
       <Sidebar screen={screen} open={open} mode={mode} />
       {covers && <div className={styles.overlay} aria-hidden="true" onClick={uncoverPage} />}
       <main id="main" className={styles.main} tabIndex={-1} inert={covers}>
-        <Toast />
+        <Told />
         {children}
       </main>
-    </div>
-  );
-}
-
-/** Stands empty until something has been done, so that the toast is announced. */
-function Toast() {
-  const toast = useStore($toast);
-  const done = toast && fixedText(toast.kind);
-  return (
-    <div role="status">
-      {toast && done && (
-        <div className={`notice notice-success ${styles.toast}`}>
-          <p className={styles.done} lang={done.lang}>
-            {done.message}
-          </p>
-          {done.explanation && <p>{done.explanation}</p>}
-          <p>{toast.title}</p>
-        </div>
-      )}
     </div>
   );
 }

@@ -6,11 +6,12 @@ import { FormSkeleton } from '../components/FormSkeleton';
 import { focusHeading } from '../components/focus-heading';
 import { TabForm } from '../components/TabForm';
 import { adminPaths, open } from '../router';
+import { tellSaved } from '../state/batch';
 import { createEditedOpportunity, type Edited } from '../state/edited-opportunity';
 import { rememberUnsaved } from '../state/tab';
-import { showToast } from '../state/toast';
 import { startAnew } from '../state/unsaved';
 import { $listedUnsaved } from '../state/unsaved-list';
+import { $listSearch } from '../state/way-back';
 import { useTexts } from '../texts';
 import { useFormInTab } from '../use-form-in-tab';
 import styles from './EditScreen.module.css';
@@ -47,8 +48,8 @@ function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
   const inTab = useFormInTab(opportunity);
 
   function finish(saved: Opportunity): void {
-    showToast({ kind: saved.id === opportunity.id ? 'updated' : 'saved', title: saved.title });
-    open(adminPaths.list);
+    tellSaved(saved, opportunity);
+    open(adminPaths.list + $listSearch.get());
   }
 
   return <TabForm inTab={inTab} subject={opportunity.id} onSaved={finish} onTheirsTaken={focusHeading} />;
@@ -74,7 +75,7 @@ function Missing({ id }: { readonly id: string }) {
           {texts.edit.startAnew}
         </button>
       )}
-      <a className="quiet-link" href={adminPaths.list}>
+      <a className="quiet-link" href={adminPaths.list + $listSearch.get()}>
         {texts.edit.back}
       </a>
     </div>

@@ -1,41 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Opportunity } from '#domain/opportunity/opportunity';
+import { useEffect } from 'react';
 import { DamagedRecords } from '../components/DamagedRecords';
-import { DeleteDialog } from '../components/DeleteDialog';
+import { Desk } from '../components/Desk';
 import { Failure } from '../components/Failure';
-import { OpportunityRow } from '../components/OpportunityRow';
 import { UnsavedList } from '../components/UnsavedList';
-import { fixedText } from '../fixed-texts';
-import { opportunityCount } from '../messages';
 import { adminPaths } from '../router';
-import { $adminOpportunities, loadOpportunities, removeOpportunity } from '../state/opportunities';
-import { showToast } from '../state/toast';
+import { $adminOpportunities, loadOpportunities, openOpportunities } from '../state/opportunities';
 import { useTexts } from '../texts';
+import { useArrivalAtRow } from '../use-arrival-at-row';
 import styles from './ListScreen.module.css';
 
-/** Every opportunity, to be edited or deleted (docs/specification.md §6.3). */
+/** Every opportunity, to be found, edited, published or deleted (docs/specification.md §6.3). */
 export function ListScreen() {
   const texts = useTexts();
   const list = useStore($adminOpportunities);
-  const [doomed, setDoomed] = useState<Opportunity>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => void loadOpportunities(), []);
-
-  // The button that had the focus has gone with its row.
-  function finishDeletion({ title }: Opportunity): void {
-    flushSync(() => setDoomed(undefined));
-    heading.current?.focus();
-    showToast({ kind: 'deleted', title });
-  }
+  useEffect(() => void openOpportunities(), []);
+  useArrivalAtRow(list.kind !== 'loading');
 
   return (
     <>
       <div className={styles.top}>
-        <h1 ref={heading} tabIndex={-1}>
-          {texts.titles.list}
-        </h1>
+        <h1 tabIndex={-1}>{texts.titles.list}</h1>
         <a className="button button-primary" href={adminPaths.create}>
           {texts.list.create}
         </a>
@@ -46,36 +31,7 @@ export function ListScreen() {
         <Failure message={texts.list.failed} error={list.error} onRetry={() => void loadOpportunities()} />
       )}
       {list.kind === 'loaded' && <DamagedRecords />}
-      {list.kind === 'loaded' && <List opportunities={list.opportunities} onDelete={setDoomed} />}
-      {doomed && (
-        <DeleteDialog
-          question={fixedText('deletion')}
-          detail={<p lang={doomed.language}>{doomed.title}</p>}
-          remove={() => removeOpportunity(doomed)}
-          onDeleted={() => finishDeletion(doomed)}
-          onDismiss={() => setDoomed(undefined)}
-        />
-      )}
-    </>
-  );
-}
-
-interface ListProps {
-  readonly opportunities: readonly Opportunity[];
-  onDelete(opportunity: Opportunity): void;
-}
-
-function List({ opportunities, onDelete }: ListProps) {
-  const texts = useTexts();
-  if (opportunities.length === 0) return <p className="notice">{texts.list.empty}</p>;
-  return (
-    <>
-      <p className={styles.count}>{opportunityCount(opportunities.length)}</p>
-      <ul className={styles.list}>
-        {opportunities.map((opportunity) => (
-          <OpportunityRow key={opportunity.id} opportunity={opportunity} onDelete={onDelete} />
-        ))}
-      </ul>
+      {list.kind === 'loaded' && <Desk opportunities={list.opportunities} isWhole={list.more === undefined} />}
     </>
   );
 }

@@ -1,19 +1,20 @@
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { deleteOpportunity, fetchAllOpportunities } from '../../api/admin-opportunities';
-import { createLoader } from '../../api/loader';
+import { fetchOpportunitiesAfter } from '../../api/admin-opportunities';
+import { createLoader, type Loader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
-import { type CallResult, discardImages, withToken } from './call';
+import { withToken } from './call';
 
 export type AdminOpportunities =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
-  | { readonly kind: 'loaded'; readonly opportunities: readonly Opportunity[] };
+  | {
+      readonly kind: 'loaded';
+      readonly opportunities: readonly Opportunity[];
+      /** Others are still on their way. */
+      readonly more?: true;
+    };
 
-const loader = createLoader<AdminOpportunities>({ kind: 'loading' }, async () => {
-  const result = await withToken(fetchAllOpportunities);
-  if (result.kind === 'forbidden') return undefined;
-  return result.kind === 'answered' ? { kind: 'loaded', opportunities: result.answer } : result;
-});
+const loader: Loader<AdminOpportunities> = createLoader<AdminOpportunities>({ kind: 'loading' }, loadByPages);
 
 /** Every opportunity, in full, as the store held them when they were last asked for. */
 export const $adminOpportunities = loader.$state;
@@ -24,20 +25,37 @@ export const loadOpportunities = loader.load;
 /** Asks for the list again, showing the one at hand until the answer is there. */
 export const refreshOpportunities = loader.refresh;
 
-/**
- * Deletes an opportunity in the version that is shown, then each of its images, and refreshes the list
- * (docs/specification.md §6.7).
- */
-export async function removeOpportunity({ id, version, imageURL }: Opportunity): Promise<CallResult<void>> {
-  const result = await withToken((token) => deleteOpportunity(token, id, version));
-  // Somebody has changed it, or brought it back: the list shows how it stands.
-  if (result.kind === 'failed' && result.error.status === 409) void refreshOpportunities();
-  if (result.kind !== 'answered') return result;
-  const known = $adminOpportunities.get();
-  if (known.kind === 'loaded') {
-    $adminOpportunities.set({ kind: 'loaded', opportunities: known.opportunities.filter((other) => other.id !== id) });
+/** Asks for the list: behind the one at hand, where there is one. */
+export function openOpportunities(): Promise<void> {
+  return $adminOpportunities.get().kind === 'loaded' ? refreshOpportunities() : loadOpportunities();
+}
+
+/** Asks for one page after the other; where nothing is at hand, what has come is shown while the rest is on its way. */
+async function loadByPages(show: (part: AdminOpportunities) => void): Promise<AdminOpportunities | undefined> {
+  const isFirst = $adminOpportunities.get().kind !== 'loaded';
+  let opportunities: readonly Opportunity[] = [];
+  for (;;) {
+    const last = opportunities.at(-1)?.id ?? '';
+    const result = await withToken((token) => fetchOpportunitiesAfter(token, last));
+    if (result.kind === 'forbidden') return undefined;
+    if (result.kind === 'failed') return result;
+    if (result.answer.length === 0) return { kind: 'loaded', opportunities };
+    opportunities = [...opportunities, ...result.answer];
+    if (isFirst) show({ kind: 'loaded', opportunities, more: true });
   }
-  void discardImages(imageURL);
-  void refreshOpportunities();
-  return result;
+}
+
+/** Puts an opportunity as it stands now into the list at hand. */
+export function noteChanged(opportunity: Opportunity): void {
+  changeKnown((known) => known.map((other) => (other.id === opportunity.id ? opportunity : other)));
+}
+
+/** Takes an opportunity that was deleted out of the list at hand. */
+export function noteDeleted(id: string): void {
+  changeKnown((known) => known.filter((other) => other.id !== id));
+}
+
+function changeKnown(change: (known: readonly Opportunity[]) => readonly Opportunity[]): void {
+  const list = $adminOpportunities.get();
+  if (list.kind === 'loaded') $adminOpportunities.set({ ...list, opportunities: change(list.opportunities) });
 }

@@ -4,7 +4,11 @@ import { bodyErrors } from '#domain/calls/errors';
 import { deletedOpportunity, opportunityHistory, opportunityRestore } from '#domain/opportunity/history';
 import { opportunity, opportunitySave } from '#domain/opportunity/opportunity';
 
-/** Every opportunity in full, newest first, as it is stored now. */
+/**
+ * Every opportunity in full, newest first, as it is stored now; more than one answer holds is `answer-too-large`. With
+ * `?after=` a page of them: those that follow the one with this id, or the newest ones where it is empty. A page without
+ * any is the end. An id of nothing is `invalid`.
+ */
 export const allOpportunities = call({
   method: 'GET',
   path: '/api/opportunities/all',
@@ -12,7 +16,7 @@ export const allOpportunities = call({
   body: nothing,
   status: 200,
   answer: v.array(opportunity),
-  errors: ['forbidden'],
+  errors: ['forbidden', 'invalid'],
 });
 
 /** One opportunity in full, as it is stored now; `not-found` where there is none or it is in the trash. */

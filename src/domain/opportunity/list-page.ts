@@ -87,7 +87,8 @@ export function sorted(some: readonly Searchable[], sort: Sorting, language: Lan
   return [...some].sort((one, other) => compare(one.opportunity.title, other.opportunity.title));
 }
 
-const collators = perLanguage((language) => new Intl.Collator(language, { numeric: true }));
+/** What compares titles in the order of a language. */
+export const collators = perLanguage((language) => new Intl.Collator(language, { numeric: true }));
 
 const sizeOf = ({ opportunity: { investment } }: Searchable): number => investment?.to ?? investment?.from ?? 0;
 

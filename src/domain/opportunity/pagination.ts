@@ -1,21 +1,21 @@
 /** Opportunities on one page of the list (docs/specification.md §3.2). */
 export const pageSize = 8;
 
-/** How many pages `count` items fill; an empty list still has one. */
-export function pageCount(count: number): number {
-  return Math.max(1, Math.ceil(count / pageSize));
+/** How many pages of a size `count` items fill; an empty list still has one. */
+export function pageCount(count: number, size = pageSize): number {
+  return Math.max(1, Math.ceil(count / size));
 }
 
 /** The nearest page that exists to one that was asked for, counted from 1. */
-export function clampPage(page: number, count: number): number {
+export function clampPage(page: number, count: number, size = pageSize): number {
   if (!Number.isInteger(page)) return 1;
-  return Math.min(Math.max(page, 1), pageCount(count));
+  return Math.min(Math.max(page, 1), pageCount(count, size));
 }
 
 /** The items of one page, counted from 1. */
-export function pageOf<Item>(items: readonly Item[], page: number): readonly Item[] {
-  const start = (clampPage(page, items.length) - 1) * pageSize;
-  return items.slice(start, start + pageSize);
+export function pageOf<Item>(items: readonly Item[], page: number, size = pageSize): readonly Item[] {
+  const start = (clampPage(page, items.length, size) - 1) * size;
+  return items.slice(start, start + size);
 }
 
 /** The page that a URL asks for in `?page=`; 1 when it asks for none that makes sense. */

@@ -105,7 +105,8 @@ export function cleared({ sort, view }: ListQuery): ListQuery {
   return { ...wholeList, sort, view };
 }
 
-function oneOf<const Choices extends readonly string[]>(choices: Choices, word: string): Choices[number] | null {
+/** The one of some choices that a word names. */
+export function oneOf<const Choices extends readonly string[]>(choices: Choices, word: string): Choices[number] | null {
   return choices.find((choice) => choice === word) ?? null;
 }
 

@@ -8,6 +8,9 @@ export const server = vi.fn<(path: string, request: RequestInit) => Promise<Resp
 
 export const ok = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
+/** Answers a list page by page: all of it after nothing, none of it after anything. */
+export const pages = (list: readonly unknown[]) => (path: string) => ok(path.endsWith('?after=') ? list : []);
+
 export const done = () => Promise.resolve(new Response(null, { status: 204 }));
 
 export const refusal = (error: ErrorCode, more: object = {}, headers: Record<string, string> = {}) =>

@@ -13,6 +13,7 @@ import restoreOpportunity from '../../../netlify/functions/restore-opportunity.t
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import trash from '../../../netlify/functions/trash.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
+import waitingEnquiries from '../../../netlify/functions/waiting-enquiries.ts';
 import type { NetlifyFunction } from '../../../netlify/http/route.ts';
 import { paths } from '../../support/paths.ts';
 import { unknownId, unknownImage } from './call.ts';
@@ -44,6 +45,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   { name: 'restoring', handler: restoreOpportunity, method: 'POST', path: paths.restoreOpportunity(unknownId) },
   { name: 'the damaged records', handler: damagedOpportunities, method: 'GET', path: paths.damagedOpportunities },
   { name: 'a damaged record', handler: damagedOpportunity, method: 'GET', path: paths.damagedOpportunity(unknownId) },
+  { name: 'the waiting enquiries', handler: waitingEnquiries, method: 'GET', path: paths.waitingEnquiries },
   { name: 'uploading', handler: uploadImage, method: 'POST', path: paths.uploadImage },
   { name: 'deleting an image', handler: deleteImage, method: 'DELETE', path: paths.deleteImage(unknownImage) },
 ];

@@ -1,0 +1,23 @@
+import {
+  createOpportunity,
+  deleteOpportunity,
+  readOpportunity,
+  updateOpportunity,
+} from '../../../../netlify/opportunities/opportunities.ts';
+import { type DeskSample, deskSamples } from './desk-samples.ts';
+
+/**
+ * Puts the samples of the administrator's desk into the local store: drafts, a history and a trash, none of which the
+ * public sees. Each save names the version before it, so that nothing is doubled by a run that was broken off.
+ */
+export async function seedDesk(): Promise<void> {
+  for (const sample of deskSamples) await store(sample);
+}
+
+async function store({ id, saves, imagesOf, isDeleted }: DeskSample): Promise<void> {
+  const imageURL = imagesOf === undefined ? [] : ((await readOpportunity(imagesOf))?.imageURL ?? []);
+  const [first, ...later] = saves.map((content) => ({ ...content, imageURL }));
+  if (first) await createOpportunity(id, first);
+  for (const [index, content] of later.entries()) await updateOpportunity(id, content, index + 1);
+  if (isDeleted) await deleteOpportunity(id, saves.length);
+}

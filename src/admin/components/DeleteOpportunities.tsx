@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { fixedText } from '../fixed-texts';
+import { counted, opportunityCount } from '../messages';
+import { removeOpportunity } from '../state/actions';
+import { runBatch, tell } from '../state/batch';
+import { useTexts } from '../texts';
+import { DeleteDialog } from './DeleteDialog';
+import { focusHeadingInPlace } from './focus-heading';
+
+/** How many of those that are to be deleted are named. */
+const mostNamed = 8;
+
+interface DeleteOpportunitiesProps {
+  /** One at least. */
+  readonly doomed: readonly Opportunity[];
+  onDeleted(): void;
+  onDismiss(): void;
+}
+
+/** Asks once, however many are to be deleted. One is waited for; several go on behind the question, and tell how far. */
+export function DeleteOpportunities({ doomed, onDeleted, onDismiss }: DeleteOpportunitiesProps) {
+  const [first] = doomed;
+  if (!first) return null;
+  const isOne = doomed.length === 1;
+
+  // The button that had the focus goes with its row.
+  function finish(): void {
+    flushSync(onDeleted);
+    focusHeadingInPlace();
+    if (isOne) tell('delete', doomed);
+    else void runBatch('delete', doomed);
+  }
+
+  return (
+    <DeleteDialog
+      question={fixedText('deletion')}
+      detail={isOne ? <p lang={first.language}>{first.title}</p> : <Several opportunities={doomed} />}
+      remove={() => (isOne ? removeOpportunity(first) : Promise.resolve({ kind: 'answered', answer: undefined }))}
+      onDeleted={finish}
+      onDismiss={onDismiss}
+    />
+  );
+}
+
+function Several({ opportunities }: { readonly opportunities: readonly Opportunity[] }): ReactNode {
+  const { deletion } = useTexts();
+  const unnamed = opportunities.length - mostNamed;
+  return (
+    <>
+      <p>{opportunityCount(opportunities.length)}</p>
+      <ul>
+        {opportunities.slice(0, mostNamed).map(({ id, title, language }) => (
+          <li key={id} lang={language}>
+            {title}
+          </li>
+        ))}
+      </ul>
+      {unnamed > 0 && <p>{counted(deletion.others, unnamed)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useState } from 'react';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { foundCount, opportunityCount } from '../messages';
+import type { Action } from '../state/actions';
+import { $batch, runBatch } from '../state/batch';
+import { useTexts } from '../texts';
+import { useDeskPage, useDeskQuery } from '../use-desk';
+import { useSelection } from '../use-selection';
+import { DeleteOpportunities } from './DeleteOpportunities';
+import styles from './Desk.module.css';
+import { DeskFilters } from './DeskFilters';
+import { DeskPages } from './DeskPages';
+import { focusHeadingInPlace } from './focus-heading';
+import { OpportunityRow } from './OpportunityRow';
+import { SelectAll, SelectionBar } from './SelectionBar';
+
+interface DeskProps {
+  readonly opportunities: readonly Opportunity[];
+  /** Whether these are all, none being on its way. */
+  readonly isWhole: boolean;
+}
+
+/** The list with all that finds, orders and pages it, and what can be done with those that are chosen. */
+export function Desk({ opportunities, isWhole }: DeskProps) {
+  const { list, filters } = useTexts();
+  const query = useDeskQuery();
+  const { found, shown, page, pages } = useDeskPage(opportunities, query);
+  const selection = useSelection(found);
+  const isBusy = useStore($batch).kind === 'running';
+  const [doomed, setDoomed] = useState<readonly Opportunity[]>([]);
+  const doom = useCallback((one: Opportunity) => setDoomed([one]), []);
+
+  if (opportunities.length === 0) return <p className="notice">{list.empty}</p>;
+
+  function act(action: Action, on: readonly Opportunity[]): void {
+    if (action === 'delete') {
+      setDoomed(on);
+      return;
+    }
+    selection.clear();
+    focusHeadingInPlace();
+    void runBatch(action, on);
+  }
+
+  const { length: all } = opportunities;
+  return (
+    <>
+      <DeskFilters query={query} />
+      <p role="status" className={styles.count}>
+        {found.length === all ? opportunityCount(all) : foundCount(found.length, all)}
+        {!isWhole && ` ${list.more}`}
+      </p>
+      {found.length === 0 && <p className="notice">{filters.none}</p>}
+      {found.length > 0 && (
+        <>
+          <SelectAll selection={selection} shown={shown} found={found} />
+          <ul className={styles.list}>
+            {shown.map((opportunity) => (
+              <OpportunityRow
+                key={opportunity.id}
+                opportunity={opportunity}
+                isChosen={selection.ids.has(opportunity.id)}
+                onChoose={selection.choose}
+                onDelete={doom}
+              />
+            ))}
+          </ul>
+          <SelectionBar selection={selection} isBusy={isBusy} onAct={act} />
+          <DeskPages query={query} page={page} pages={pages} />
+        </>
+      )}
+      {doomed.length > 0 && (
+        <DeleteOpportunities
+          doomed={doomed}
+          onDeleted={() => {
+            selection.choose(doomed, false);
+            setDoomed([]);
+          }}
+          onDismiss={() => setDoomed([])}
+        />
+      )}
+    </>
+  );
+}

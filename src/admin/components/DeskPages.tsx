@@ -1,0 +1,50 @@
+import type { DeskQuery } from '#domain/opportunity/desk-query';
+import { pagesOffered } from '#domain/opportunity/pagination';
+import { fill } from '../../i18n/fill';
+import { useTexts } from '../texts';
+import { deskAddress } from '../use-desk';
+import styles from './DeskPages.module.css';
+import { focusHeading } from './focus-heading';
+
+interface DeskPagesProps {
+  readonly query: DeskQuery;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The pages of the list, where there are several. Another one begins at its top. */
+export function DeskPages({ query, page, pages }: DeskPagesProps) {
+  const { pages: texts } = useTexts();
+  if (pages === 1) return null;
+
+  function goToTop(): void {
+    window.scrollTo(0, 0);
+    focusHeading();
+  }
+
+  return (
+    <nav aria-label={texts.label}>
+      <ul className={styles.pages}>
+        {pagesOffered(page, pages).map((number, index, all) =>
+          number === 'gap' ? (
+            <li key={`gap after ${all[index - 1]}`} className={styles.page}>
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <a
+                className={styles.page}
+                href={deskAddress({ ...query, page: number })}
+                aria-label={fill(texts.page, { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={goToTop}
+              >
+                {number}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

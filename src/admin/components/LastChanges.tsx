@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { fill } from '../../i18n/fill';
+import { formatTime } from '../messages';
+import { adminPaths } from '../router';
+import type { Action } from '../state/actions';
+import { runBatch } from '../state/batch';
+import { $trash, type Change, lastChanges } from '../state/dashboard';
+import { useTexts } from '../texts';
+import { focusHeadingInPlace } from './focus-heading';
+import styles from './LastChanges.module.css';
+import actions from './RowActions.module.css';
+
+interface LastChangesProps {
+  readonly opportunities: readonly Opportunity[] | undefined;
+  readonly isBusy: boolean;
+}
+
+/** What was changed last, each with the way to take it back. */
+export function LastChanges({ opportunities, isBusy }: LastChangesProps) {
+  const { dashboard } = useTexts();
+  const trash = useStore($trash);
+  if (!opportunities || trash.kind === 'loading') return <p role="status">{dashboard.loading}</p>;
+  const changes = lastChanges(opportunities, trash.kind === 'loaded' ? trash.answer : []);
+  if (changes.length === 0) return <p>{dashboard.noChanges}</p>;
+  return (
+    <ul className={styles.list}>
+      {changes.map((change) => (
+        <ChangeRow key={change.opportunity.id} change={change} isBusy={isBusy} />
+      ))}
+    </ul>
+  );
+}
+
+/** What takes a change back: a deleted one is brought back, a changed one gets the version before. */
+const undoings = { created: undefined, changed: 'revert', deleted: 'restore' } as const satisfies Record<
+  Change['kind'],
+  Action | undefined
+>;
+
+interface ChangeRowProps {
+  readonly change: Change;
+  readonly isBusy: boolean;
+}
+
+function ChangeRow({ change: { kind, at, opportunity }, isBusy }: ChangeRowProps) {
+  const { dashboard, list, toasts } = useTexts();
+  const { id, title, language } = opportunity;
+  const undoing = undoings[kind];
+  const named = (action: string) => (
+    <>
+      {action} <span className="visually-hidden">{title}</span>
+    </>
+  );
+
+  function undo(by: Action): void {
+    if (isBusy) return;
+    focusHeadingInPlace();
+    void runBatch(by, [opportunity]);
+  }
+
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.title} lang={language}>
+          {title}
+        </p>
+        <p className={styles.detail}>
+          <time dateTime={at}>{fill(dashboard.kinds[kind], { time: formatTime(Date.parse(at)) })}</time>
+        </p>
+      </div>
+      <div className={actions.actions}>
+        {kind !== 'deleted' && (
+          <a className={actions.action} href={adminPaths.edit(id)}>
+            {named(list.edit)}
+          </a>
+        )}
+        <a className={actions.action} href={adminPaths.history(id)}>
+          {named(dashboard.history)}
+        </a>
+        {undoing && (
+          <button type="button" className={actions.action} aria-disabled={isBusy} onClick={() => undo(undoing)}>
+            {named(toasts.undo)}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

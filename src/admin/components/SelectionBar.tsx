@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { counted } from '../messages';
+import { type Action, concerns } from '../state/actions';
+import { useTexts } from '../texts';
+import type { Selection } from '../use-selection';
+import styles from './SelectionBar.module.css';
+
+interface SelectAllProps {
+  readonly selection: Selection;
+  readonly shown: readonly Opportunity[];
+  readonly found: readonly Opportunity[];
+}
+
+/** Chooses all of the page at once, and from there all that were found. */
+export function SelectAll({ selection: { ids, choose, chosen }, shown, found }: SelectAllProps) {
+  const { selection } = useTexts();
+  const box = useRef<HTMLInputElement>(null);
+  const here = shown.filter(({ id }) => ids.has(id)).length;
+  const isWhole = here === shown.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = here > 0 && !isWhole;
+  }, [here, isWhole]);
+  return (
+    <div className={styles.all}>
+      <label>
+        <input ref={box} type="checkbox" checked={isWhole} onChange={({ target }) => choose(shown, target.checked)} />
+        {selection.page}
+      </label>
+      {isWhole && chosen.length < found.length && (
+        <button type="button" className="button" onClick={() => choose(found, true)}>
+          {counted(selection.found, found.length)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  /** While something is under way, nothing else is begun. */
+  readonly isBusy: boolean;
+  onAct(action: Action, on: readonly Opportunity[]): void;
+}
+
+/** What can be done with the opportunities that are chosen, and how many of them each action concerns. */
+export function SelectionBar({ selection: { chosen, clear }, isBusy, onAct }: SelectionBarProps) {
+  const { selection } = useTexts();
+  const action = (name: 'publish' | 'unpublish' | 'delete') => {
+    const on = chosen.filter((opportunity) => concerns(name, opportunity));
+    const isIdle = isBusy || on.length === 0;
+    return (
+      <button
+        type="button"
+        className={`button ${name === 'delete' ? styles.danger : ''}`}
+        aria-disabled={isIdle}
+        onClick={() => !isIdle && onAct(name, on)}
+      >
+        {selection[name]}
+        {on.length > 0 && on.length < chosen.length && ` (${on.length})`}
+      </button>
+    );
+  };
+  const count = chosen.length > 0 && counted(selection.count, chosen.length);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {count}
+      </p>
+      {count && (
+        <section aria-label={selection.label} className={styles.bar}>
+          <p className={styles.count}>{count}</p>
+          {action('publish')}
+          {action('unpublish')}
+          {action('delete')}
+          <button type="button" className="button" onClick={clear}>
+            {selection.clear}
+          </button>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { atom } from 'nanostores';
+
+/** What the list was last asked for, with its `?`, so that the way back leads to the same query and page. */
+export const $listSearch = atom('');
+
+/** The opportunity whose screen was just left for the list: the list takes the keyboard to its row. */
+export const $cameFrom = atom<string | undefined>(undefined);
+
+export function rememberSearch(search: string): void {
+  $listSearch.set(search);
+}
+
+export function comeFrom(id: string): void {
+  $cameFrom.set(id);
+}
+
+export function arrive(): void {
+  $cameFrom.set(undefined);
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { focusHeading } from './components/focus-heading';
+import { $cameFrom, arrive } from './state/way-back';
+
+/** On the way back from an opportunity the keyboard comes to its row, or to the heading where that is not shown. */
+export function useArrivalAtRow(isThere: boolean): void {
+  const id = useStore($cameFrom);
+  useEffect(() => {
+    if (id === undefined || !isThere) return;
+    arrive();
+    const row = document.getElementById(rowId(id));
+    if (!row) {
+      window.scrollTo(0, 0);
+      focusHeading();
+      return;
+    }
+    row.scrollIntoView({ block: 'center' });
+    row.querySelector<HTMLElement>(`a[href$="${CSS.escape(id)}"]:not([rel])`)?.focus({ preventScroll: true });
+  }, [id, isThere]);
+}
+
+/** The id of the element that is an opportunity's row. */
+export function rowId(id: string): string {
+  return `opportunity-${id}`;
+}

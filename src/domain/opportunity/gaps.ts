@@ -1,0 +1,35 @@
+import { dayOf, daysBetween } from '#domain/day';
+import { type Language, languages } from '#domain/language';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { languagesOf } from '#domain/opportunity/translations';
+
+/** What an opportunity may be without: some language, a certain one, a picture, a fact that investors ask for first. */
+export const gaps = ['translation', ...languages, 'picture', 'fact'] as const;
+
+/** After how many days facts that nobody has confirmed anew are told, in the administrator's list. */
+export const confirmationAges = [60, 90] as const;
+
+export type Gap = (typeof gaps)[number];
+export type ConfirmationAge = (typeof confirmationAges)[number];
+
+/** The facts that every opportunity should have. The others may well be none: not each has a deadline. */
+const expectedFacts = ['province', 'investment', 'stage', 'seeking', 'confirmedOn'] as const;
+
+/** The languages that an opportunity cannot be read in. */
+export function languagesMissing(opportunity: Opportunity): readonly Language[] {
+  const there = languagesOf(opportunity);
+  return languages.filter((language) => !there.includes(language));
+}
+
+/** Whether an opportunity lacks something. */
+export function hasGap(opportunity: Opportunity, gap: Gap): boolean {
+  if (gap === 'picture') return opportunity.imageURL.length === 0;
+  if (gap === 'fact') return expectedFacts.some((fact) => opportunity[fact] === undefined);
+  const missing = languagesMissing(opportunity);
+  return gap === 'translation' ? missing.length > 0 : missing.includes(gap);
+}
+
+/** Whether nobody has confirmed the facts for more than so many days; what never was is as old as the opportunity. */
+export function isUnconfirmed({ confirmedOn, createdAt }: Opportunity, days: ConfirmationAge, today: string): boolean {
+  return daysBetween(confirmedOn ?? dayOf(new Date(createdAt)), today) > days;
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { concerns } from '../../../src/admin/state/actions.ts';
+import { $batch, closeBatch, runBatch, stopBatch, tellSaved } from '../../../src/admin/state/batch.ts';
+import { $adminOpportunities } from '../../../src/admin/state/opportunities.ts';
+import { $toast, clearToast } from '../../../src/admin/state/toast.ts';
+import { eventually } from '../../support/eventually.ts';
+import { provideSession } from './provide-session.ts';
+import { bodyOf, calls, done, lithium, ok, pages, refusal, server, winery } from './server.ts';
+
+provideSession(() => {
+  closeBatch();
+  clearToast();
+  $adminOpportunities.set({ kind: 'loading' });
+});
+
+const draft: Opportunity = { ...lithium, status: 'draft', imageURL: [] };
+const otherDraft: Opportunity = { ...winery, status: 'draft' };
+const writes = () => calls().filter((call) => !call.startsWith('GET'));
+
+/** A server on which every save makes a new version, and every list is empty. */
+function saving(): void {
+  server.mockImplementation((path, { body }) => {
+    if (path.includes('/all?')) return pages([])(path);
+    if (path.includes('/delete/')) return done();
+    if (path.includes('/restore/')) return ok({ ...lithium, version: 4 });
+    const { id, status, version } = JSON.parse(String(body));
+    return ok({ ...(id === lithium.id ? lithium : winery), status, version: version + 1 });
+  });
+}
+
+test('drafts are published with all that a save must say, in the version that is shown', async () => {
+  saving();
+  $adminOpportunities.set({ kind: 'loaded', opportunities: [draft, otherDraft] });
+  const running = runBatch('publish', [draft, otherDraft]);
+  expect($batch.get()).toEqual({ kind: 'running', action: 'publish', done: 0, total: 2 });
+  expect((await running).map(({ status, version }) => [status, version])).toEqual([
+    ['published', 4],
+    ['published', 4],
+  ]);
+  const { title, subtitle, sector, language, description, imageURL } = draft;
+  const content = { title, subtitle, sector, language, description, imageURL };
+  expect(bodyOf(0)).toEqual({ ...content, id: draft.id, version: 3, status: 'published' });
+  expect($batch.get()).toEqual({ kind: 'idle' });
+  expect($toast.get()).toMatchObject({ kind: 'published', title: 'Lithium', count: 2 });
+});
+
+test('undoing makes drafts of them again, in the versions that they have by then', async () => {
+  saving();
+  await runBatch('publish', [draft, otherDraft]);
+  $toast.get()?.undo?.();
+  await eventually(() => expect($toast.get()?.kind).toBe('unpublished'));
+  expect(writes()).toHaveLength(4);
+  const undone = server.mock.calls.filter(([, { method }]) => method === 'POST').slice(2);
+  for (const [, { body }] of undone) expect(JSON.parse(String(body))).toMatchObject({ version: 4, status: 'draft' });
+});
+
+test('deleted ones are brought back', async () => {
+  saving();
+  await runBatch('delete', [draft]);
+  expect(writes()).toEqual([`DELETE /api/opportunities/delete/${draft.id}?version=3`]);
+  $toast.get()?.undo?.();
+  await eventually(() => expect($toast.get()?.kind).toBe('restored'));
+  expect(writes().at(-1)).toBe(`POST /api/opportunities/restore/${draft.id}`);
+});
+
+test('the version before is brought back, unless another one is on top by now', async () => {
+  saving();
+  await runBatch('revert', [lithium]);
+  expect(bodyOf(0)).toEqual({ version: 2, current: 3 });
+  expect(concerns('revert', lithium)).toBe(true);
+  expect(concerns('revert', { ...lithium, version: 1 })).toBe(false);
+});
+
+test('an edit that was saved can be taken back, unless it made no version', () => {
+  $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium] });
+  const saved = { ...lithium, title: 'Lithium, edited', version: 4 };
+  tellSaved(saved, lithium);
+  expect($toast.get()).toMatchObject({ kind: 'updated', title: 'Lithium, edited', undo: expect.any(Function) });
+  expect($adminOpportunities.get()).toMatchObject({ opportunities: [saved] });
+  tellSaved(lithium, lithium);
+  expect($toast.get()?.undo).toBeUndefined();
+  tellSaved({ ...saved, id: winery.id }, lithium);
+  expect($toast.get()).toMatchObject({ kind: 'saved' });
+});
+
+test('a failure is told by name and stops none of the others', async () => {
+  server
+    .mockImplementationOnce(() => refusal('conflict'))
+    .mockImplementationOnce(() => ok({ ...winery, version: 4 }))
+    .mockImplementation(pages([]));
+  await runBatch('publish', [draft, otherDraft]);
+  expect($batch.get()).toMatchObject({
+    kind: 'failed',
+    action: 'publish',
+    failed: [{ opportunity: { title: 'Lithium' }, error: { status: 409 } }],
+  });
+  expect($toast.get()).toMatchObject({ kind: 'published', title: 'Winery', count: 1 });
+  closeBatch();
+  expect($batch.get()).toEqual({ kind: 'idle' });
+});
+
+test('a session that has ended stops the rest', async () => {
+  server
+    .mockImplementationOnce(() => ok({ ...lithium, version: 4 }))
+    .mockImplementationOnce(() => refusal('forbidden'))
+    .mockImplementation(pages([]));
+  expect(await runBatch('publish', [draft, otherDraft, otherDraft])).toHaveLength(1);
+  expect(writes()).toHaveLength(2);
+  expect($batch.get()).toEqual({ kind: 'idle' });
+});
+
+test('what is stopped ends with the one that it is at, which can be taken back', async () => {
+  saving();
+  const running = runBatch('publish', [draft, otherDraft]);
+  stopBatch();
+  expect(await running).toHaveLength(1);
+  expect($batch.get()).toEqual({ kind: 'idle' });
+  expect($toast.get()).toMatchObject({ count: 1, undo: expect.any(Function) });
+  expect(await runBatch('publish', [draft, otherDraft])).toHaveLength(2);
+});
+
+test('nothing is begun while another batch is under way', async () => {
+  saving();
+  const running = runBatch('publish', [draft]);
+  expect(await runBatch('delete', [winery])).toEqual([]);
+  await running;
+  expect(writes()).toHaveLength(1);
+});

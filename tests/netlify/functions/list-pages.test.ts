@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allOpportunities } from '#domain/calls/opportunities';
+import { limits } from '#domain/limits';
+import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
+import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { storeName } from '../../../netlify/store/store-name.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { paths } from '../../support/paths.ts';
+import { provideAdministrator } from '../login/administrator.ts';
+import { bareStore, fieldsWith } from '../opportunities/samples.ts';
+import { call, goodToken, refusalOf, unknownId } from './call.ts';
+
+provideAdministrator();
+provideBlobServer(() => startStrictBlobServer());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const ask = async (path: string, headers: Record<string, string> = {}) =>
+  call(adminOpportunities, 'GET', path, { token: await goodToken(), headers });
+const pageAfter = (id: string) => ask(paths.opportunitiesAfter(id));
+const read = async (answer: Response) => v.parse(allOpportunities.answer, await answer.json());
+
+/** The sizes of all pages in bytes, and what they hold together. */
+async function readByPages() {
+  const sizes: number[] = [];
+  const all: v.InferOutput<typeof allOpportunities.answer> = [];
+  for (;;) {
+    const answer = await pageAfter(all.at(-1)?.id ?? '');
+    expect(answer.status).toBe(200);
+    sizes.push(Buffer.byteLength(await answer.clone().text()));
+    const page = await read(answer);
+    if (page.length === 0) return { sizes, all };
+    all.push(...page);
+  }
+}
+
+const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title);
+
+async function create(title: string, description = ''): Promise<string> {
+  const id = crypto.randomUUID();
+  await createOpportunity(id, fieldsWith({ title, description }));
+  return id;
+}
+
+describe('a page of the administrator’s list', () => {
+  it('holds what the whole list holds, in its order, and the one after the last is empty', async () => {
+    for (const title of ['One', 'Two', 'Three']) await create(title);
+    const whole = await read(await ask(paths.adminOpportunities));
+    expect((await readByPages()).all).toEqual(whole);
+    expect(await read(await pageAfter(whole.at(-1)?.id ?? ''))).toEqual([]);
+    expect(titles(await read(await pageAfter(whole[0]?.id ?? '')))).toEqual(titles(whole).slice(1));
+  });
+
+  it('goes on where it was after one that has been deleted since', async () => {
+    const ids = [await create('One'), await create('Two'), await create('Three')];
+    const [, second] = await read(await pageAfter(''));
+    await deleteOpportunity(second?.id ?? '');
+    const rest = await read(await pageAfter(second?.id ?? ''));
+    expect(rest).toHaveLength(1);
+    expect(ids).toContain(rest[0]?.id);
+  });
+
+  it.each([unknownId, 'x', '%20'])('after %s, which names nothing, is refused', async (id) => {
+    const answer = await pageAfter(id);
+    expect(answer.status).toBe(400);
+    expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields: { after: 'unknown' } });
+  });
+
+  it('is not sent again as long as it is the same', async () => {
+    await create('One');
+    const etag = (await pageAfter('')).headers.get('ETag') ?? '';
+    expect((await ask(paths.opportunitiesAfter(''), { 'If-None-Match': etag })).status).toBe(304);
+    await create('Two');
+    expect((await ask(paths.opportunitiesAfter(''), { 'If-None-Match': etag })).status).toBe(200);
+  });
+});
+
+describe('more than one answer holds', () => {
+  it('is refused as a whole, and comes by pages that each fit, the first of them short', async () => {
+    // Chinese takes three bytes a character: 60 KB each.
+    for (let number = 1; number <= 100; number += 1) await create(`Number ${number}`, '锂'.repeat(20_000));
+    const whole = await ask(paths.adminOpportunities);
+    expect(whole.status).toBe(507);
+    expect((await refusalOf(whole)).error).toBe('answer-too-large');
+    const { sizes, all } = await readByPages();
+    expect(new Set(titles(all)).size).toBe(100);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes[0]).toBeLessThanOrEqual(limits.firstPageBytes);
+    for (const size of sizes) expect(size).toBeLessThanOrEqual(limits.answerBytes);
+    expect(sizes.slice(0, -1).reduce((sum, size) => sum + size)).toBeGreaterThan(limits.answerBytes);
+  });
+
+  it('comes by pages of four thousand and more', async () => {
+    const count = 4_100;
+    const model = JSON.parse(
+      (await bareStore(storeName('opportunities')).get(await create('Model'), { type: 'text' })) ?? '',
+    );
+    const store = bareStore(storeName('opportunities'));
+    const write = async (number: number) => {
+      const id = `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
+      await store.set(id, JSON.stringify({ ...model, id, title: `${number}`, description: 'x'.repeat(1_500) }));
+    };
+    for (let next = 1; next < count; next += 50) {
+      await Promise.all(Array.from({ length: Math.min(50, count - next) }, (_, index) => write(next + index)));
+    }
+    expect((await ask(paths.adminOpportunities)).status).toBe(507);
+    const { sizes, all } = await readByPages();
+    expect(new Set(all.map(({ id }) => id)).size).toBe(count);
+    expect(sizes.length).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { sentContent } from '#domain/opportunity/content';
+import { hasGap, isUnconfirmed } from '#domain/opportunity/gaps';
+import { readHistory } from '../../../netlify/opportunities/history.ts';
+import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
+import { listPublished } from '../../../netlify/opportunities/published.ts';
+import { deskSamples } from '../../../scripts/tools/seed/desk/desk-samples.ts';
+import { seedDesk } from '../../../scripts/tools/seed/desk/seed-desk.ts';
+import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+
+describe('the samples of the desk', () => {
+  useBlobServer(() => startStrictBlobServer());
+
+  test('show every state: drafts, what is missing, what nobody has confirmed, versions, a trash', async () => {
+    await seedDesk();
+    const live = await listOpportunities();
+    expect(live.length).toBeGreaterThan(2);
+    for (const { status } of live) expect(status).toBe('draft');
+    expect(live.some((one) => hasGap(one, 'zh') && hasGap(one, 'picture') && hasGap(one, 'fact'))).toBe(true);
+    expect(live.some((one) => !hasGap(one, 'translation') && isUnconfirmed(one, 90, '2026-11-22'))).toBe(true);
+    const histories = await Promise.all(live.map(({ id }) => readHistory(id)));
+    expect(histories.some((history) => (history?.versions.length ?? 0) > 3)).toBe(true);
+    expect(await listDeletedOpportunities()).toHaveLength(2);
+  });
+
+  test('are seen by nobody else', async () => {
+    await seedDesk();
+    expect(await listPublished()).toEqual([]);
+  });
+
+  test('are not doubled by a run that goes on where another was broken off', async () => {
+    await seedDesk();
+    const [before, trash] = [await listOpportunities(), await listDeletedOpportunities()];
+    await seedDesk();
+    expect([await listOpportunities(), await listDeletedOpportunities()]).toEqual([before, trash]);
+  });
+});
+
+test('each is what a save accepts, says that it is a sample, and has an id of its own', () => {
+  for (const { saves } of deskSamples) {
+    for (const save of saves) {
+      expect(v.parse(sentContent, save)).toEqual(save);
+      expect(save.description).toContain('Sample project sheet');
+    }
+  }
+  const ids = [...deskSamples, ...samples].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
