@@ -1,0 +1,31 @@
+import { useId, useState } from 'react';
+import { createLogin } from '../state/login';
+import { texts } from '../texts';
+import { Dialog } from './Dialog';
+import styles from './LoginHere.module.css';
+import { LoginFields, useLoginForm } from './LoginFields';
+
+/** A login over the form that is open: what was refused goes on with the new token, and nothing is left. */
+export function LoginHere({ onBack }: { onBack(): void }) {
+  const id = useId();
+  const [login] = useState(() => createLogin());
+  const form = useLoginForm(login);
+  const isSubmitting = form.state.kind === 'submitting';
+
+  const fields = (
+    <form id={id} className={styles.form} noValidate inert={isSubmitting} onSubmit={form.send}>
+      <p>{texts.forbidden.goesOn}</p>
+      <LoginFields login={login} form={form} />
+    </form>
+  );
+  return (
+    <Dialog message={texts.forbidden.here} detail={fields} locked={isSubmitting} onDismiss={onBack}>
+      <button type="button" className="button" aria-disabled={isSubmitting} onClick={() => !isSubmitting && onBack()}>
+        {texts.forbidden.back}
+      </button>
+      <button type="submit" form={id} className="button button-primary" aria-disabled={isSubmitting}>
+        {isSubmitting ? texts.login.submitting : texts.login.submit}
+      </button>
+    </Dialog>
+  );
+}
