@@ -1,11 +1,15 @@
 import { defineMiddleware } from 'astro:middleware';
-import { hardenPage } from '#domain/security-headers';
+import { hardenPage, letOwnFrame } from '#domain/security-headers';
 import { unlessKnown, weakEtag } from '#domain/validator';
+
+/** The one page that the site shows in a frame: the editor's preview. */
+const previewRoute = '/admin/preview/[language]';
 
 /** Every on-demand answer has the headers of a hardened site, and is kept by nobody unless its page says otherwise. */
 export const onRequest = defineMiddleware(async ({ isPrerendered, request, routePattern }, next) => {
   const response = isFrameworkDoor(routePattern) ? new Response(null, { status: 404 }) : await next();
   if (isPrerendered) return response;
+  if (routePattern === previewRoute && response.ok) letOwnFrame(response.headers);
   hardenPage(response.headers);
   return unlessKnown(request, await withEtag(response));
 });

@@ -4,14 +4,19 @@ import type { FormState } from '../state/form';
 import { texts } from '../texts';
 import styles from './SaveBar.module.css';
 
-interface SaveBarProps {
+interface SaveBarProps extends SaveProblemProps {
+  /** What stands beside the button. */
+  readonly children: ReactNode;
+}
+
+interface SaveProblemProps {
   readonly state: FormState;
   onRetry(): void;
   onSaveAsNew(): void;
 }
 
 /** Save, in reach wherever the form is scrolled to, with what kept it from saving. */
-export function SaveBar({ state, onRetry, onSaveAsNew }: SaveBarProps) {
+export function SaveBar({ state, children, onRetry, onSaveAsNew }: SaveBarProps) {
   const isSaving = state.kind === 'saving';
   return (
     <div className={styles.bar}>
@@ -19,11 +24,12 @@ export function SaveBar({ state, onRetry, onSaveAsNew }: SaveBarProps) {
       <button type="submit" className={`button button-primary ${styles.save}`} aria-disabled={isSaving}>
         {isSaving ? texts.form.saving : texts.form.save}
       </button>
+      {children}
     </div>
   );
 }
 
-function SaveProblem({ state, onRetry, onSaveAsNew }: SaveBarProps) {
+function SaveProblem({ state, onRetry, onSaveAsNew }: SaveProblemProps) {
   if (state.kind === 'incomplete') return <Problem message={texts.form.incomplete} />;
   if (state.kind === 'invalid') return <Problem message={texts.form.invalid} />;
   if (state.kind === 'images-failed') return <Problem message={texts.form.imagesFailed} />;

@@ -1,0 +1,28 @@
+import { memo } from 'react';
+import { textLength } from '#domain/text';
+import { charactersLeft, charactersLeftNear } from '../messages';
+import styles from './TextCount.module.css';
+
+interface TextCountProps {
+  readonly text: string;
+  readonly limit: number;
+}
+
+/** Characters left at which that is said aloud, once each. */
+const told = [0, 10, 20] as const;
+
+/** How many characters of a text are left, counted as the server counts; near the end it is also said. */
+export const TextCount = memo(function TextCount({ text, limit }: TextCountProps) {
+  const left = limit - textLength(text);
+  const step = told.find((most) => left <= most);
+  return (
+    <>
+      <p className={styles.count} data-over={left < 0 || undefined}>
+        {charactersLeft(left)}
+      </p>
+      <p role="status" className="visually-hidden">
+        {step !== undefined && charactersLeftNear(left < 0 ? -1 : step)}
+      </p>
+    </>
+  );
+});
