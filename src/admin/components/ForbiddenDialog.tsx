@@ -1,22 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { fixedText } from '../fixed-texts';
 import { $canLogInHere, leaveRefusedSession } from '../state/call';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { Dialog } from './Dialog';
 import { LoginHere } from './LoginHere';
 
 /** The answer to a refused token, on whatever page: to the login, or over an open form a login that goes on with it. */
 export function ForbiddenDialog() {
+  const texts = useTexts();
   const canLogInHere = useStore($canLogInHere);
   const [isHere, setHere] = useState(false);
   if (isHere) return <LoginHere onBack={() => setHere(false)} />;
   return (
-    <Dialog
-      message={texts.forbidden.message}
-      lang="es"
-      detail={<p>{texts.forbidden.kept}</p>}
-      onDismiss={leaveRefusedSession}
-    >
+    <Dialog {...fixedText('forbidden')} detail={<p>{texts.forbidden.kept}</p>} onDismiss={leaveRefusedSession}>
       <button type="button" className="button button-primary" onClick={leaveRefusedSession}>
         {texts.forbidden.confirm}
       </button>

@@ -2,9 +2,8 @@ import { languageNames, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { adminSectors } from '#domain/sector';
 import { Field } from '../../ui/Field';
-import { fieldLabels, sectorLabels } from '../labels';
 import type { OpportunityForm } from '../state/form';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import styles from './FormTexts.module.css';
 import { Options } from './Options';
@@ -13,11 +12,12 @@ import { TextCount } from './TextCount';
 
 /** The texts of an opportunity in the language that it is written in, and its sector. */
 export function FormTexts({ form }: { readonly form: OpportunityForm }) {
+  const texts = useTexts();
   const { values, field, text } = useFormFields(form);
   const written = { lang: values.language };
   return (
     <div className={styles.texts}>
-      <Field {...field('title', fieldLabels.title)}>
+      <Field {...field('title', texts.fields.title)}>
         {(attributes) => (
           <>
             <input {...attributes} {...text('title')} {...written} required autoComplete="off" />
@@ -26,22 +26,22 @@ export function FormTexts({ form }: { readonly form: OpportunityForm }) {
         )}
       </Field>
       <SubtitleField
-        {...field('subtitle', fieldLabels.subtitle)}
+        {...field('subtitle', texts.fields.subtitle)}
         name="subtitle"
         language={values.language}
         value={values.subtitle}
         required
         onChange={(value) => form.$values.setKey('subtitle', value)}
       />
-      <Field {...field('sector', fieldLabels.sector)}>
+      <Field {...field('sector', texts.fields.sector)}>
         {(attributes) => (
           <select {...attributes} {...text('sector')} required>
             <option value="">{texts.form.chooseSector}</option>
-            <Options choices={adminSectors} labels={sectorLabels} />
+            <Options choices={adminSectors} labels={texts.sectors} />
           </select>
         )}
       </Field>
-      <Field {...field('language', fieldLabels.language)} hint={texts.form.languageHint}>
+      <Field {...field('language', texts.fields.language)} hint={texts.form.languageHint}>
         {(attributes) => (
           <select {...attributes} {...text('language')}>
             {languages.map((language) => (
@@ -52,7 +52,7 @@ export function FormTexts({ form }: { readonly form: OpportunityForm }) {
           </select>
         )}
       </Field>
-      <Field {...field('description', fieldLabels.description)}>
+      <Field {...field('description', texts.fields.description)}>
         {(attributes) => (
           <>
             <textarea {...attributes} {...text('description')} {...written} rows={14} />

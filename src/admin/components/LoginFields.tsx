@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '../../ui/Field';
+import { fixedText } from '../fixed-texts';
 import { failureMessage } from '../messages';
 import type { Login, LoginState } from '../state/login';
-import { texts } from '../texts';
+import { type Texts, useTexts } from '../texts';
 import styles from './LoginFields.module.css';
 
 /** What the form of a login needs: its state, how it is sent, and what corrects it. */
@@ -33,6 +34,7 @@ interface LoginFieldsProps {
 
 /** Username and password, and above them what is wrong. What was typed stays, whatever happens. */
 export function LoginFields({ login, form: { state, username, password } }: LoginFieldsProps) {
+  const texts = useTexts();
   const [isShown, setShown] = useState(false);
   const corrects = (field: 'username' | 'password') => ({
     onChange: ({ target }: { readonly target: { readonly value: string } }) => login.correct(field, target.value),
@@ -48,10 +50,10 @@ export function LoginFields({ login, form: { state, username, password } }: Logi
   return (
     <>
       <LoginProblem state={state} />
-      <Field label={texts.login.username} problem={problemOf(state, 'username')}>
+      <Field label={texts.login.username} problem={problemOf(state, 'username', texts)}>
         {(attributes) => <input {...attributes} {...usernameField} {...corrects('username')} ref={username} required />}
       </Field>
-      <Field label={texts.login.password} problem={problemOf(state, 'password')}>
+      <Field label={texts.login.password} problem={problemOf(state, 'password', texts)}>
         {(attributes) => (
           <>
             <input
@@ -73,11 +75,16 @@ export function LoginFields({ login, form: { state, username, password } }: Logi
 }
 
 function LoginProblem({ state }: { readonly state: LoginState }) {
+  const texts = useTexts();
   if (state.kind === 'refused') {
+    const { message, lang, explanation } = fixedText('refusedLogin');
     return (
-      <p role="alert" lang="es" className="notice notice-danger">
-        {texts.login.refused}
-      </p>
+      <div className="notice notice-danger">
+        <p role="alert" lang={lang}>
+          {message}
+        </p>
+        {explanation && <p role="status">{explanation}</p>}
+      </div>
     );
   }
   if (state.kind !== 'failed') return null;
@@ -91,8 +98,8 @@ function LoginProblem({ state }: { readonly state: LoginState }) {
   );
 }
 
-function problemOf(state: LoginState, field: 'username' | 'password'): string | undefined {
+function problemOf(state: LoginState, field: 'username' | 'password', { login }: Texts): string | undefined {
   const problem = state.kind === 'incomplete' ? state.fields[field] : undefined;
   if (!problem) return undefined;
-  return problem === 'required' ? texts.login.missing[field] : texts.login.tooLong;
+  return problem === 'required' ? login.missing[field] : login.tooLong;
 }

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { createLogin } from '../state/login';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { Dialog } from './Dialog';
-import styles from './LoginHere.module.css';
 import { LoginFields, useLoginForm } from './LoginFields';
+import styles from './LoginHere.module.css';
 
 /** A login over the form that is open: what was refused goes on with the new token, and nothing is left. */
 export function LoginHere({ onBack }: { onBack(): void }) {
+  const texts = useTexts();
   const id = useId();
   const [login] = useState(() => createLogin());
   const form = useLoginForm(login);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo } from 'react';
 import { missingOf } from '#domain/opportunity/completeness';
-import { missingCount, missingMessage } from '../messages';
+import { missingCount, missingMessage } from '../editor-messages';
 import type { OpportunityForm } from '../state/form';
 import { placeOf } from '../state/form-missing';
 import type { FormPlace } from '../state/form-problems';

@@ -6,7 +6,7 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FormState, OpportunityForm as FormStore } from '../state/form';
 import type { FormPlace } from '../state/form-problems';
 import { languageAtFault } from '../state/form-translations';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { Conflict } from './Conflict';
 import { Facts } from './Facts';
 import { FormTexts } from './FormTexts';
@@ -67,11 +67,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
         <Facts form={form} />
         <Translations form={form} shown={shown} onShow={show} />
       </fieldset>
-      <SaveBar
-        state={state}
-        onRetry={() => void finish(form.save())}
-        onSaveAsNew={() => void finish(form.saveAsNew())}
-      >
+      <SaveBar state={state} onRetry={() => void finish(form.save())} onSaveAsNew={() => void finish(form.saveAsNew())}>
         <PreviewToggle />
         <MissingList form={form} onGo={goTo} />
       </SaveBar>
@@ -80,6 +76,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
 }
 
 function NotKept({ form }: { readonly form: FormStore }) {
+  const texts = useTexts();
   if (useStore(form.$isKept)) return null;
   return (
     <p role="alert" className="notice notice-danger">
@@ -104,7 +101,8 @@ function useShownLanguage(state: FormState) {
 function useSaveByKey(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       if (!document.querySelector('dialog:modal')) element.current?.requestSubmit();
     };

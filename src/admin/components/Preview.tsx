@@ -5,9 +5,9 @@ import { failureMessage } from '../messages';
 import { tellRefusal } from '../state/call';
 import type { OpportunityForm } from '../state/form';
 import { createPreview, type Preview as PreviewStore } from '../state/preview';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './Preview.module.css';
-import { PreviewFrame, previewWidths } from './PreviewFrame';
+import { PreviewFrame, type previewWidths } from './PreviewFrame';
 
 const widths = ['phone', 'desktop'] as const satisfies (keyof typeof previewWidths)[];
 
@@ -29,6 +29,7 @@ function usePreview(form: OpportunityForm): PreviewStore | undefined {
 }
 
 function Following({ preview, onClose }: { readonly preview: PreviewStore; onClose(): void }) {
+  const texts = useTexts();
   const heading = useId();
   const { language, page, error } = useStore(preview.$state);
   const [width, setWidth] = useState<(typeof widths)[number]>('phone');
@@ -90,7 +91,7 @@ interface ChoicesProps<Value extends string> {
   readonly label: string;
   readonly choices: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
   readonly chosen: Value;
-  onChoose(value: Value): void;
+  readonly onChoose: (value: Value) => void;
 }
 
 function Choices<Value extends string>({ label, choices, chosen, onChoose }: ChoicesProps<Value>) {

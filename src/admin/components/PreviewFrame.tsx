@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '#domain/language';
 import { previewPath } from '#domain/opportunity/preview';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './Preview.module.css';
 import { showPage } from './preview-page';
 
@@ -18,6 +18,7 @@ interface PreviewFrameProps {
 
 /** The page in a frame of its own, in which nothing runs and nothing leads out. */
 export function PreviewFrame({ language, width, page, onOpened }: PreviewFrameProps) {
+  const texts = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useFitting(previewWidths[width]);
   const show = () => {
@@ -48,14 +49,14 @@ function useFitting(width: number) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const fit = () => {
+    const follow = () => {
       const scale = Math.min(1, element.clientWidth / width);
       element.style.setProperty('--page-width', `${width}px`);
       element.style.setProperty('--page-scale', String(scale));
     };
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(follow);
     observer.observe(element);
-    fit();
+    follow();
     return () => observer.disconnect();
   }, [width]);
   return place;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import type { OpportunityForm } from '../state/form';
 import { $previewPlace, showPreview } from '../state/preview-place';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './PreviewPlace.module.css';
 
 const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
@@ -11,6 +11,7 @@ const toggleId = 'preview-toggle';
 
 /** Shows and hides the preview. */
 export function PreviewToggle() {
+  const texts = useTexts();
   const isShown = useStore($previewPlace) !== 'nowhere';
   return (
     <button
@@ -54,6 +55,7 @@ export function BesidePreview({ form, children }: BesidePreviewProps) {
 }
 
 function Over({ children, onClose }: { readonly children: ReactNode; onClose(): void }) {
+  const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the element goes, so that the browser gives the focus back to where it was.
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { excerpt, excerptLength } from '#domain/excerpt';
 import { limits } from '#domain/limits';
 import { textLength } from '#domain/text';
 import { Field } from '../../ui/Field';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './SubtitleField.module.css';
 import { TextCount } from './TextCount';
 
@@ -19,6 +19,7 @@ interface SubtitleFieldProps {
 
 /** A subtitle: one line of text, shown whole on as many as it takes, with what a card has room for. */
 export function SubtitleField(props: SubtitleFieldProps) {
+  const texts = useTexts();
   const { name, label, problem, language, value, required = false, onChange } = props;
   return (
     <Field label={label} problem={problem}>

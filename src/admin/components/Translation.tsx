@@ -2,11 +2,11 @@ import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import { Field } from '../../ui/Field';
+import { originalLabel } from '../editor-messages';
 import { translationLabel } from '../labels';
-import { originalLabel } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import { copiedFrom } from '../state/form-translations';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { SubtitleField } from './SubtitleField';
 import { TextCount } from './TextCount';
@@ -19,6 +19,7 @@ interface TranslationProps {
 
 /** The texts in one language, each beside the original. */
 export function Translation({ form, language }: TranslationProps) {
+  const texts = useTexts();
   const { values, field } = useFormFields(form);
   const { translations, language: written } = values;
   const typed = translations[language];
@@ -77,6 +78,7 @@ export function Translation({ form, language }: TranslationProps) {
 }
 
 function CopyButton({ onCopy }: { onCopy(): void }) {
+  const texts = useTexts();
   return (
     <div className={styles.copy}>
       <button type="button" className="button" onClick={onCopy}>
@@ -96,8 +98,11 @@ function Original({ text, of }: OriginalProps) {
   if (of[text].trim() === '') return null;
   return (
     // Long ones scroll, which the keyboard has to reach.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls.
-    <section className={styles.original} aria-label={originalLabel(text)} tabIndex={text === 'description' ? 0 : undefined}>
+    <section
+      className={styles.original}
+      aria-label={originalLabel(text)}
+      tabIndex={text === 'description' ? 0 : undefined}
+    >
       <p lang={of.language}>{of[text]}</p>
     </section>
   );

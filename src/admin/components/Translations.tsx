@@ -1,10 +1,9 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { type Language, languageNames } from '#domain/language';
 import { completenessOf } from '#domain/opportunity/completeness';
-import { fieldLabels } from '../labels';
 import type { OpportunityForm } from '../state/form';
 import { languagesToTranslate } from '../state/form-translations';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { Group } from './Group';
 import { Translation } from './Translation';
@@ -19,8 +18,9 @@ interface TranslationsProps {
 
 /** The texts of an opportunity in languages beside the one that it is written in, a tab for each. */
 export function Translations({ form, shown, onShow }: TranslationsProps) {
+  const texts = useTexts();
   const { values, field } = useFormFields(form);
-  const { problem } = field('translations', fieldLabels.translations);
+  const { problem } = field('translations', texts.fields.translations);
   const offered = languagesToTranslate(values.translations, values.language);
   const selected = offered.find((language) => language === shown) ?? offered[0];
   return (
@@ -31,17 +31,17 @@ export function Translations({ form, shown, onShow }: TranslationsProps) {
       className={styles.translations}
     >
       <Tabs
-        selectedKey={selected ?? null}
+        selectedKey={selected ?? ''}
         onSelectionChange={(key) => {
           const chosen = offered.find((language) => language === key);
           if (chosen) onShow(chosen);
         }}
       >
-        <TabList aria-label={texts.form.otherLanguages} className={styles.tabs}>
+        <TabList aria-label={texts.form.otherLanguages} className={`${styles.tabs}`}>
           {offered.map((language) => {
             const completeness = completenessOf(values.translations[language]);
             return (
-              <Tab key={language} id={language} className={styles.tab}>
+              <Tab key={language} id={language} className={`${styles.tab}`}>
                 <span lang={language}>{languageNames[language]}</span>
                 <span className={styles.mark} data-completeness={completeness}>
                   {texts.form.completeness[completeness]}
@@ -51,7 +51,7 @@ export function Translations({ form, shown, onShow }: TranslationsProps) {
           })}
         </TabList>
         {offered.map((language) => (
-          <TabPanel key={language} id={language} className={styles.panel}>
+          <TabPanel key={language} id={language} className={`${styles.panel}`}>
             <Translation form={form} language={language} />
           </TabPanel>
         ))}

@@ -24,14 +24,16 @@ function renew(shown: Node, next: Node): void {
   renewAttributes(shown, next);
   const before = [...shown.childNodes];
   const after = [...next.childNodes];
-  const isAlike = before.length === after.length && before.every(({ nodeName }, at) => nodeName === after[at]?.nodeName);
+  const isAlike =
+    before.length === after.length && before.every(({ nodeName }, at) => nodeName === after[at]?.nodeName);
   if (!isAlike) shown.replaceChildren(...after);
   else for (const [at, node] of before.entries()) renew(node, after[at] ?? node);
 }
 
 function renewAttributes(shown: Element, next: Element): void {
   for (const name of shown.getAttributeNames()) if (!next.hasAttribute(name)) shown.removeAttribute(name);
-  for (const { name, value } of next.attributes) if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+  for (const { name, value } of next.attributes)
+    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
 }
 
 // Nodes of a frame are of that frame's classes, not of ours.

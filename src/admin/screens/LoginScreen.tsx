@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { LanguageChoice } from '../components/LanguageChoice';
 import { Loader } from '../components/Loader';
 import { LoginFields, useLoginForm } from '../components/LoginFields';
 import { createLogin } from '../state/login';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './LoginScreen.module.css';
 
 /** Log-in (docs/specification.md §6.2). What was typed stays in the fields, whatever happens. */
 export function LoginScreen() {
+  const texts = useTexts();
   const [login] = useState(createLogin);
   const form = useLoginForm(login);
   const isSubmitting = form.state.kind === 'submitting';
@@ -21,6 +23,7 @@ export function LoginScreen() {
           {texts.login.submit}
         </button>
       </form>
+      <LanguageChoice />
       {isSubmitting && <Loader label={texts.login.submitting} />}
     </main>
   );

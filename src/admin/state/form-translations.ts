@@ -34,7 +34,11 @@ export function languagesToTranslate(typed: TypedTranslations, written: string):
 }
 
 /** The texts in a language with those that are still empty in it taken from the original, to be translated in place. */
-export function copiedFrom(original: OpportunityTexts, typed: TypedTranslations, language: Language): TypedTranslations {
+export function copiedFrom(
+  original: OpportunityTexts,
+  typed: TypedTranslations,
+  language: Language,
+): TypedTranslations {
   const there = typed[language];
   const filled = {
     title: there.title.trim() === '' ? original.title : there.title,

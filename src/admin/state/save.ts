@@ -4,7 +4,7 @@ import type { FieldProblems } from '#domain/text';
 import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities';
 import type { ApiError } from '../../api/request';
 import { withToken } from './call';
-import { contentSent, formContentOf } from './form-values';
+import { contentSent, type FormContent, formContentOf } from './form-values';
 import type { UnsavedChanges } from './unsaved';
 
 /** What a form saves on top of: nothing yet, or a record in the version that the form began from. */
@@ -32,8 +32,15 @@ export function onTopOf(record: Opportunity): Base {
   return { kind: 'record', record, version: record.version };
 }
 
+/** The record that a save would leave as it is; none where there is something to save. */
+export function unchangedRecord(base: Base, content: FormContent): Opportunity | undefined {
+  if (base.kind === 'new' || base.version !== base.record.version) return undefined;
+  return differingKeys(content, formContentOf(base.record)).length === 0 ? base.record : undefined;
+}
+
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly opportunity: Opportunity }
+  /** `isUnchanged`: there was nothing to save. */
+  | { readonly kind: 'saved'; readonly opportunity: Opportunity; readonly isUnchanged?: true }
   | { readonly kind: 'conflict'; readonly theirs: Opportunity }
   | { readonly kind: 'gone' }
   | { readonly kind: 'invalid'; readonly fields: FieldProblems }

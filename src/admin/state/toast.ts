@@ -1,9 +1,12 @@
 import { atom } from 'nanostores';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 
 /** What has just been done, told on the page that follows. */
 export type Toast = {
-  readonly kind: 'updated' | 'saved' | 'deleted';
+  readonly kind: 'updated' | 'unchanged' | 'saved' | 'deleted';
   readonly title: string;
+  /** The opportunity that it is about, where that is still there. */
+  readonly opportunity?: Opportunity;
 };
 
 export const $toast = atom<Toast | undefined>(undefined);

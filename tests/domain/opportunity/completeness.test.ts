@@ -27,7 +27,8 @@ function without(...keys: readonly (keyof UnfinishedContent)[]): UnfinishedConte
   return content;
 }
 
-const missing = (content: Partial<UnfinishedContent>): readonly Missing[] => missingOf({ ...complete, ...content }, today);
+const missing = (content: Partial<UnfinishedContent>): readonly Missing[] =>
+  missingOf({ ...complete, ...content }, today);
 
 test('nothing is missing where all is said', () => {
   expect(missing({})).toEqual([]);
