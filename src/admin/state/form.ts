@@ -18,16 +18,7 @@ import {
   restoredValues,
   valuesOf,
 } from './form-values';
-import {
-  type Base,
-  baseFor,
-  imagesOfBase,
-  newBase,
-  onTopOf,
-  type SaveOutcome,
-  sendSave,
-  unchangedRecord,
-} from './save';
+import { type Base, baseFor, imagesOfBase, newBase, onTopOf, type SaveOutcome, sendSave } from './save';
 import { dropUnsaved, readUnsaved } from './unsaved';
 
 export type FormState =
@@ -140,16 +131,9 @@ export class OpportunityForm {
     return { ...this.$values.get(), imageURL: storedNames(this.images.$images.get()) };
   }
 
-  /** The files that were chosen and are not stored. */
-  get #unfinished(): readonly string[] {
-    return [...this.#lostFiles.get(), ...unfinishedFiles(this.images.$images.get())];
-  }
-
   async #saveOnTopOf(base: Base): Promise<FormState> {
     const before = this.#state.get();
     if (before.kind === 'saving') return before;
-    const unchanged = this.#unfinished.length === 0 && unchangedRecord(base, this.#content);
-    if (unchanged) return { kind: 'saved', opportunity: unchanged, isUnchanged: true };
     const checked = checkForm(this.#content);
     const state = checked.kind === 'valid' ? await this.#send(base) : checked;
     this.#state.set(state);
@@ -182,7 +166,8 @@ export class OpportunityForm {
 
   /** Keeps what the form holds, and takes back what was said of the changed fields where they are right now. */
   #changed(fields: readonly FormField[]): void {
-    this.#isKept.set(keepForm(this.#unsavedName, this.#base, this.#content, this.#unfinished));
+    const notUploaded = [...this.#lostFiles.get(), ...unfinishedFiles(this.images.$images.get())];
+    this.#isKept.set(keepForm(this.#unsavedName, this.#base, this.#content, notUploaded));
     for (const field of fields) this.#correct(field);
   }
 

@@ -4,7 +4,7 @@ import type { FieldProblems } from '#domain/text';
 import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities';
 import type { ApiError } from '../../api/request';
 import { withToken } from './call';
-import { contentSent, type FormContent, formContentOf } from './form-values';
+import { contentSent, formContentOf } from './form-values';
 import type { UnsavedChanges } from './unsaved';
 
 /** What a form saves on top of: nothing yet, or a record in the version that the form began from. */
@@ -32,14 +32,8 @@ export function onTopOf(record: Opportunity): Base {
   return { kind: 'record', record, version: record.version };
 }
 
-/** The record that a save would leave as it is; none where there is something to save. */
-export function unchangedRecord(base: Base, content: FormContent): Opportunity | undefined {
-  if (base.kind === 'new' || base.version !== base.record.version) return undefined;
-  return differingKeys(content, formContentOf(base.record)).length === 0 ? base.record : undefined;
-}
-
 export type SaveOutcome =
-  /** `isUnchanged`: there was nothing to save. */
+  /** `isUnchanged`: it said that already, so that there is no new version. */
   | { readonly kind: 'saved'; readonly opportunity: Opportunity; readonly isUnchanged?: true }
   | { readonly kind: 'conflict'; readonly theirs: Opportunity }
   | { readonly kind: 'gone' }
@@ -70,7 +64,10 @@ async function earlierSave(key: string, fields: SentContent): Promise<SaveOutcom
 async function update(record: Opportunity, version: number, fields: SentContent): Promise<SaveOutcome> {
   const save = { ...fields, id: record.id, version };
   const result = await withToken((token) => saveOpportunity(token, save));
-  if (result.kind === 'answered') return { kind: 'saved', opportunity: result.answer };
+  if (result.kind === 'answered') {
+    const isUnchanged = result.answer.version === version;
+    return { kind: 'saved', opportunity: result.answer, ...(isUnchanged && { isUnchanged }) };
+  }
   if (result.kind === 'forbidden') return result;
   const current = result.error.refusal?.current;
   return current ? conflict(current, fields) : refusal(result.error);
