@@ -15,7 +15,13 @@ export const securityHeaders = {
 /** The content security policy of an answer that is data or an image: nothing in it may run, load or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-const policyHeader = 'Content-Security-Policy';
+export const policyHeader = 'Content-Security-Policy';
+
+/** The policy of a page that shows one of the site's own in a frame, and none of any other: those of the admin area. */
+export const framingOwn = (policy: string): string => policy.replace(/\bframe-src [^;]*/, "frame-src 'self'");
+
+/** Whether a path, or the pattern of a route, is one of the admin area's pages. */
+export const isAdminPage = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
 
 /** What a page that the site itself frames may not have, and what it has instead: nothing in it may run. */
 const notFramed = /^(?:script-src|frame-src|frame-ancestors|form-action)\b/;
