@@ -25,7 +25,7 @@ export function shownPreview(page: Page): Promise<ShownPreview> {
     const images = [...(shown?.images ?? [])].filter(({ naturalWidth }) => naturalWidth > 0);
     return {
       language: shown?.documentElement.lang ?? '',
-      text: shown?.body.innerText ?? '',
+      text: shown?.querySelector('main')?.textContent ?? '',
       scrolled: shown?.defaultView?.scrollY ?? 0,
       width: shown?.documentElement.clientWidth ?? 0,
       images: images.map(({ currentSrc }) => new URL(currentSrc).pathname),

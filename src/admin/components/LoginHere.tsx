@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { forgetRefusal } from '../state/call';
 import { createLogin } from '../state/login';
+import { $token } from '../state/session';
 import { useTexts } from '../texts';
 import { Dialog } from './Dialog';
 import { LoginFields, useLoginForm } from './LoginFields';
@@ -11,6 +13,8 @@ export function LoginHere({ onBack }: { onBack(): void }) {
   const id = useId();
   const [login] = useState(() => createLogin());
   const form = useLoginForm(login);
+  // Whoever waits for the new token has it now; where nobody does, there is nothing left to say either.
+  useEffect(() => $token.listen(forgetRefusal), []);
   const isSubmitting = form.state.kind === 'submitting';
 
   const fields = (
