@@ -1,14 +1,25 @@
 import { defineMiddleware } from 'astro:middleware';
-import { hardenPage } from '#domain/security-headers';
+import { framingOwn, hardenPage, isAdminPage, letOwnFrame, policyHeader } from '#domain/security-headers';
 import { unlessKnown, weakEtag } from '#domain/validator';
+
+/** The one page that the site shows in a frame: the editor's preview. */
+const previewRoute = '/admin/preview/[language]';
 
 /** Every on-demand answer has the headers of a hardened site, and is kept by nobody unless its page says otherwise. */
 export const onRequest = defineMiddleware(async ({ isPrerendered, request, routePattern }, next) => {
   const response = isFrameworkDoor(routePattern) ? new Response(null, { status: 404 }) : await next();
   if (isPrerendered) return response;
+  frame(routePattern, response);
   hardenPage(response.headers);
   return unlessKnown(request, await withEtag(response));
 });
+
+/** Lets the preview be framed by the admin area's pages, and these frame it. */
+function frame(routePattern: string, { ok, headers }: Response): void {
+  const policy = headers.get(policyHeader);
+  if (routePattern === previewRoute && ok) letOwnFrame(headers);
+  else if (isAdminPage(routePattern) && policy) headers.set(policyHeader, framingOwn(policy));
+}
 
 /**
  * Whether a route is one that the framework puts into the on-demand function by itself (`/_image`, `/_server-islands`);

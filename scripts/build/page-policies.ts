@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-
-const policy = 'Content-Security-Policy';
+import { framingOwn, isAdminPage, policyHeader as policy } from '#domain/security-headers';
 
 /**
  * Gives every prebuilt page a content security policy of its own. The framework's policy lists every inline script and
  * style of the whole site; a page's own policy lists what is on that page alone, which is stricter, and saves a
  * kilobyte of the first packets. The platform also serves a page by the name of its file (`/about.html`), and the home
  * page as `/index`. The adapter gives the policy to the page's own path only; this integration gives it to those paths
- * too.
+ * too. A page of the admin area may show the editor's preview in a frame.
  */
 export function policiesOfPages(): AstroIntegration {
   return {
@@ -23,7 +22,8 @@ export function policiesOfPages(): AstroIntegration {
           const html = await readFile(new URL(`.${file}`, dir), 'utf8').catch(() => undefined);
           // Not a page: a sitemap, a manifest.
           if (html === undefined) continue;
-          headers.set(policy, narrowed(headers.get(policy) ?? '', html));
+          const own = narrowed(headers.get(policy) ?? '', html);
+          headers.set(policy, isAdminPage(path) ? framingOwn(own) : own);
           for (const served of pathsOf(file)) rules.push(`${served}\n  ${policy}: ${headers.get(policy)}\n`);
         }
         await writeFile(new URL('_headers', dir), rules.join('\n'));

@@ -152,6 +152,7 @@ export function opportunityCount(count: number): string {
 export function doneText({ kind, count = 1 }: Toast): FixedText {
   const { toasts } = $texts.get();
   if (kind === 'updated' || kind === 'saved') return fixedText(kind);
+  if (kind === 'unchanged') return { message: toasts.unchanged };
   if (count > 1) return { message: counted(toasts.many[kind], count) };
   return kind === 'deleted' ? fixedText(kind) : { message: toasts[kind] };
 }

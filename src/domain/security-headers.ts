@@ -15,8 +15,28 @@ export const securityHeaders = {
 /** The content security policy of an answer that is data or an image: nothing in it may run, load or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Gives an on-demand page's answer those headers, and has nobody keep it unless it says otherwise. */
+export const policyHeader = 'Content-Security-Policy';
+
+/** The policy of a page that shows one of the site's own in a frame, and none of any other: those of the admin area. */
+export const framingOwn = (policy: string): string => policy.replace(/\bframe-src [^;]*/, "frame-src 'self'");
+
+/** Whether a path, or the pattern of a route, is one of the admin area's pages. */
+export const isAdminPage = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
+
+/** What a page that the site itself frames may not have, and what it has instead: nothing in it may run. */
+const notFramed = /^(?:script-src|frame-src|frame-ancestors|form-action)\b/;
+const framed = "script-src 'none'; frame-ancestors 'self'; form-action 'none'; sandbox allow-same-origin";
+
+/** Lets the site's own pages show this one in a frame, and takes from it whatever could run or lead elsewhere. */
+export function letOwnFrame(headers: Headers): void {
+  const directives = (headers.get(policyHeader) ?? dataPolicy).split(';').map((directive) => directive.trim());
+  const kept = directives.filter((directive) => directive !== '' && !notFramed.test(directive));
+  headers.set(policyHeader, [...kept, framed].join('; '));
+  headers.set('X-Frame-Options', 'SAMEORIGIN');
+}
+
+/** Gives an on-demand page's answer those headers, and has nobody keep it; unless the page says otherwise. */
 export function hardenPage(headers: Headers): void {
-  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
 }

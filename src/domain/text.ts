@@ -52,6 +52,9 @@ const onlyInvisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]*$/u;
 export const plainText = (text: string): string =>
   text.replace(trickery, '').replace(halfPair, '\uFFFD').replace(marksBeyondReading, '').normalize('NFC');
 
+/** How long a text is when it is kept, counted as the limits count. */
+export const textLength = (text: string): number => plainText(text.trim()).trim().length;
+
 /** A trimmed text of at most `length` characters without control characters; tabs and line breaks are allowed. */
 export const multiLine = (length: number) =>
   v.pipe(

@@ -68,6 +68,7 @@ const allowed = [
   ['netlify/opportunities/record.ts', '../store/blob-store.ts'],
   ['netlify/maintenance/sweep.ts', '../opportunities/trash.ts'],
   ['src/pages/page.ts', '../../netlify/env.ts'],
+  ['src/pages/page.ts', '../../netlify/http/admin-page.ts'],
   ['netlify/store/store-name.ts', '../env.ts'],
   ['netlify/login/token.ts', 'jose'],
   ['netlify/login/token.ts', '../store/rate-limit.ts'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { multiLine, oneLine, plainText, required } from '#domain/text';
+import { multiLine, oneLine, plainText, required, textLength } from '#domain/text';
 import { validate } from '#domain/validate';
 
 const form = v.object({ name: required(oneLine(10)), note: multiLine(20) });
@@ -163,5 +163,21 @@ describe('checking a value from outside', () => {
         return value.name.length > 0 && value.name.length <= 10 && value.name === value.name.trim();
       }),
     );
+  });
+});
+
+describe('the length of a text', () => {
+  test('is what is kept of it', () => {
+    expect(textLength('  a\u0301 \u200b ')).toBe(1);
+    expect(textLength('盐湖')).toBe(2);
+    expect(textLength('👍')).toBe(2);
+  });
+
+  test('is over a limit exactly where the text is refused', () => {
+    for (const text of ['x'.repeat(10), ` ${'x'.repeat(10)} `, 'a\u0301'.repeat(10), '👍'.repeat(5)]) {
+      expect(problemsOf({ name: text, note: '' })).toEqual({});
+      expect(problemsOf({ name: `${text.trim()}x`, note: '' })).toEqual({ name: 'too-long' });
+      expect(textLength(text)).toBe(10);
+    }
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { openMatters, seekingKinds } from '#domain/opportunity/facts';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
-import { fillForm, openNewForm, saveForm } from '../support/admin-form.ts';
+import { fillForm, openNewForm, saveForm, showTexts } from '../support/admin-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { paths } from '../support/paths.ts';
 import { deleteOne } from '../support/site-api.ts';
@@ -11,12 +11,12 @@ const image = new URL('../../src/assets/illustrations/home/1.jpg', import.meta.u
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const alert = (page: Page): Locator => page.getByRole('alert');
 
-/** Goes on with the Tab key until a control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Goes on with the Tab key, or back, until a control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
   for (let steps = 0; !(await isFocused()); steps += 1) {
     expect(steps, 'the control can be reached').toBeLessThan(100);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
 }
 
@@ -58,6 +58,8 @@ test('every field is filled in by keyboard alone, saved, and there again in the 
   await check(page, 'Not settled yet', 'Water');
   await typeInto(page, 'Title in Spanish', 'Litio');
   await typeInto(page, 'Subtitle in Spanish', 'De salmuera');
+  await tabTo(page, page.getByRole('tab', { name: 'Español' }), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
   await typeInto(page, 'Title in Chinese', '盐湖提锂');
   await typeInto(page, 'Subtitle in Chinese', '来自盐湖');
   await typeInto(page, 'Description in Chinese', '位于普纳高原');
@@ -105,6 +107,7 @@ test('every field is filled in by keyboard alone, saved, and there again in the 
       .getByLabel(texts.openMatters[matter], { exact: true });
     await expect(box).toBeChecked({ checked: saved.open.includes(matter) });
   }
+  await showTexts(page, '中文');
   await expect(field(page, 'Title in Chinese')).toHaveValue('盐湖提锂');
   await expect(field(page, 'Title in Chinese')).toHaveAttribute('lang', 'zh');
   await expect(field(page, 'Description in Chinese')).toHaveValue('位于普纳高原');
@@ -172,10 +175,13 @@ test('a sum that is none, and a range the wrong way round, are told where they s
 test('a translation without a title is told at its title', async ({ page }) => {
   await openNewForm(page);
   await fillForm(page, 'Half translated');
+  await showTexts(page, '中文');
   await field(page, 'Subtitle in Chinese').fill('来自盐湖');
+  await showTexts(page, 'Español');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(field(page, 'Title in Chinese')).toBeFocused();
   await expect(field(page, 'Title in Chinese')).toHaveAccessibleDescription('Enter the title in Chinese.');
+  await showTexts(page, 'Español');
   await expect(field(page, 'Title in Spanish')).not.toHaveAttribute('aria-invalid');
 });
 
@@ -184,8 +190,10 @@ test('the languages to translate into are those that the text is not written in'
   await expect(field(page, 'Title in English')).toBeHidden();
   await field(page, 'Title in Spanish').fill('Litio');
   await field(page, 'Language of the text').selectOption('中文');
+  await expect(page.getByRole('tab')).toHaveText([/English/, /Español/]);
+  await showTexts(page, 'English');
   await expect(field(page, 'Title in English')).toBeVisible();
-  await expect(field(page, 'Title in Chinese')).toBeHidden();
+  await showTexts(page, 'Español');
   await expect(field(page, 'Title in Spanish')).toHaveValue('Litio');
 });
 

@@ -17,6 +17,12 @@ export async function fillForm(page: Page, title: string): Promise<void> {
   await page.getByLabel('Sector', { exact: true }).selectOption('Energy');
 }
 
+/** Shows the texts in another language than that of the original, by its own name. */
+export async function showTexts(page: Page, language: string): Promise<void> {
+  await page.getByRole('tab', { name: language }).click();
+  await expect(page.getByRole('tab', { name: language })).toHaveAttribute('aria-selected', 'true');
+}
+
 /** The list of what was typed in tabs that are gone. */
 export const unsavedList = (page: Page): Locator => page.getByRole('region', { name: /^Unsaved/ });
 

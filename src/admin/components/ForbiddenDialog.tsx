@@ -1,16 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { fixedText } from '../fixed-texts';
-import { leaveRefusedSession } from '../state/call';
+import { $canLogInHere, leaveRefusedSession } from '../state/call';
 import { useTexts } from '../texts';
 import { Dialog } from './Dialog';
+import { LoginHere } from './LoginHere';
 
-/** The answer to a refused token, on whatever page: back to the login, which keeps all unsaved changes. */
+/** The answer to a refused token, on whatever page: to the login, or over an open form a login that goes on with it. */
 export function ForbiddenDialog() {
   const texts = useTexts();
+  const canLogInHere = useStore($canLogInHere);
+  const [isHere, setHere] = useState(false);
+  if (isHere) return <LoginHere onBack={() => setHere(false)} />;
   return (
     <Dialog {...fixedText('forbidden')} detail={<p>{texts.forbidden.kept}</p>} onDismiss={leaveRefusedSession}>
       <button type="button" className="button button-primary" onClick={leaveRefusedSession}>
         {texts.forbidden.confirm}
       </button>
+      {canLogInHere && (
+        <button type="button" className="button" onClick={() => setHere(true)}>
+          {texts.forbidden.stay}
+        </button>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { languageNames, languages } from '#domain/language';
+import { limits } from '#domain/limits';
 import { adminSectors } from '#domain/sector';
 import { Field } from '../../ui/Field';
 import type { OpportunityForm } from '../state/form';
@@ -6,6 +7,8 @@ import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import styles from './FormTexts.module.css';
 import { Options } from './Options';
+import { SubtitleField } from './SubtitleField';
+import { TextCount } from './TextCount';
 
 /** The texts of an opportunity in the language that it is written in, and its sector. */
 export function FormTexts({ form }: { readonly form: OpportunityForm }) {
@@ -15,11 +18,21 @@ export function FormTexts({ form }: { readonly form: OpportunityForm }) {
   return (
     <div className={styles.texts}>
       <Field {...field('title', texts.fields.title)}>
-        {(attributes) => <input {...attributes} {...text('title')} {...written} required autoComplete="off" />}
+        {(attributes) => (
+          <>
+            <input {...attributes} {...text('title')} {...written} required autoComplete="off" />
+            <TextCount text={values.title} limit={limits.title} />
+          </>
+        )}
       </Field>
-      <Field {...field('subtitle', texts.fields.subtitle)}>
-        {(attributes) => <input {...attributes} {...text('subtitle')} {...written} required autoComplete="off" />}
-      </Field>
+      <SubtitleField
+        {...field('subtitle', texts.fields.subtitle)}
+        name="subtitle"
+        language={values.language}
+        value={values.subtitle}
+        required
+        onChange={(value) => form.$values.setKey('subtitle', value)}
+      />
       <Field {...field('sector', texts.fields.sector)}>
         {(attributes) => (
           <select {...attributes} {...text('sector')} required>
@@ -40,7 +53,12 @@ export function FormTexts({ form }: { readonly form: OpportunityForm }) {
         )}
       </Field>
       <Field {...field('description', texts.fields.description)}>
-        {(attributes) => <textarea {...attributes} {...text('description')} {...written} rows={14} />}
+        {(attributes) => (
+          <>
+            <textarea {...attributes} {...text('description')} {...written} rows={14} />
+            <TextCount text={values.description} limit={limits.description} />
+          </>
+        )}
       </Field>
     </div>
   );

@@ -1,19 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FormState, OpportunityForm as FormStore } from '../state/form';
+import type { FormPlace } from '../state/form-problems';
+import { languageAtFault } from '../state/form-translations';
 import { useTexts } from '../texts';
 import { Conflict } from './Conflict';
 import { Facts } from './Facts';
 import { FormTexts } from './FormTexts';
 import { ImagesField } from './ImagesField';
+import { MissingList } from './MissingList';
 import styles from './OpportunityForm.module.css';
+import { PreviewToggle } from './PreviewPlace';
 import { SaveBar } from './SaveBar';
 import { Translations } from './Translations';
 
 interface OpportunityFormProps {
   readonly form: FormStore;
-  onSaved(opportunity: Opportunity): void;
+  /** The record as it is stored now; whether that is as it was before. */
+  onSaved(opportunity: Opportunity, isUnchanged: boolean): void;
   onTheirsTaken(theirs: Opportunity): void;
 }
 
@@ -22,16 +29,24 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
   const state = useStore(form.$state);
   const element = useRef<HTMLFormElement>(null);
   const isSaving = state.kind === 'saving';
+  const [shown, show] = useShownLanguage(state);
   useProblemFocus(element, state);
+  useSaveByKey(element);
 
   async function finish(saving: Promise<FormState>): Promise<void> {
     const reached = await saving;
-    if (reached.kind === 'saved') onSaved(reached.opportunity);
+    if (reached.kind === 'saved') onSaved(reached.opportunity, reached.isUnchanged ?? false);
   }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     void finish(form.save());
+  }
+
+  function goTo(place: FormPlace): void {
+    const language = languageAtFault([place]);
+    if (language) flushSync(() => show(language));
+    focusControl(element, place);
   }
 
   return (
@@ -50,13 +65,12 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
         <FormTexts form={form} />
         <ImagesField form={form} />
         <Facts form={form} />
-        <Translations form={form} />
+        <Translations form={form} shown={shown} onShow={show} />
       </fieldset>
-      <SaveBar
-        state={state}
-        onRetry={() => void finish(form.save())}
-        onSaveAsNew={() => void finish(form.saveAsNew())}
-      />
+      <SaveBar state={state} onRetry={() => void finish(form.save())} onSaveAsNew={() => void finish(form.saveAsNew())}>
+        <PreviewToggle />
+        <MissingList form={form} onGo={goTo} />
+      </SaveBar>
     </form>
   );
 }
@@ -71,13 +85,46 @@ function NotKept({ form }: { readonly form: FormStore }) {
   );
 }
 
+/** The language whose translation is shown: as chosen, or that which is at fault in a save. */
+function useShownLanguage(state: FormState) {
+  const [shown, show] = useState<Language>();
+  const [seen, setSeen] = useState(state);
+  if (seen !== state) {
+    setSeen(state);
+    const atFault = 'fields' in state && !state.corrected ? languageAtFault(Object.keys(state.fields)) : undefined;
+    if (atFault) show(atFault);
+  }
+  return [shown, show] as const;
+}
+
+/** Saves by Ctrl+S or ⌘S, unless something else has to be answered first. */
+function useSaveByKey(element: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      if (!document.querySelector('dialog:modal')) element.current?.requestSubmit();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [element]);
+}
+
+/** Takes the keyboard to a control, or to the first of those that it is among. */
+function focusControl({ current: form }: RefObject<HTMLFormElement | null>, place: FormPlace): void {
+  const [field] = place.split('.');
+  const named = (selector: string) => form?.querySelector<HTMLElement>(`${selector}:enabled`);
+  (named(`[name="${place}"]`) ?? named(`[name="${field}"]`))?.focus();
+}
+
 /** Takes the keyboard to the first field of the form. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>('form [name="title"]')?.focus();
 }
 
 /** Takes the keyboard to the first control at fault, or to what else has to be answered before the form can be saved. */
-function useProblemFocus(element: { readonly current: HTMLFormElement | null }, state: FormState): void {
+function useProblemFocus(element: RefObject<HTMLFormElement | null>, state: FormState): void {
   useEffect(() => {
     if ('corrected' in state) return;
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);

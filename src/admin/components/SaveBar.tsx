@@ -5,14 +5,19 @@ import type { FormState } from '../state/form';
 import { useTexts } from '../texts';
 import styles from './SaveBar.module.css';
 
-interface SaveBarProps {
+interface SaveBarProps extends SaveProblemProps {
+  /** What stands beside the button. */
+  readonly children: ReactNode;
+}
+
+interface SaveProblemProps {
   readonly state: FormState;
   onRetry(): void;
   onSaveAsNew(): void;
 }
 
 /** Save, in reach wherever the form is scrolled to, with what kept it from saving. */
-export function SaveBar({ state, onRetry, onSaveAsNew }: SaveBarProps) {
+export function SaveBar({ state, children, onRetry, onSaveAsNew }: SaveBarProps) {
   const texts = useTexts();
   const isSaving = state.kind === 'saving';
   return (
@@ -21,11 +26,12 @@ export function SaveBar({ state, onRetry, onSaveAsNew }: SaveBarProps) {
       <button type="submit" className={`button button-primary ${styles.save}`} aria-disabled={isSaving}>
         {isSaving ? texts.form.saving : texts.form.save}
       </button>
+      {children}
     </div>
   );
 }
 
-function SaveProblem({ state, onRetry, onSaveAsNew }: SaveBarProps) {
+function SaveProblem({ state, onRetry, onSaveAsNew }: SaveProblemProps) {
   const texts = useTexts();
   if (state.kind === 'incomplete') return <Problem {...fixedText('incomplete')} />;
   if (state.kind === 'invalid') return <Problem message={texts.form.invalid} />;

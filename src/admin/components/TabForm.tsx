@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { offerLoginHere } from '../state/call';
 import type { FormInTab } from '../state/open-form';
 import { DiscardedNotice } from './DiscardedNotice';
 import { FormSkeleton } from './FormSkeleton';
 import { focusHeading } from './focus-heading';
 import { focusTitle, OpportunityForm } from './OpportunityForm';
 import { OtherUnsaved } from './OtherUnsaved';
+import { BesidePreview } from './PreviewPlace';
 import { RestoredNotice } from './RestoredNotice';
 
 interface TabFormProps {
   readonly inTab: FormInTab;
   readonly subject: string;
-  onSaved(opportunity: Opportunity): void;
+  onSaved(opportunity: Opportunity, isUnchanged: boolean): void;
   onTheirsTaken(theirs: Opportunity): void;
 }
 
@@ -24,6 +27,8 @@ async function change(changing: Promise<void>, goOn: () => void): Promise<void> 
 /** The form that this tab has open, below what else was typed and not saved. */
 export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps) {
   const opened = useStore(inTab.$opened);
+  const isOpen = opened.kind === 'open';
+  useEffect(() => (isOpen ? offerLoginHere() : undefined), [isOpen]);
   if (opened.kind === 'opening') return <FormSkeleton />;
   const { name, form } = opened;
 
@@ -41,7 +46,9 @@ export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps
         form={form}
         onDiscard={() => void change(inTab.discard(name), focusTitle)}
       />
-      <OpportunityForm key={name} form={form} onSaved={onSaved} onTheirsTaken={onTheirsTaken} />
+      <BesidePreview key={name} form={form}>
+        <OpportunityForm form={form} onSaved={onSaved} onTheirsTaken={onTheirsTaken} />
+      </BesidePreview>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { $batch, type Batch, closeBatch, type Failed, stopBatch } from '../state
 import { $toast, clearToast, type Toast } from '../state/toast';
 import { useTexts } from '../texts';
 import { focusHeadingInPlace } from './focus-heading';
+import { SavedLinks } from './SavedLinks';
 import styles from './Told.module.css';
 
 /** What has been done, is being done, or could not be done. It stays in view, and stands empty until there is something. */
@@ -44,6 +45,7 @@ function Done({ toast }: { readonly toast: Toast }) {
             {toast.title}
           </p>
         )}
+        {toast.opportunity && <SavedLinks opportunity={toast.opportunity} />}
       </div>
       <div className={styles.buttons}>
         {undo && (

@@ -1,23 +1,28 @@
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { type Language, languageNames } from '#domain/language';
-import type { OpportunityTexts } from '#domain/opportunity/translations';
-import { Field } from '../../ui/Field';
-import { translationLabel } from '../labels';
+import { completenessOf } from '#domain/opportunity/completeness';
 import type { OpportunityForm } from '../state/form';
 import { languagesToTranslate } from '../state/form-translations';
 import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { Group } from './Group';
+import { Translation } from './Translation';
 import styles from './Translations.module.css';
 
 interface TranslationsProps {
   readonly form: OpportunityForm;
+  /** The language whose texts are shown; where it is none to translate into, the first is. */
+  readonly shown: Language | undefined;
+  onShow(language: Language): void;
 }
 
-/** The texts of an opportunity in languages beside the one that it is written in. */
-export function Translations({ form }: TranslationsProps) {
+/** The texts of an opportunity in languages beside the one that it is written in, a tab for each. */
+export function Translations({ form, shown, onShow }: TranslationsProps) {
   const texts = useTexts();
   const { values, field } = useFormFields(form);
   const { problem } = field('translations', texts.fields.translations);
+  const offered = languagesToTranslate(values.translations, values.language);
+  const selected = offered.find((language) => language === shown) ?? offered[0];
   return (
     <Group
       legend={texts.form.otherLanguages}
@@ -25,45 +30,32 @@ export function Translations({ form }: TranslationsProps) {
       problem={problem}
       className={styles.translations}
     >
-      {languagesToTranslate(values.translations, values.language).map((language) => (
-        <Translation key={language} form={form} language={language} />
-      ))}
-    </Group>
-  );
-}
-
-interface TranslationProps extends TranslationsProps {
-  readonly language: Language;
-}
-
-function Translation({ form, language }: TranslationProps) {
-  const texts = useTexts();
-  const { values, field } = useFormFields(form);
-  const { translations, language: written } = values;
-  const place = (text: keyof OpportunityTexts) => `translations.${language}.${text}` as const;
-  const labelled = (text: keyof OpportunityTexts) => field(place(text), translationLabel(text, language));
-  const control = (text: keyof OpportunityTexts) => ({
-    name: place(text),
-    lang: language,
-    value: translations[language][text],
-    autoComplete: 'off',
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      form.$values.setKey('translations', {
-        ...translations,
-        [language]: { ...translations[language], [text]: target.value },
-      }),
-  });
-  return (
-    <Group
-      legend={<span lang={language}>{languageNames[language]}</span>}
-      {...(language === written && { hint: texts.form.ownLanguage })}
-      className={styles.translation}
-    >
-      <Field {...labelled('title')}>{(attributes) => <input {...attributes} {...control('title')} />}</Field>
-      <Field {...labelled('subtitle')}>{(attributes) => <input {...attributes} {...control('subtitle')} />}</Field>
-      <Field {...labelled('description')}>
-        {(attributes) => <textarea {...attributes} {...control('description')} rows={8} />}
-      </Field>
+      <Tabs
+        selectedKey={selected ?? ''}
+        onSelectionChange={(key) => {
+          const chosen = offered.find((language) => language === key);
+          if (chosen) onShow(chosen);
+        }}
+      >
+        <TabList aria-label={texts.form.otherLanguages} className={`${styles.tabs}`}>
+          {offered.map((language) => {
+            const completeness = completenessOf(values.translations[language]);
+            return (
+              <Tab key={language} id={language} className={`${styles.tab}`}>
+                <span lang={language}>{languageNames[language]}</span>
+                <span className={styles.mark} data-completeness={completeness}>
+                  {texts.form.completeness[completeness]}
+                </span>
+              </Tab>
+            );
+          })}
+        </TabList>
+        {offered.map((language) => (
+          <TabPanel key={language} id={language} className={`${styles.panel}`}>
+            <Translation form={form} language={language} />
+          </TabPanel>
+        ))}
+      </Tabs>
     </Group>
   );
 }

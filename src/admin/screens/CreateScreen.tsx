@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { Dialog } from '../components/Dialog';
 import { focusTitle } from '../components/OpportunityForm';
+import { SavedLinks } from '../components/SavedLinks';
 import { TabForm } from '../components/TabForm';
 import { fixedText } from '../fixed-texts';
 import { adminPaths, open } from '../router';
@@ -35,6 +36,7 @@ export function CreateScreen() {
           <button type="button" className="button button-primary" onClick={closeDialog}>
             {texts.form.close}
           </button>
+          <SavedLinks opportunity={saved} />
         </Dialog>
       )}
     </>

@@ -47,8 +47,8 @@ function Content({ id, edited, onRetry }: ContentProps) {
 function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
   const inTab = useFormInTab(opportunity);
 
-  function finish(saved: Opportunity): void {
-    tellSaved(saved, opportunity);
+  function finish(saved: Opportunity, isUnchanged: boolean): void {
+    tellSaved(saved, opportunity, isUnchanged);
     open(adminPaths.list + $listSearch.get());
   }
 

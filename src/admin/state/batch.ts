@@ -80,13 +80,15 @@ export function tell(action: Action, changed: readonly Opportunity[]): void {
 }
 
 /** Tells that an edit was saved, as the opportunity that it is of or as a new one, and offers the version before. */
-export function tellSaved(saved: Opportunity, edited: Opportunity): void {
+export function tellSaved(saved: Opportunity, edited: Opportunity, isUnchanged: boolean): void {
   noteChanged(saved);
   const isUpdate = saved.id === edited.id;
+  const kind = isUpdate ? 'updated' : 'saved';
   showToast({
-    kind: isUpdate ? 'updated' : 'saved',
+    kind: isUnchanged ? 'unchanged' : kind,
     title: saved.title,
     language: saved.language,
+    opportunity: saved,
     // What was saved without a change has made no version.
     ...(isUpdate && saved.version > edited.version && { undo: () => void runBatch('revert', [saved]) }),
   });

@@ -33,6 +33,26 @@ export function languagesToTranslate(typed: TypedTranslations, written: string):
   return languages.filter((language) => language !== written || isTranslated(typed, language));
 }
 
+/** The texts in a language with those that are still empty in it taken from the original, to be translated in place. */
+export function copiedFrom(
+  original: OpportunityTexts,
+  typed: TypedTranslations,
+  language: Language,
+): TypedTranslations {
+  const there = typed[language];
+  const filled = {
+    title: there.title.trim() === '' ? original.title : there.title,
+    subtitle: there.subtitle.trim() === '' ? original.subtitle : there.subtitle,
+    description: there.description.trim() === '' ? original.description : there.description,
+  };
+  return { ...typed, [language]: filled };
+}
+
+/** The language of the translation that is at fault first, in the order of the languages. */
+export function languageAtFault(places: readonly string[]): Language | undefined {
+  return languages.find((language) => places.some((place) => place.startsWith(`translations.${language}.`)));
+}
+
 function isTranslated(typed: TypedTranslations, language: Language): boolean {
   return Object.values(typed[language]).some((text) => text.trim() !== '');
 }

@@ -1,11 +1,13 @@
 import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import { contentKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { Previewed } from '#domain/opportunity/preview';
 import { discardImages } from './call';
 import { storedNames, unfinishedFiles } from './form-image';
 import { altsWithout } from './form-image-alts';
 import { createFormImages, type FormImages } from './form-images';
 import { checkForm, type FormProblems, problemsAfter, problemsWithin } from './form-problems';
+import { unfinishedOf } from './form-unfinished';
 import { keepForm } from './form-unsaved';
 import {
   emptyValues,
@@ -116,6 +118,13 @@ export class OpportunityForm {
     this.#show(base);
     this.#state.set({ kind: 'editing' });
     void discardImages(uploaded);
+  }
+
+  /** What the page would be made of if the form were saved now, as far as it goes. */
+  get previewed(): Previewed {
+    const base = this.#base;
+    const stored = base.kind === 'record' ? { id: base.record.id, createdAt: base.record.createdAt } : {};
+    return { ...unfinishedOf(this.#content), ...stored };
   }
 
   get #content(): FormContent {

@@ -33,7 +33,8 @@ export function onTopOf(record: Opportunity): Base {
 }
 
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly opportunity: Opportunity }
+  /** `isUnchanged`: it said that already, so that there is no new version. */
+  | { readonly kind: 'saved'; readonly opportunity: Opportunity; readonly isUnchanged?: true }
   | { readonly kind: 'conflict'; readonly theirs: Opportunity }
   | { readonly kind: 'gone' }
   | { readonly kind: 'invalid'; readonly fields: FieldProblems }
@@ -63,7 +64,10 @@ async function earlierSave(key: string, fields: SentContent): Promise<SaveOutcom
 async function update(record: Opportunity, version: number, fields: SentContent): Promise<SaveOutcome> {
   const save = { ...fields, id: record.id, version };
   const result = await withToken((token) => saveOpportunity(token, save));
-  if (result.kind === 'answered') return { kind: 'saved', opportunity: result.answer };
+  if (result.kind === 'answered') {
+    const isUnchanged = result.answer.version === version;
+    return { kind: 'saved', opportunity: result.answer, ...(isUnchanged && { isUnchanged }) };
+  }
   if (result.kind === 'forbidden') return result;
   const current = result.error.refusal?.current;
   return current ? conflict(current, fields) : refusal(result.error);

@@ -18,6 +18,13 @@ describe('editing', () => {
     expect(readUnsaved(lithium.id)).toBeUndefined();
   });
 
+  test('tells a save after which there is no new version from one that changed something', async () => {
+    server.mockImplementation(() => ok(lithium));
+    expect(await openForm(lithium).save()).toMatchObject({ kind: 'saved', isUnchanged: true });
+    server.mockImplementation(saves);
+    expect(await openForm(lithium).save()).not.toHaveProperty('isUnchanged');
+  });
+
   test('an edit of nothing but the language is kept, and saved', async () => {
     server.mockImplementation(saves);
     openForm(lithium).$values.setKey('language', 'zh');

@@ -1,0 +1,30 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import { Unavailable } from '#domain/unavailable';
+import { Problem } from './problem.ts';
+import { readJson } from './read-json.ts';
+import { requireAdmin } from './require-admin.ts';
+import { hardened, refusal } from './responses.ts';
+
+/** What the administrator has sent to a page, or what whoever asked is answered instead. */
+export type SentToPage<Value> =
+  | { readonly kind: 'sent'; readonly value: Value }
+  | { readonly kind: 'refused'; readonly response: Response };
+
+/** Reads what the administrator sends to an on-demand page, checked against a schema; nobody else's body is read. */
+export async function readFromAdmin<Schema extends GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<SentToPage<InferOutput<Schema>>> {
+  try {
+    await requireAdmin(request);
+    return { kind: 'sent', value: await readJson(request, schema) };
+  } catch (error) {
+    return { kind: 'refused', response: hardened(refusal(asProblem(error)), request.method) };
+  }
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof Unavailable) return new Problem('unavailable', { retryAfter: error.retryAfter, cause: error });
+  throw error;
+}

@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Field } from '../../ui/Field';
+import { fixedText } from '../fixed-texts';
+import { failureMessage } from '../messages';
+import type { Login, LoginState } from '../state/login';
+import { type Texts, useTexts } from '../texts';
+import styles from './LoginFields.module.css';
+
+/** What the form of a login needs: its state, how it is sent, and what corrects it. */
+export function useLoginForm(login: Login) {
+  const state = useStore(login.$state);
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if ('corrected' in state) return;
+    if (state.kind === 'incomplete' && 'username' in state.fields) username.current?.focus();
+    else if (state.kind !== 'idle' && state.kind !== 'submitting') password.current?.focus();
+  }, [state]);
+
+  function send(event: SubmitEvent): void {
+    event.preventDefault();
+    void login.submit(username.current?.value ?? '', password.current?.value ?? '');
+  }
+
+  return { state, username, password, send };
+}
+
+interface LoginFieldsProps {
+  readonly login: Login;
+  readonly form: ReturnType<typeof useLoginForm>;
+}
+
+/** Username and password, and above them what is wrong. What was typed stays, whatever happens. */
+export function LoginFields({ login, form: { state, username, password } }: LoginFieldsProps) {
+  const texts = useTexts();
+  const [isShown, setShown] = useState(false);
+  const corrects = (field: 'username' | 'password') => ({
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => login.correct(field, target.value),
+  });
+  const usernameField = { name: 'username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false };
+  const passwordField = {
+    name: 'password',
+    autoComplete: 'current-password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    type: isShown ? 'text' : 'password',
+  };
+  return (
+    <>
+      <LoginProblem state={state} />
+      <Field label={texts.login.username} problem={problemOf(state, 'username', texts)}>
+        {(attributes) => <input {...attributes} {...usernameField} {...corrects('username')} ref={username} required />}
+      </Field>
+      <Field label={texts.login.password} problem={problemOf(state, 'password', texts)}>
+        {(attributes) => (
+          <>
+            <input
+              {...attributes}
+              {...passwordField}
+              {...corrects('password')}
+              ref={password}
+              className={styles.password}
+              required
+            />
+            <button type="button" className={styles.show} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+              {texts.login.show}
+            </button>
+          </>
+        )}
+      </Field>
+    </>
+  );
+}
+
+function LoginProblem({ state }: { readonly state: LoginState }) {
+  const texts = useTexts();
+  if (state.kind === 'refused') {
+    const { message, lang, explanation } = fixedText('refusedLogin');
+    return (
+      <div className="notice notice-danger">
+        <p role="alert" lang={lang}>
+          {message}
+        </p>
+        {explanation && <p role="status">{explanation}</p>}
+      </div>
+    );
+  }
+  if (state.kind !== 'failed') return null;
+  return (
+    <div role="alert" className="notice notice-danger">
+      <p>
+        <strong>{texts.login.failed}</strong>
+      </p>
+      <p>{failureMessage(state.error)}</p>
+    </div>
+  );
+}
+
+function problemOf(state: LoginState, field: 'username' | 'password', { login }: Texts): string | undefined {
+  const problem = state.kind === 'incomplete' ? state.fields[field] : undefined;
+  if (!problem) return undefined;
+  return problem === 'required' ? login.missing[field] : login.tooLong;
+}

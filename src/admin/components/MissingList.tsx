@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useMemo } from 'react';
+import { missingOf } from '#domain/opportunity/completeness';
+import { missingCount, missingMessage } from '../editor-messages';
+import type { OpportunityForm } from '../state/form';
+import { placeOf } from '../state/form-missing';
+import type { FormPlace } from '../state/form-problems';
+import { today } from '../today';
+import styles from './MissingList.module.css';
+
+interface MissingListProps {
+  readonly form: OpportunityForm;
+  onGo(place: FormPlace): void;
+}
+
+/** What is missing to publish well, each leading to its control. It forbids nothing. */
+export function MissingList({ form, onGo }: MissingListProps) {
+  // What is typed is shown first; this follows.
+  const values = useDeferredValue(useStore(form.$values));
+  const images = useDeferredValue(useStore(form.images.$images));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's content changes with them.
+  const missing = useMemo(() => missingOf(form.previewed, today()), [form, values, images]);
+  return (
+    <details className={styles.missing}>
+      <summary className={styles.summary}>{missingCount(missing.length)}</summary>
+      <ul className={styles.list}>
+        {missing.map((one) => {
+          const place = placeOf(one, values.language);
+          return (
+            <li key={`${one.kind} ${place}`}>
+              <button type="button" className={styles.item} onClick={() => onGo(place)}>
+                {missingMessage(one)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import type { OpportunityForm } from '../state/form';
+import { $previewPlace, showPreview } from '../state/preview-place';
+import { useTexts } from '../texts';
+import styles from './PreviewPlace.module.css';
+
+const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
+
+const toggleId = 'preview-toggle';
+
+/** Shows and hides the preview. */
+export function PreviewToggle() {
+  const texts = useTexts();
+  const isShown = useStore($previewPlace) !== 'nowhere';
+  return (
+    <button
+      id={toggleId}
+      type="button"
+      className="button"
+      aria-expanded={isShown}
+      onClick={() => showPreview(!isShown)}
+    >
+      {texts.preview.heading}
+    </button>
+  );
+}
+
+interface BesidePreviewProps {
+  readonly form: OpportunityForm;
+  readonly children: ReactNode;
+}
+
+/** A form, and where it is wanted the preview: beside it, or over it in a window that has no room for both. */
+export function BesidePreview({ form, children }: BesidePreviewProps) {
+  const place = useStore($previewPlace);
+
+  function close(): void {
+    showPreview(false);
+    document.getElementById(toggleId)?.focus();
+  }
+
+  const preview = (
+    <Suspense fallback={<div className="skeleton" />}>
+      <Preview form={form} onClose={close} />
+    </Suspense>
+  );
+  return (
+    <div className={styles.both} data-beside={place === 'beside' || undefined}>
+      {children}
+      {place === 'beside' && <div className={styles.beside}>{preview}</div>}
+      {place === 'over' && <Over onClose={close}>{preview}</Over>}
+    </div>
+  );
+}
+
+function Over({ children, onClose }: { readonly children: ReactNode; onClose(): void }) {
+  const texts = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the element goes, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.over} aria-label={texts.preview.heading} onClose={onClose}>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+/** Shows in a frame's document what a page was made of, leaving alone what is the same: its scroll, its images. */
+export function showPage(shown: Document, made: Document): void {
+  const [place, page] = [shown.querySelector('main'), made.querySelector('main')];
+  if (!place || !page) return;
+  const next = shown.importNode(page, true);
+  quieten(next);
+  renew(place, next);
+}
+
+/** Takes away what would lead out of the frame, and what would do something where scripts run. */
+function quieten(page: Element): void {
+  for (const script of page.querySelectorAll('script')) script.remove();
+  for (const link of page.querySelectorAll('a')) link.removeAttribute('href');
+  for (const button of page.querySelectorAll('button')) button.disabled = true;
+}
+
+/** Makes one node like another of the same name: only what differs is replaced. */
+function renew(shown: Node, next: Node): void {
+  if (shown.isEqualNode(next)) return;
+  if (!isElement(shown) || !isElement(next)) {
+    shown.nodeValue = next.nodeValue;
+    return;
+  }
+  renewAttributes(shown, next);
+  const before = [...shown.childNodes];
+  const after = [...next.childNodes];
+  const isAlike =
+    before.length === after.length && before.every(({ nodeName }, at) => nodeName === after[at]?.nodeName);
+  if (!isAlike) shown.replaceChildren(...after);
+  else for (const [at, node] of before.entries()) renew(node, after[at] ?? node);
+}
+
+function renewAttributes(shown: Element, next: Element): void {
+  for (const name of shown.getAttributeNames()) if (!next.hasAttribute(name)) shown.removeAttribute(name);
+  for (const { name, value } of next.attributes)
+    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+}
+
+// Nodes of a frame are of that frame's classes, not of ours.
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;

@@ -1,0 +1,38 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { atom, computed, onMount } from 'nanostores';
+
+/** Where the preview stands: beside the form, over it where there is no room, or nowhere. */
+export type PreviewPlace = 'beside' | 'over' | 'nowhere';
+
+/** The width from which the preview has room beside the form, and the one from which it stands there unasked. */
+const widths = { beside: '(min-width: 64rem)', unasked: '(min-width: 90rem)' } as const;
+
+/** What was last chosen in a window with room for both. */
+const $chosen = persistentAtom<string | undefined>('adminPreview', undefined);
+
+const $window = atom({ beside: false, unasked: false });
+const $isOver = atom(false);
+
+onMount($window, () => {
+  const [beside, unasked] = [matchMedia(widths.beside), matchMedia(widths.unasked)];
+  const follow = () => {
+    $isOver.set(false);
+    $window.set({ beside: beside.matches, unasked: unasked.matches });
+  };
+  follow();
+  for (const query of [beside, unasked]) query.addEventListener('change', follow);
+  return () => {
+    for (const query of [beside, unasked]) query.removeEventListener('change', follow);
+  };
+});
+
+export const $previewPlace = computed([$window, $chosen, $isOver], (window, chosen, isOver): PreviewPlace => {
+  if (!window.beside) return isOver ? 'over' : 'nowhere';
+  return (chosen ?? (window.unasked ? 'shown' : 'hidden')) === 'shown' ? 'beside' : 'nowhere';
+});
+
+/** Shows or hides the preview. */
+export function showPreview(isShown: boolean): void {
+  if ($window.get().beside) $chosen.set(isShown ? 'shown' : 'hidden');
+  else $isOver.set(isShown);
+}

@@ -1,0 +1,75 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type Language, languages } from '#domain/language';
+import { fetchPreview } from '../../api/preview';
+import { ApiError } from '../../api/request';
+import type { OpportunityForm } from './form';
+import { $token } from './session';
+
+/** Milliseconds without a change after which the preview is made anew. */
+const pause = 400;
+
+/** What the preview shows. A failure leaves the last page in place. */
+export interface PreviewState {
+  readonly language: Language;
+  /** The page as it was last made, once it has been. */
+  readonly page: Document | undefined;
+  /** Why there is no newer one. */
+  readonly error: ApiError | undefined;
+}
+
+export interface Preview {
+  readonly $state: ReadableAtom<PreviewState>;
+  choose(language: Language): void;
+  /** Makes the page anew at once. */
+  refresh(): void;
+  stop(): void;
+}
+
+/** Follows a form with the page that would be made of it, for readers of one language at a time. */
+export function createPreview(form: OpportunityForm): Preview {
+  const written = languages.find((language) => language === form.$values.get().language);
+  const $state = atom<PreviewState>({ language: written ?? languages[0], page: undefined, error: undefined });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = new AbortController();
+
+  async function make(): Promise<void> {
+    const { signal } = asking;
+    const { language } = $state.get();
+    try {
+      const page = await fetchPreview($token.get() ?? '', language, form.previewed, signal);
+      $state.set({ language, page, error: undefined });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      $state.set({ ...$state.get(), error });
+    }
+  }
+
+  function makeAfter(delay: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      asking.abort();
+      asking = new AbortController();
+      void make();
+    }, delay);
+  }
+
+  const unbind = [form.$values, form.images.$images].map((store: ReadableAtom) => store.listen(() => makeAfter(pause)));
+  // After a login over the form, what was refused can be had.
+  unbind.push($token.listen(() => makeAfter(0)));
+  makeAfter(0);
+
+  return {
+    $state,
+    choose(language) {
+      $state.set({ language, page: undefined, error: undefined });
+      makeAfter(0);
+    },
+    refresh: () => makeAfter(0),
+    stop() {
+      clearTimeout(timer);
+      asking.abort();
+      for (const end of unbind) end();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { daysBetween } from '#domain/day';
+import { excerptLength } from '#domain/excerpt';
+import { type Language, languages } from '#domain/language';
+import type { UnfinishedContent } from '#domain/opportunity/preview';
+import type { OpportunityTexts } from '#domain/opportunity/translations';
+import { textLength } from '#domain/text';
+
+/** Days after which what was confirmed should be confirmed again. */
+export const confirmedForDays = 60;
+
+/** Facts that readers look for first. */
+const wantedFacts = ['province', 'investment', 'stage', 'seeking'] as const;
+
+/** Something without which an opportunity can be published, but not well. */
+export type Missing =
+  | { readonly kind: 'texts'; readonly language: Language }
+  | { readonly kind: 'description'; readonly language: Language }
+  | { readonly kind: 'long-subtitle'; readonly language: Language }
+  | { readonly kind: 'picture' }
+  /** Images of which a language does not say what they show, by their names. */
+  | { readonly kind: 'image-alts'; readonly language: Language; readonly images: readonly string[] }
+  | { readonly kind: 'fact'; readonly fact: (typeof wantedFacts)[number] }
+  | { readonly kind: 'unconfirmed' }
+  /** It was confirmed too long ago. */
+  | { readonly kind: 'stale'; readonly days: number };
+
+/** How much of the texts a language has: title, subtitle and description. */
+export type Completeness = 'all' | 'some' | 'none';
+
+const textKeys = ['title', 'subtitle', 'description'] as const;
+
+const isFilled = (text: string): boolean => textLength(text) > 0;
+
+/** How many of the texts of a language are there. */
+export function completenessOf(texts: OpportunityTexts): Completeness {
+  const filled = textKeys.filter((key) => isFilled(texts[key])).length;
+  if (filled === 0) return 'none';
+  return filled === textKeys.length ? 'all' : 'some';
+}
+
+/** What an opportunity lacks to be published well, in the order of the form. Nothing of it forbids a save. */
+export function missingOf(content: UnfinishedContent, today: string): readonly Missing[] {
+  return [
+    ...languages.flatMap((language) => missingTexts(content, language)),
+    ...missingOfImages(content),
+    ...wantedFacts.filter((fact) => isNothing(content[fact])).map((fact) => ({ kind: 'fact', fact }) as const),
+    ...missingConfirmation(content.confirmedOn, today),
+  ];
+}
+
+/** The texts of an opportunity in a language, if it has any in it. */
+function textsIn(content: UnfinishedContent, language: Language): OpportunityTexts | undefined {
+  return language === content.language ? content : content.translations?.[language];
+}
+
+function missingTexts(content: UnfinishedContent, language: Language): Missing[] {
+  const texts = textsIn(content, language);
+  if (!texts || completenessOf(texts) === 'none') return [{ kind: 'texts', language }];
+  // The original has no description either: there is nothing to translate.
+  const isDescribed = isFilled(texts.description) || (language !== content.language && !isFilled(content.description));
+  return [
+    ...(textLength(texts.subtitle) > excerptLength ? [{ kind: 'long-subtitle', language } as const] : []),
+    ...(isDescribed ? [] : [{ kind: 'description', language } as const]),
+  ];
+}
+
+function missingOfImages({ imageURL, imageAlts = {} }: UnfinishedContent): Missing[] {
+  if (imageURL.length === 0) return [{ kind: 'picture' }];
+  return languages.flatMap((language) => {
+    const images = imageURL.filter((name) => !isFilled(imageAlts[name]?.[language] ?? ''));
+    return images.length > 0 ? [{ kind: 'image-alts', language, images } as const] : [];
+  });
+}
+
+function missingConfirmation(confirmedOn: string | undefined, today: string): Missing[] {
+  if (confirmedOn === undefined) return [{ kind: 'unconfirmed' }];
+  const days = daysBetween(confirmedOn, today);
+  return days > confirmedForDays ? [{ kind: 'stale', days }] : [];
+}
+
+const isNothing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { previewed } from '#domain/opportunity/preview';
+import { unfinishedOf } from '../../../src/admin/state/form-unfinished.ts';
+import { emptyValues, formContentOf } from '../../../src/admin/state/form-values.ts';
+import { arbitraryContent } from '../../support/arbitrary-content.ts';
+import { setUpForms } from './forms.ts';
+import { imageName, lithium } from './server.ts';
+
+const openForm = setUpForms();
+const image = imageName('a');
+
+test('what could be saved is shown as it would be stored', () => {
+  fc.assert(
+    fc.property(arbitraryContent([image, imageName('b')]), (content) => {
+      expect(unfinishedOf(formContentOf(content))).toEqual(content);
+    }),
+  );
+});
+
+test('an empty form has no sector, and nothing else either', () => {
+  expect(unfinishedOf({ ...emptyValues, imageURL: [] })).toEqual({
+    title: '',
+    subtitle: '',
+    language: 'en',
+    description: '',
+    imageURL: [],
+    status: 'published',
+  });
+});
+
+test('what could not be saved is left out, the texts are as they are typed', () => {
+  const half = {
+    ...emptyValues,
+    title: ' x'.repeat(200),
+    investment: { from: '86 million', to: '' },
+    deadline: '2027-02-31',
+    seeking: ['debt'],
+    translations: { ...emptyValues.translations, es: { title: '', subtitle: 'De salmuera', description: '' } },
+    imageURL: [image],
+  };
+  const shown = unfinishedOf(half);
+  expect(shown).toMatchObject({ title: half.title, seeking: ['debt'], translations: { es: half.translations.es } });
+  expect(shown).not.toHaveProperty('investment');
+  expect(shown).not.toHaveProperty('deadline');
+});
+
+test('a form shows the record that it edits under its id, a new one under none; the server takes both', () => {
+  const edited = openForm(lithium).previewed;
+  expect(edited).toMatchObject({ id: lithium.id, createdAt: lithium.createdAt, title: 'Lithium' });
+  const created = openForm().previewed;
+  expect(created).not.toHaveProperty('id');
+  for (const one of [edited, created]) expect(v.is(previewed, one)).toBe(true);
+});

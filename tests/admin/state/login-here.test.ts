@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import {
+  $refusedToken,
+  leaveRefusedSession,
+  offerLoginHere,
+  tellRefusal,
+  withToken,
+} from '../../../src/admin/state/call.ts';
+import { $token, endSession, startSession } from '../../../src/admin/state/session.ts';
+import { readUnsaved } from '../../../src/admin/state/unsaved.ts';
+import { fetchAllOpportunities } from '../../../src/api/admin-opportunities.ts';
+import { deleteImage } from '../../../src/api/images.ts';
+import { saves, setUpForms } from './forms.ts';
+import { calls, headerOf, imageName, lithium, ok, refusal, server } from './server.ts';
+
+const openForm = setUpForms();
+
+/** The server takes no token but the new one. */
+function expired(path: string, request: RequestInit): Promise<Response> {
+  const isNew = new Headers(request.headers).get('Authorization') === 'Bearer new';
+  if (!isNew) return refusal('forbidden');
+  return path.endsWith('/upload') ? ok(imageName('c'), 201) : saves(path, request);
+}
+
+async function refused(): Promise<void> {
+  if ($refusedToken.get() !== undefined) return;
+  await new Promise<void>((resolve) => {
+    const unbind = $refusedToken.listen(() => {
+      unbind();
+      resolve();
+    });
+  });
+}
+
+test('a refused save waits for the login over its form, and goes on with the new token', async () => {
+  server.mockImplementation(expired);
+  const takeBack = offerLoginHere();
+  const form = openForm(lithium);
+  form.$values.setKey('title', 'Typed for an hour');
+  const saving = form.save();
+  await refused();
+  expect(form.$state.get()).toEqual({ kind: 'saving' });
+  expect(readUnsaved(lithium.id)).toMatchObject({ title: 'Typed for an hour' });
+  startSession('new');
+  expect(await saving).toMatchObject({ kind: 'saved', opportunity: { title: 'Typed for an hour' } });
+  expect($refusedToken.get()).toBeUndefined();
+  takeBack();
+});
+
+test('so does an upload', async () => {
+  server.mockImplementation(expired);
+  const takeBack = offerLoginHere();
+  const form = openForm(lithium);
+  form.images.add([new File(['x'], 'one.jpg')]);
+  await refused();
+  startSession('new');
+  expect(await form.images.settle()).toBe(true);
+  expect(form.images.$problems.get()).toEqual([]);
+  takeBack();
+});
+
+test('who goes to the login instead finds the form as it was, with all that was typed', async () => {
+  server.mockImplementation(expired);
+  const takeBack = offerLoginHere();
+  const form = openForm(lithium);
+  form.$values.setKey('title', 'Typed for an hour');
+  const saving = form.save();
+  await refused();
+  leaveRefusedSession();
+  expect(await saving).toEqual({ kind: 'editing' });
+  expect(form.$values.get().title).toBe('Typed for an hour');
+  expect(readUnsaved(lithium.id)).toMatchObject({ title: 'Typed for an hour' });
+  takeBack();
+});
+
+test('a call whose token was replaced meanwhile goes on with the new one, and nobody is told', async () => {
+  server.mockImplementation((path, request) => {
+    startSession('new');
+    return expired(path, request);
+  });
+  expect(await withToken((token) => deleteImage(token, imageName('a')))).toMatchObject({ kind: 'answered' });
+  expect(headerOf(1, 'Authorization')).toBe('Bearer new');
+  expect(calls()).toHaveLength(2);
+  expect($refusedToken.get()).toBeUndefined();
+});
+
+test('without a form that is open nothing waits', async () => {
+  server.mockImplementation(expired);
+  offerLoginHere()();
+  expect(await withToken(fetchAllOpportunities)).toEqual({ kind: 'forbidden' });
+});
+
+test('a refusal that nobody waits for can be told, of the token in use', () => {
+  tellRefusal();
+  expect($refusedToken.get()).toBe($token.get());
+  endSession();
+});

@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The frame that the editor shows its preview in. */
+export const previewFrame = (page: Page): Locator => page.getByTitle('The page as readers see it');
+
+/** The preview, between its heading and what failed. */
+export const preview = (page: Page): Locator => page.getByRole('region', { name: 'Preview' });
+
+export interface ShownPreview {
+  readonly language: string;
+  readonly text: string;
+  /** How far it is scrolled. */
+  readonly scrolled: number;
+  readonly width: number;
+  /** The addresses of its images that have arrived. */
+  readonly images: readonly string[];
+  /** What could run or lead out of it. */
+  readonly live: number;
+}
+
+/** What the preview shows, as the page around it sees it: nothing can be asked inside, where no script runs. */
+export function shownPreview(page: Page): Promise<ShownPreview> {
+  return previewFrame(page).evaluate((frame) => {
+    const shown = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
+    const images = [...(shown?.images ?? [])].filter(({ naturalWidth }) => naturalWidth > 0);
+    return {
+      language: shown?.documentElement.lang ?? '',
+      text: shown?.querySelector('main')?.textContent ?? '',
+      scrolled: shown?.defaultView?.scrollY ?? 0,
+      width: shown?.documentElement.clientWidth ?? 0,
+      images: images.map(({ currentSrc }) => new URL(currentSrc).pathname),
+      live: shown?.querySelectorAll('script, a[href], button:enabled, form').length ?? -1,
+    };
+  });
+}
+
+/** Scrolls the preview. */
+export async function scrollPreview(page: Page, to: number): Promise<void> {
+  await previewFrame(page).evaluate((frame, top) => {
+    if (frame instanceof HTMLIFrameElement) frame.contentWindow?.scrollTo(0, top);
+  }, to);
+}
