@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { imageLabel } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import type { FormImage } from '../state/form-image';
-import { texts } from '../texts';
+import { type Texts, useTexts } from '../texts';
 import { ImageAlt } from './ImageAlt';
 import styles from './ImageItem.module.css';
 
@@ -19,13 +19,14 @@ interface ImageItemProps {
 
 /** One image of the form. Its buttons are named by its number. */
 export function ImageItem({ image, index, count, form, onRemove }: ImageItemProps) {
+  const texts = useTexts();
   const { key } = image;
   const { images } = form;
   const name = imageLabel(index);
   return (
     <li>
       <Thumbnail image={image} alternative={name} />
-      <p className={styles.state}>{stateOf(image, index)}</p>
+      <p className={styles.state}>{stateOf(image, index, texts)}</p>
       <div className={styles.buttons}>
         {image.kind === 'failed' && (
           <ImageButton label={`${texts.images.retry}: ${name}`} onPress={() => images.retry(key)}>
@@ -66,7 +67,7 @@ function Thumbnail({ image, alternative }: { readonly image: FormImage; readonly
   );
 }
 
-function stateOf(image: FormImage, index: number): string {
+function stateOf(image: FormImage, index: number, texts: Texts): string {
   if (image.kind !== 'stored') return texts.images[image.kind];
   return index === 0 ? texts.images.card : '';
 }

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useRef } from 'react';
 import { uploadTypes } from '#domain/limits';
 import { Field } from '../../ui/Field';
-import { fieldLabels } from '../labels';
-import { imageCount, imageMessage, lostFileMessage } from '../messages';
+import { fixedText } from '../fixed-texts';
+import { imageCount, imageMessage, imagesHint, lostFileMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import type { FormImage, ImageProblem } from '../state/form-image';
-import { texts } from '../texts';
+import { type Texts, useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { ImageItem } from './ImageItem';
 import styles from './ImagesField.module.css';
@@ -17,9 +17,10 @@ interface ImagesFieldProps {
 
 /** The images: uploaded as they are chosen, each shown with its state. */
 export function ImagesField({ form }: ImagesFieldProps) {
+  const texts = useTexts();
   const { field } = useFormFields(form);
-  const { problem } = field('imageURL', fieldLabels.imageURL);
-  const alts = field('imageAlts', fieldLabels.imageAlts);
+  const { problem } = field('imageURL', texts.fields.imageURL);
+  const alts = field('imageAlts', texts.fields.imageAlts);
   const images = useStore(form.images.$images);
   const problems = useStore(form.images.$problems);
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +36,7 @@ export function ImagesField({ form }: ImagesFieldProps) {
       <LostFiles form={form} />
       <UploadProblems problems={problems} />
       <p role="status" className="visually-hidden">
-        {progressOf(images)}
+        {progressOf(images, texts)}
       </p>
       <ol className={styles.list}>
         {images.map((image, index) => (
@@ -53,8 +54,9 @@ interface FileChoiceProps {
 }
 
 function FileChoice({ input, problem, onChosen }: FileChoiceProps) {
+  const texts = useTexts();
   return (
-    <Field label={fieldLabels.imageURL} hint={texts.images.hint} problem={problem}>
+    <Field label={texts.fields.imageURL} hint={imagesHint()} problem={problem}>
       {(attributes) => (
         <input
           {...attributes}
@@ -77,6 +79,7 @@ function FileChoice({ input, problem, onChosen }: FileChoiceProps) {
 
 /** Files of before the page was closed or crashed: only the administrator can choose them again. */
 function LostFiles({ form }: { readonly form: OpportunityForm }) {
+  const texts = useTexts();
   const files = useStore(form.$lostFiles);
   if (files.length === 0) return null;
   return (
@@ -96,9 +99,13 @@ function LostFiles({ form }: { readonly form: OpportunityForm }) {
 
 function UploadProblems({ problems }: { readonly problems: readonly ImageProblem[] }) {
   if (problems.length === 0) return null;
+  const { message, lang, explanation } = fixedText('imageError');
   return (
     <div role="alert" className="notice notice-danger">
-      <p className={styles.error}>{texts.images.error}</p>
+      <p className={styles.error} lang={lang}>
+        {message}
+      </p>
+      {explanation && <p>{explanation}</p>}
       {problems.map((problem) => (
         <p key={`${problem.kind} ${problem.file}`}>{imageMessage(problem)}</p>
       ))}
@@ -106,7 +113,7 @@ function UploadProblems({ problems }: { readonly problems: readonly ImageProblem
   );
 }
 
-function progressOf(images: readonly FormImage[]): string {
+function progressOf(images: readonly FormImage[], texts: Texts): string {
   if (images.some(({ kind }) => kind === 'waiting' || kind === 'uploading')) return texts.images.uploading;
   const stored = images.filter(({ kind }) => kind === 'stored').length;
   return stored > 0 ? imageCount(stored) : '';
