@@ -40,7 +40,8 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
       {state.kind === 'conflict' && (
         <Conflict
           form={form}
-          theirs={state.theirs}
+          conflict={state}
+          onMerge={() => void finish(form.saveMerged())}
           onKeep={() => void finish(form.keepMine())}
           onSaveAsNew={() => void finish(form.saveAsNew())}
           onTheirsTaken={onTheirsTaken}
@@ -54,7 +55,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
       </fieldset>
       <SaveBar
         state={state}
-        onRetry={() => void finish(form.save())}
+        onRetry={() => void finish(form.retry())}
         onSaveAsNew={() => void finish(form.saveAsNew())}
       />
     </form>

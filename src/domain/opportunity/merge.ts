@@ -160,7 +160,7 @@ function losesDescribedImage({ base, ...sides }: KnownSides, side: Side): boolea
  * away, with what either added, theirs first. Nothing where that would be too many, or where the first one, the cover,
  * would be one that neither side has put first; where there were none before, any may be first.
  */
-function joinedImages({ base, mine, theirs }: Sides): readonly string[] | undefined {
+export function joinedImages({ base, mine, theirs }: Sides): readonly string[] | undefined {
   if (!base) return undefined;
   const added = (side: OpportunityContent) => side.imageURL.filter((image) => !base.imageURL.includes(image));
   const keptBy = (side: OpportunityContent) => base.imageURL.filter((image) => side.imageURL.includes(image));
