@@ -140,3 +140,19 @@ export function damagedRecordName({ id, bytes }: DamagedOpportunity): string {
 export function opportunityCount(count: number): string {
   return counted($texts.get().list.count, count);
 }
+
+/** What a version of an opportunity is called. */
+export function versionName(version: number): string {
+  return fill($texts.get().history.version, { version });
+}
+
+/** Which version was brought back, and as which one. */
+export function restoredMessage({ version, as }: { readonly version: number; readonly as: number }): string {
+  return fill($texts.get().history.restored, { version, as });
+}
+
+/** For how many days a deleted opportunity can still be brought back. */
+export function daysLeftMessage(days: number): string {
+  const { trash } = $texts.get();
+  return days === 0 ? trash.noDayLeft : counted(trash.daysLeft, days);
+}

@@ -6,6 +6,8 @@ export const $page = createRouter({
   list: '/admin/manager',
   create: '/admin/upload',
   edit: '/admin/edit/:id',
+  history: '/admin/history/:id',
+  trash: '/admin/trash',
 });
 
 export const adminPaths = {
@@ -13,6 +15,8 @@ export const adminPaths = {
   list: '/admin/manager',
   create: '/admin/upload',
   edit: (id: string) => `/admin/edit/${encodeURIComponent(id)}`,
+  history: (id: string) => `/admin/history/${encodeURIComponent(id)}`,
+  trash: '/admin/trash',
 } as const;
 
 export function open(path: string): void {

@@ -24,6 +24,8 @@ const pages = [
   ['/admin', 200],
   ['/admin/manager', 200],
   ['/admin/edit/1', 200],
+  ['/admin/history/1', 200],
+  ['/admin/trash', 200],
   ['/404', 404],
   ['/nothing', 404],
   ['/zh/nothing/at/all', 404],

@@ -159,7 +159,7 @@ function ChoiceOfSide({ side, difference, chosen, context }: ChoiceOfSideProps) 
         checked={side === chosen}
         onChange={() => form.choose(side, difference)}
       />
-      {texts.conflict.use}
+      {texts.conflict.use}{' '}
       <span className="visually-hidden">
         {partLabel(difference.part, [sides.theirs, sides.mine])}: {labels[side]}
       </span>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { type FixedName, fixedText } from '../fixed-texts';
 import { adminPaths } from '../router';
 import type { InnerScreen } from '../screen';
 import { type Sidebar as SidebarState, uncoverPage } from '../state/sidebar';
+import { useTexts } from '../texts';
 import { LanguageChoice } from './LanguageChoice';
 import { LogOut } from './LogOut';
 import styles from './Sidebar.module.css';
@@ -13,14 +15,22 @@ interface SidebarProps {
 }
 
 export function Sidebar({ screen, open, mode }: SidebarProps) {
+  const texts = useTexts();
   return (
     <nav id="sidebar" className={styles.sidebar} aria-labelledby="sidebar-heading" data-mode={mode} hidden={!open}>
       <h2 id="sidebar-heading" className={styles.heading}>
         <SidebarText name="sidebar" />
       </h2>
       <ul className={styles.links}>
-        <SidebarLink path={adminPaths.list} name="opportunities" isCurrent={screen === 'list'} />
-        <SidebarLink path={adminPaths.create} name="create" isCurrent={screen === 'create'} />
+        <SidebarLink path={adminPaths.list} isCurrent={screen === 'list'}>
+          <SidebarText name="opportunities" />
+        </SidebarLink>
+        <SidebarLink path={adminPaths.create} isCurrent={screen === 'create'}>
+          <SidebarText name="create" />
+        </SidebarLink>
+        <SidebarLink path={adminPaths.trash} isCurrent={screen === 'trash'}>
+          {texts.titles.trash}
+        </SidebarLink>
       </ul>
       <LanguageChoice />
       <LogOut className={styles.logOut} />
@@ -30,15 +40,15 @@ export function Sidebar({ screen, open, mode }: SidebarProps) {
 
 interface SidebarLinkProps {
   readonly path: string;
-  readonly name: FixedName;
   readonly isCurrent: boolean;
+  readonly children: ReactNode;
 }
 
-function SidebarLink({ path, name, isCurrent }: SidebarLinkProps) {
+function SidebarLink({ path, isCurrent, children }: SidebarLinkProps) {
   return (
     <li>
       <a className={styles.link} href={path} aria-current={isCurrent ? 'page' : undefined} onClick={uncoverPage}>
-        <SidebarText name={name} />
+        {children}
       </a>
     </li>
   );

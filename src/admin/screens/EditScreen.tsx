@@ -44,6 +44,7 @@ function Content({ id, edited, onRetry }: ContentProps) {
 }
 
 function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
+  const texts = useTexts();
   const inTab = useFormInTab(opportunity);
 
   function finish(saved: Opportunity): void {
@@ -51,7 +52,14 @@ function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
     open(adminPaths.list);
   }
 
-  return <TabForm inTab={inTab} subject={opportunity.id} onSaved={finish} onTheirsTaken={focusHeading} />;
+  return (
+    <>
+      <a className="quiet-link" href={adminPaths.history(opportunity.id)}>
+        {texts.titles.history}
+      </a>
+      <TabForm inTab={inTab} subject={opportunity.id} onSaved={finish} onTheirsTaken={focusHeading} />
+    </>
+  );
 }
 
 /** The opportunity is gone; what was typed for it is not. */
