@@ -12,7 +12,7 @@ import { createHistory, type HistoryOf } from '../state/history';
 import { useTexts } from '../texts';
 import styles from './HistoryScreen.module.css';
 
-/** The versions of an opportunity, each with what it changed, to be restored (docs/specification.md §6.11). */
+/** The versions of an opportunity, each with what it changed, to be restored (docs/desk.md §2). */
 export function HistoryScreen({ id }: { readonly id: string }) {
   const texts = useTexts();
   const [history] = useState(() => createHistory(id));

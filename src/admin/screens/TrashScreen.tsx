@@ -11,7 +11,7 @@ import { createTrash, type TrashOf } from '../state/trash';
 import { useTexts } from '../texts';
 import styles from './TrashScreen.module.css';
 
-/** What was deleted, for how long it can be brought back, and the way to do so (docs/specification.md §6.12). */
+/** What was deleted, for how long it can be brought back, and the way to do so (docs/desk.md §3). */
 export function TrashScreen() {
   const texts = useTexts();
   const [trash] = useState(createTrash);
