@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { contentOf } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { differingParts, type Part } from '#domain/opportunity/parts';
@@ -21,11 +21,10 @@ interface VersionProps {
 /** A version: when it was saved, what it changed, and the way to have it back. */
 export function Version({ version, before, isCurrent, canBeRestored, isUnderWay, onRestore }: VersionProps) {
   const texts = useTexts();
-  const heading = useId();
   return (
-    <li className={styles.version} aria-labelledby={heading}>
+    <li className={styles.version}>
       <div className={styles.head}>
-        <h2 id={heading} className={styles.name}>
+        <h2 className={styles.name}>
           {versionName(version.version)}
           {isCurrent && <span className={styles.current}> {texts.history.current}</span>}
         </h2>
