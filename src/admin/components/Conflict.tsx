@@ -41,7 +41,7 @@ export function Conflict({ form, conflict, onMerge, onKeep, onSaveAsNew, onTheir
   }
 
   function take(): void {
-    form.takeTheirs();
+    if (form.isNew) form.takeSaved();
     onTheirsTaken(conflict.theirs);
   }
 

@@ -139,13 +139,12 @@ export class OpportunityForm {
     return this.#try({ base: onTopOf(asked.theirs), content, asked });
   }
 
-  /** After a conflict: gives up what was typed for the other version. A new opportunity's form becomes empty. */
-  takeTheirs(): void {
+  /** Gives up what was typed as a new opportunity, for what an earlier attempt has saved of it. */
+  takeSaved(): void {
     const state = this.#state.get();
     if (state.kind !== 'conflict') return;
-    const base = this.isNew ? newBase() : onTopOf(state.theirs);
-    const uploaded = this.#content.imageURL.filter((name) => !imagesOfBase(base).includes(name));
-    this.#show(base);
+    const uploaded = this.#content.imageURL.filter((name) => !state.theirs.imageURL.includes(name));
+    this.#show(newBase());
     this.#state.set({ kind: 'editing' });
     void discardImages(uploaded);
   }

@@ -124,17 +124,6 @@ describe('a stale edit', () => {
     expect(form.$values.get().title).toBe('Mine');
   });
 
-  test('taking theirs shows the other version and saves on top of it', async () => {
-    const form = await conflicting();
-    form.takeTheirs();
-    expect(form.$values.get().title).toBe('Theirs');
-    expect(imagesOf(form)).toEqual([imageName('a')]);
-    expect(form.$state.get()).toEqual({ kind: 'editing' });
-    expect(readUnsaved(lithium.id)).toBeUndefined();
-    await form.save();
-    expect(bodyOf(calls().length - 1)).toMatchObject({ title: 'Theirs', version: 4 });
-  });
-
   test('is none when the other version is this very save, whose answer was lost', async () => {
     server.mockImplementation(() => refusal('conflict', { current: { ...lithium, title: 'Mine', version: 4 } }));
     const form = openForm(lithium);

@@ -11,7 +11,7 @@ test('two contents differ in parts of just those fields in which they differ', (
   fc.assert(
     fc.property(content, content, (one, other) => {
       const keys = new Set(differingParts(one, other).map(({ key }) => key));
-      expect([...keys]).toEqual(differingKeys(one, other));
+      expect<readonly string[]>([...keys]).toEqual(differingKeys(one, other));
     }),
   );
 });
