@@ -11,8 +11,10 @@ import { type InnerScreen, type Screen, screenOf } from './screen';
 import { CreateScreen } from './screens/CreateScreen';
 import { DashboardScreen } from './screens/DashboardScreen';
 import { EditScreen } from './screens/EditScreen';
+import { HistoryScreen } from './screens/HistoryScreen';
 import { ListScreen } from './screens/ListScreen';
 import { LoginScreen } from './screens/LoginScreen';
+import { TrashScreen } from './screens/TrashScreen';
 import { $refusedToken } from './state/call';
 import { $language } from './state/language';
 import { $token } from './state/session';
@@ -68,6 +70,10 @@ function InnerContent({ screen }: { readonly screen: InnerScreen }): ReactElemen
       return <CreateScreen />;
     case 'edit':
       return <EditScreen key={screen.id} id={screen.id} />;
+    case 'history':
+      return <HistoryScreen key={screen.id} id={screen.id} />;
+    case 'trash':
+      return <TrashScreen />;
   }
 }
 
@@ -83,7 +89,7 @@ function useLanguageOfPage(): void {
 function useArrival(screen: Screen, texts: Texts): void {
   const shown = useRef<{ readonly kind: Screen['kind']; readonly name: string }>(undefined);
   const path = screen.kind === 'redirect' ? screen.path : undefined;
-  const name = screen.kind === 'edit' ? screen.id : screen.kind;
+  const name = 'id' in screen ? `${screen.kind} ${screen.id}` : screen.kind;
   useEffect(() => {
     if (path !== undefined) redirect(path);
   }, [path]);

@@ -1,8 +1,11 @@
 import type { Language } from '#domain/language';
+import type { OpportunityContent } from '#domain/opportunity/content';
+import type { Part } from '#domain/opportunity/parts';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import type { ProvinceCode } from '#domain/province';
 import { fill } from '../i18n/fill';
 import { languageName } from '../i18n/language-name';
+import { imageAltLabel } from './messages';
 import { $language } from './state/language';
 import { $texts } from './texts';
 
@@ -18,6 +21,17 @@ export function languageLabel(language: Language): string {
 export function translationLabel(text: keyof OpportunityTexts, language: Language): string {
   const { fields, parts } = $texts.get();
   return fill(parts.inLanguage, { label: fields[text], language: languageName(language, $language.get()) });
+}
+
+/** A part of an opportunity, as the first of some contents has it: they differ in the order of their images. */
+export function partLabel(part: Part, contents: readonly OpportunityContent[]): string {
+  if (part.key === 'translations') {
+    if (part.text !== 'all') return translationLabel(part.text, part.language);
+    return fill($texts.get().parts.allIn, { language: languageName(part.language, $language.get()) });
+  }
+  if (part.key !== 'imageAlts') return $texts.get().fields[part.key];
+  const images = contents.find(({ imageURL }) => imageURL.includes(part.image))?.imageURL ?? [];
+  return imageAltLabel(images.indexOf(part.image), part.language);
 }
 
 /** The provinces that are called the same in every language. */

@@ -166,3 +166,19 @@ export function progressText({ action, done, total }: Extract<Batch, { kind: 'ru
 export function foundCount(found: number, all: number): string {
   return fill(counted($texts.get().list.found, all), { found: numberText(found) });
 }
+
+/** What a version of an opportunity is called. */
+export function versionName(version: number): string {
+  return fill($texts.get().history.version, { version });
+}
+
+/** Which version was brought back, and as which one. */
+export function restoredMessage({ version, as }: { readonly version: number; readonly as: number }): string {
+  return fill($texts.get().history.restored, { version, as });
+}
+
+/** For how many days a deleted opportunity can still be brought back. */
+export function daysLeftMessage(days: number): string {
+  const { trash } = $texts.get();
+  return days === 0 ? trash.noDayLeft : counted(trash.daysLeft, days);
+}

@@ -7,6 +7,8 @@ export const $page = createRouter({
   list: '/admin/manager',
   create: '/admin/upload',
   edit: '/admin/edit/:id',
+  history: '/admin/history/:id',
+  trash: '/admin/trash',
 });
 
 export const adminPaths = {

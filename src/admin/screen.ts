@@ -5,17 +5,19 @@ export type InnerScreen =
   | { readonly kind: 'dashboard' }
   | { readonly kind: 'list' }
   | { readonly kind: 'create' }
-  | { readonly kind: 'edit'; readonly id: string };
+  | { readonly kind: 'edit'; readonly id: string }
+  | { readonly kind: 'history'; readonly id: string }
+  | { readonly kind: 'trash' };
 
 export type Screen = InnerScreen | { readonly kind: 'login' } | { readonly kind: 'redirect'; readonly path: string };
 
 type Page =
-  | { readonly route: 'login' | 'dashboard' | 'list' | 'create' }
-  | { readonly route: 'edit'; readonly params: { readonly id: string } };
+  | { readonly route: 'login' | 'dashboard' | 'list' | 'create' | 'trash' }
+  | { readonly route: 'edit' | 'history'; readonly params: { readonly id: string } };
 
 /** What a path shows: without a token only the login, with one never the login (docs/specification.md §6.1). */
 export function screenOf(page: Page | undefined, isLoggedIn: boolean): Screen {
   if (!isLoggedIn) return page?.route === 'login' ? { kind: 'login' } : { kind: 'redirect', path: adminPaths.login };
   if (!page || page.route === 'login') return { kind: 'redirect', path: adminPaths.list };
-  return page.route === 'edit' ? { kind: 'edit', id: page.params.id } : { kind: page.route };
+  return 'params' in page ? { kind: page.route, id: page.params.id } : { kind: page.route };
 }

@@ -4,9 +4,11 @@ import { screenOf } from '../../src/admin/screen.ts';
 const login = { route: 'login' } as const;
 const list = { route: 'list' } as const;
 const create = { route: 'create' } as const;
+const trash = { route: 'trash' } as const;
+const history = { route: 'history', params: { id: 'some-id' } } as const;
 const edit = { route: 'edit', params: { id: 'some-id' } } as const;
 
-test.each([list, create, edit, undefined])('without a token $route leads to the login', (page) => {
+test.each([list, create, edit, history, trash, undefined])('without a token $route leads to the login', (page) => {
   expect(screenOf(page, false)).toEqual({ kind: 'redirect', path: '/admin' });
 });
 
@@ -22,6 +24,8 @@ test.each([
   [list, { kind: 'list' }],
   [create, { kind: 'create' }],
   [edit, { kind: 'edit', id: 'some-id' }],
+  [history, { kind: 'history', id: 'some-id' }],
+  [trash, { kind: 'trash' }],
 ])('with a token $route is shown', (page, screen) => {
   expect(screenOf(page, true)).toEqual(screen);
 });

@@ -73,6 +73,11 @@ test('the other version can be taken and edited on', async ({
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Theirs, taken');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Mine, given up');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Theirs, taken');
   await page.getByLabel('Subtitle', { exact: true }).fill('And edited on');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/admin/manager');

@@ -54,6 +54,8 @@ test('every kind of answer carries the headers of a hardened site', async ({ api
     ['/index.html', 200],
     ['/admin', 200],
     ['/admin/edit/1', 200],
+    ['/admin/history/1', 200],
+    ['/admin/trash', 200],
     [`/opportunity/${id}`, 200],
     ['/opportunity/nothing', 404],
     ['/nothing', 404],
@@ -90,6 +92,7 @@ test('pages that nobody may keep say so, and those that the CDN may keep carry t
   const { id } = await createOpportunity();
   const header = async (path: string, name: string) => (await api.get(path)).headers()[name];
   expect(await header('/admin/edit/1', 'cache-control')).toBe('no-store');
+  expect(await header('/admin/history/1', 'cache-control')).toBe('no-store');
   expect(await header('/nothing', 'cache-control')).toBe('no-store');
   expect(await header('/api/nothing', 'cache-control')).toBe('no-store');
   const kept = [

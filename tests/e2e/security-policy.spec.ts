@@ -25,6 +25,8 @@ const pages = [
   ['/admin/manager', 200],
   ['/admin/dashboard', 200],
   ['/admin/edit/1', 200],
+  ['/admin/history/1', 200],
+  ['/admin/trash', 200],
   ['/404', 404],
   ['/nothing', 404],
   ['/zh/nothing/at/all', 404],

@@ -89,6 +89,7 @@ export function pageDoors(): Door[] {
     '/opportunity/',
     '/es/opportunity/',
     '/admin/edit/',
+    '/admin/history/',
     '/api/',
     '/_image',
     '/_server-islands/',

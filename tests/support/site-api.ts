@@ -42,6 +42,23 @@ export async function saveNew(api: APIRequestContext, token: string, wanted: New
   return (await succeeded(await api.post(paths.saveOpportunity, { headers, data }))).json();
 }
 
+/** Saves a change of an opportunity, as somebody else at another browser does. */
+export async function saveChange(
+  api: APIRequestContext,
+  token: string,
+  before: Opportunity,
+  change: Partial<SentContent>,
+): Promise<Opportunity> {
+  const { createdAt: _, updatedAt: __, ...known } = before;
+  const data = { ...known, ...change };
+  return (await succeeded(await api.post(paths.saveOpportunity, { headers: bearer(token), data }))).json();
+}
+
+/** An opportunity as it is stored now. */
+export async function readOne(api: APIRequestContext, token: string, id: string): Promise<Opportunity> {
+  return (await succeeded(await api.get(paths.oneOpportunity(id), { headers: bearer(token) }))).json();
+}
+
 /** Deletes an opportunity; one that is gone already is fine, and so is a call that has to be made again. */
 export async function deleteOne(api: APIRequestContext, token: string, id: string): Promise<void> {
   await succeeded(await api.delete(paths.deleteOpportunity(id), { headers: bearer(token), maxRetries: 5 }));

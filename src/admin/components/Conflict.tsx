@@ -1,43 +1,77 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
-import { differingKeys } from '#domain/opportunity/content';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Difference, differencesBetween, joinedImages, type Side, sideOf } from '#domain/opportunity/merge';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { partLabel } from '../labels';
+import { counted } from '../messages';
+import { type Conflict as ConflictState, sidesOf } from '../state/conflict';
 import type { OpportunityForm } from '../state/form';
 import { storedNames } from '../state/form-image';
-import { type FormContent, formContentOf } from '../state/form-values';
-import { useTexts } from '../texts';
+import { formContentOf } from '../state/form-values';
+import { type Texts, useTexts } from '../texts';
+import { type ComparedPart, Comparison } from './Comparison';
 import styles from './Conflict.module.css';
 import { FieldContent } from './FieldContent';
 
 interface ConflictProps {
   readonly form: OpportunityForm;
-  readonly theirs: Opportunity;
+  readonly conflict: ConflictState;
+  onMerge(): void;
   onKeep(): void;
   onSaveAsNew(): void;
   onTheirsTaken(theirs: Opportunity): void;
 }
 
-/** Two versions that cannot both stay: where they differ, and the choice between them. */
-export function Conflict({ form, theirs, onKeep, onSaveAsNew, onTheirsTaken }: ConflictProps) {
+/** Two versions: what is merged of them, the choice where both have changed the same, and the ways on. */
+export function Conflict({ form, conflict, onMerge, onKeep, onSaveAsNew, onTheirsTaken }: ConflictProps) {
   const texts = useTexts();
   const words = form.isNew ? texts.conflict.earlier : texts.conflict.other;
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { sides, rows } = useMerge(form, conflict);
+  const open = rows.filter(({ side }) => side === undefined).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader is taken here by every new conflict.
-  useEffect(() => heading.current?.focus(), [theirs]);
+  useEffect(() => heading.current?.focus(), [conflict]);
 
-  function take(): void {
-    form.takeTheirs();
-    onTheirsTaken(theirs);
+  function merge(): void {
+    setAsked(open > 0);
+    if (open > 0) section.current?.querySelector<HTMLElement>('[data-open] input')?.focus();
+    else onMerge();
   }
 
+  function take(): void {
+    if (form.isNew) form.takeSaved();
+    onTheirsTaken(conflict.theirs);
+  }
+
+  const labels = { mine: texts.conflict.mine, theirs: words.theirs };
+  const parts = rows.map((row) => comparedPart(row, { form, texts, labels, sides, isKnown: sides.base !== undefined }));
   return (
-    <section className={`notice notice-danger ${styles.conflict}`} aria-labelledby="conflict-heading">
+    <section
+      ref={section}
+      className={`notice notice-danger ${styles.conflict}`}
+      aria-labelledby="conflict-heading"
+      onKeyDown={keepEnter}
+    >
       <h2 ref={heading} id="conflict-heading" tabIndex={-1}>
         {words.heading}
       </h2>
       <p role="alert">{words.explanation}</p>
-      <Comparison form={form} theirs={theirs} theirsLabel={words.theirs} />
+      <Comparison
+        columns={[
+          { label: labels.mine, content: sides.mine },
+          { label: labels.theirs, content: sides.theirs },
+        ]}
+        parts={parts}
+      />
+      <p role="status" className={isAsked && open > 0 ? styles.open : undefined}>
+        {open > 0 ? counted(texts.conflict.toChoose, open) : texts.conflict.allDecided}
+      </p>
       <div className={styles.buttons}>
+        <button type="button" className="button button-primary" aria-disabled={open > 0} onClick={merge}>
+          {texts.conflict.saveMerged}
+        </button>
         <button type="button" className="button" onClick={onKeep}>
           {texts.conflict.keepMine}
         </button>
@@ -54,39 +88,81 @@ export function Conflict({ form, theirs, onKeep, onSaveAsNew, onTheirsTaken }: C
   );
 }
 
-interface ComparisonProps {
-  readonly form: OpportunityForm;
-  readonly theirs: Opportunity;
-  readonly theirsLabel: string;
+/** Enter on a choice would save the form as it was refused before. */
+function keepEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-function Comparison({ form, theirs, theirsLabel }: ComparisonProps) {
-  const texts = useTexts();
+/** The sides as the form stands now, and what becomes of each difference. */
+function useMerge(form: OpportunityForm, conflict: ConflictState) {
   const values = useStore(form.$values);
-  const mine: FormContent = { ...values, imageURL: storedNames(useStore(form.images.$images)) };
-  const other = formContentOf(theirs);
+  const images = useStore(form.images.$images);
+  const choices = useStore(form.$choices);
+  const sides = sidesOf(conflict, { ...values, imageURL: storedNames(images) });
+  const rows = differencesBetween(sides).map((difference) => ({ difference, side: sideOf(difference, choices) }));
+  return { sides, rows };
+}
+
+type Merge = ReturnType<typeof useMerge>;
+
+interface RowContext extends Pick<Merge, 'sides'> {
+  readonly form: OpportunityForm;
+  readonly texts: Texts;
+  readonly labels: Readonly<Record<Side, string>>;
+  readonly isKnown: boolean;
+}
+
+const columns = { mine: 0, theirs: 1 } as const;
+
+function comparedPart({ difference, side }: Merge['rows'][number], context: RowContext): ComparedPart {
+  const { part, outcome } = difference;
+  const kept = side === undefined || side === 'joined' ? undefined : columns[side];
+  const note = <Outcome difference={difference} context={context} />;
+  if (outcome !== 'choice') return { part, kept, note };
+  const choice = (one: Side) => <ChoiceOfSide side={one} difference={difference} chosen={side} context={context} />;
+  return { part, kept, note, controls: [choice('mine'), choice('theirs')] };
+}
+
+interface OutcomeProps {
+  readonly difference: Difference;
+  readonly context: RowContext;
+}
+
+/** What becomes of a part, in words. */
+function Outcome({ difference, context }: OutcomeProps) {
+  const { texts, sides, isKnown } = context;
+  const { outcomes } = texts.conflict;
+  if (difference.outcome === 'choice') return isKnown ? outcomes.choice : outcomes.unknown;
+  if (difference.outcome !== 'joined') return outcomes[difference.outcome];
+  const joined = { ...formContentOf(sides.theirs), imageURL: joinedImages(sides) ?? [] };
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.conflict.field}</th>
-          <th scope="col">{texts.conflict.mine}</th>
-          <th scope="col">{theirsLabel}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differingKeys(mine, other).map((field) => (
-          <tr key={field}>
-            <th scope="row">{texts.fields[field]}</th>
-            <td data-label={texts.conflict.mine}>
-              <FieldContent content={mine} field={field} />
-            </td>
-            <td data-label={theirsLabel}>
-              <FieldContent content={other} field={field} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      {outcomes.joined}
+      <FieldContent content={joined} field="imageURL" />
+    </>
+  );
+}
+
+interface ChoiceOfSideProps extends OutcomeProps {
+  readonly side: Side;
+  /** The side that counts at present. */
+  readonly chosen: ReturnType<typeof sideOf>;
+}
+
+function ChoiceOfSide({ side, difference, chosen, context }: ChoiceOfSideProps) {
+  const { form, texts, labels, sides } = context;
+  return (
+    <label className={styles.choice} data-open={chosen === undefined ? '' : undefined}>
+      <input
+        type="radio"
+        name={`conflict ${difference.place}`}
+        checked={side === chosen}
+        onChange={() => form.choose(side, difference)}
+      />
+      {texts.conflict.use}{' '}
+      <span className="visually-hidden">
+        {partLabel(difference.part, [sides.theirs, sides.mine])}: {labels[side]}
+      </span>
+    </label>
   );
 }

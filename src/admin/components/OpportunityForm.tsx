@@ -55,7 +55,8 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
       {state.kind === 'conflict' && (
         <Conflict
           form={form}
-          theirs={state.theirs}
+          conflict={state}
+          onMerge={() => void finish(form.saveMerged())}
           onKeep={() => void finish(form.keepMine())}
           onSaveAsNew={() => void finish(form.saveAsNew())}
           onTheirsTaken={onTheirsTaken}
@@ -67,7 +68,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
         <Facts form={form} />
         <Translations form={form} shown={shown} onShow={show} />
       </fieldset>
-      <SaveBar state={state} onRetry={() => void finish(form.save())} onSaveAsNew={() => void finish(form.saveAsNew())}>
+      <SaveBar state={state} onRetry={() => void finish(form.retry())} onSaveAsNew={() => void finish(form.saveAsNew())}>
         <PreviewToggle />
         <MissingList form={form} onGo={goTo} />
       </SaveBar>

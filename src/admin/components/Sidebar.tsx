@@ -31,6 +31,9 @@ export function Sidebar({ screen, open, mode }: SidebarProps) {
         <SidebarLink path={adminPaths.create} isCurrent={screen === 'create'}>
           <SidebarText name="create" />
         </SidebarLink>
+        <SidebarLink path={adminPaths.trash} isCurrent={screen === 'trash'}>
+          {texts.titles.trash}
+        </SidebarLink>
       </ul>
       <div className={styles.languages}>
         <LanguageChoice />

@@ -32,6 +32,12 @@ export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps
   if (opened.kind === 'opening') return <FormSkeleton />;
   const { name, form } = opened;
 
+  // What an earlier attempt has saved is edited on a screen of its own.
+  function takeTheirs(theirs: Opportunity): void {
+    if (form.isNew) onTheirsTaken(theirs);
+    else void change(inTab.takeTheirs(theirs), () => onTheirsTaken(theirs));
+  }
+
   return (
     <>
       <DiscardedNotice inTab={inTab} onUndone={focusTitle} />
@@ -47,7 +53,7 @@ export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps
         onDiscard={() => void change(inTab.discard(name), focusTitle)}
       />
       <BesidePreview key={name} form={form}>
-        <OpportunityForm form={form} onSaved={onSaved} onTheirsTaken={onTheirsTaken} />
+        <OpportunityForm form={form} onSaved={onSaved} onTheirsTaken={takeTheirs} />
       </BesidePreview>
     </>
   );

@@ -45,6 +45,7 @@ function Content({ id, edited, onRetry }: ContentProps) {
 }
 
 function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
+  const texts = useTexts();
   const inTab = useFormInTab(opportunity);
 
   function finish(saved: Opportunity, isUnchanged: boolean): void {
@@ -52,7 +53,14 @@ function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
     open(adminPaths.list + $listSearch.get());
   }
 
-  return <TabForm inTab={inTab} subject={opportunity.id} onSaved={finish} onTheirsTaken={focusHeading} />;
+  return (
+    <>
+      <a className="quiet-link" href={adminPaths.history(opportunity.id)}>
+        {texts.titles.history}
+      </a>
+      <TabForm inTab={inTab} subject={opportunity.id} onSaved={finish} onTheirsTaken={focusHeading} />
+    </>
+  );
 }
 
 /** The opportunity is gone; what was typed for it is not. */

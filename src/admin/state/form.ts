@@ -1,12 +1,14 @@
 import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import { contentKeys } from '#domain/opportunity/content';
+import { type Choices, choiceOf, type Difference, type Side } from '#domain/opportunity/merge';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { Previewed } from '#domain/opportunity/preview';
 import { discardImages } from './call';
+import { type Conflict, conflictOf, mergedForm } from './conflict';
 import { storedNames, unfinishedFiles } from './form-image';
 import { altsWithout } from './form-image-alts';
 import { createFormImages, type FormImages } from './form-images';
-import { checkForm, type FormProblems, problemsAfter, problemsWithin } from './form-problems';
+import { type CheckedForm, checkForm, type FormProblems, problemsAfter, problemsWithin } from './form-problems';
 import { unfinishedOf } from './form-unfinished';
 import { keepForm } from './form-unsaved';
 import {
@@ -26,7 +28,15 @@ export type FormState =
   | { readonly kind: 'saving' }
   | FormProblems
   | { readonly kind: 'images-failed' }
-  | Exclude<SaveOutcome, { readonly kind: 'forbidden' | 'invalid' }>;
+  | Conflict
+  | Exclude<SaveOutcome, { readonly kind: 'forbidden' | 'invalid' | 'conflict' }>;
+
+/** One way of saving: on top of what, and what; `asked` is what stands in its way where there is nothing to save yet. */
+interface Attempt {
+  readonly base: Base;
+  content(): FormContent | undefined;
+  readonly asked?: FormState;
+}
 
 /**
  * The form of a new opportunity, or of one that is stored. What is typed is kept as the unsaved changes of the given name;
@@ -47,11 +57,15 @@ export class OpportunityForm {
   readonly #lostFiles = atom<readonly string[]>([]);
   /** Files that were chosen before the form was restored, and did not become images. */
   readonly $lostFiles: ReadableAtom<readonly string[]> = this.#lostFiles;
+  readonly #choices = atom<Choices>({});
+  /** What was chosen where both sides of a conflict have changed the same. */
+  readonly $choices: ReadableAtom<Choices> = this.#choices;
   readonly images: FormImages;
   readonly #unsavedName: string;
   #base: Base;
   /** What `saveAsNew` saves on top of: the same for all its attempts. */
   #copy = newBase();
+  #attempt: Attempt | undefined;
   readonly #unbind: readonly (() => void)[];
 
   constructor(record: Opportunity | undefined, unsavedName: string) {
@@ -95,27 +109,44 @@ export class OpportunityForm {
   }
 
   save(): Promise<FormState> {
-    return this.#saveOnTopOf(this.#base);
+    return this.#try(this.#asTyped(this.#base));
   }
 
   /** Saves what was typed as an opportunity of its own. */
   saveAsNew(): Promise<FormState> {
-    return this.#saveOnTopOf(this.#copy);
+    return this.#try(this.#asTyped(this.#copy));
+  }
+
+  /** Tries again what has failed, in the same way. */
+  retry(): Promise<FormState> {
+    return this.#try(this.#attempt ?? this.#asTyped(this.#base));
   }
 
   /** After a conflict: saves what was typed on top of the other version. */
   keepMine(): Promise<FormState> {
     const state = this.#state.get();
-    return this.#saveOnTopOf(state.kind === 'conflict' ? onTopOf(state.theirs) : this.#base);
+    return this.#try(this.#asTyped(state.kind === 'conflict' ? onTopOf(state.theirs) : this.#base));
   }
 
-  /** After a conflict: gives up what was typed for the other version. A new opportunity's form becomes empty. */
-  takeTheirs(): void {
+  /** After a conflict: which side counts where both have changed the same. */
+  choose(side: Side, difference: Difference): void {
+    this.#choices.set({ ...this.#choices.get(), [difference.place]: choiceOf(side, difference) });
+  }
+
+  /** After a conflict: saves on top of the other version what each side alone has changed, and what was chosen. */
+  saveMerged(): Promise<FormState> {
+    const asked = this.#state.get();
+    if (asked.kind !== 'conflict') return this.retry();
+    const content = () => mergedForm(asked, this.#content, this.#choices.get());
+    return this.#try({ base: onTopOf(asked.theirs), content, asked });
+  }
+
+  /** Gives up what was typed as a new opportunity, for what an earlier attempt has saved of it. */
+  takeSaved(): void {
     const state = this.#state.get();
     if (state.kind !== 'conflict') return;
-    const base = this.isNew ? newBase() : onTopOf(state.theirs);
-    const uploaded = this.#content.imageURL.filter((name) => !imagesOfBase(base).includes(name));
-    this.#show(base);
+    const uploaded = this.#content.imageURL.filter((name) => !state.theirs.imageURL.includes(name));
+    this.#show(newBase());
     this.#state.set({ kind: 'editing' });
     void discardImages(uploaded);
   }
@@ -131,27 +162,43 @@ export class OpportunityForm {
     return { ...this.$values.get(), imageURL: storedNames(this.images.$images.get()) };
   }
 
-  async #saveOnTopOf(base: Base): Promise<FormState> {
+  #asTyped(base: Base): Attempt {
+    return { base, content: () => this.#content };
+  }
+
+  async #try(attempt: Attempt): Promise<FormState> {
     const before = this.#state.get();
     if (before.kind === 'saving') return before;
-    const checked = checkForm(this.#content);
-    const state = checked.kind === 'valid' ? await this.#send(base) : checked;
+    this.#attempt = attempt;
+    const checked = this.#check(attempt);
+    const state = checked.kind === 'valid' ? await this.#send(attempt) : checked;
     this.#state.set(state);
     return state;
   }
 
-  async #send(base: Base): Promise<FormState> {
+  #check({ content, asked = { kind: 'editing' } }: Attempt): CheckedForm | FormState {
+    const form = content();
+    return form ? checkForm(form) : asked;
+  }
+
+  async #send(attempt: Attempt): Promise<FormState> {
     this.#state.set({ kind: 'saving' });
     if (!(await this.images.settle())) return { kind: 'images-failed' };
-    const checked = checkForm(this.#content);
+    const checked = this.#check(attempt);
     if (checked.kind !== 'valid') return checked;
-    const outcome = await sendSave(base, checked.value);
+    const outcome = await sendSave(attempt.base, checked.value);
     if (outcome.kind === 'forbidden') return { kind: 'editing' };
-    if (outcome.kind === 'saved') {
-      this.#show(this.isNew ? newBase() : onTopOf(outcome.opportunity));
-      this.#copy = newBase();
-    }
+    if (outcome.kind === 'conflict') return conflictOf(this.#base, outcome.theirs, this.#content);
+    if (outcome.kind === 'saved') this.#finish(outcome.opportunity);
     return outcome;
+  }
+
+  #finish(saved: Opportunity): void {
+    const named = [...saved.imageURL, ...imagesOfBase(this.#base)];
+    const leftOut = this.#content.imageURL.filter((name) => !named.includes(name));
+    this.#show(this.isNew ? newBase() : onTopOf(saved));
+    this.#copy = newBase();
+    void discardImages(leftOut);
   }
 
   /** Shows a stored record, or an empty form, in place of what was typed. */
@@ -161,6 +208,7 @@ export class OpportunityForm {
     this.images.replace(imagesOfBase(base));
     this.#restored.set(false);
     this.#lostFiles.set([]);
+    this.#choices.set({});
     dropUnsaved(this.#unsavedName);
   }
 

@@ -30,13 +30,16 @@ export interface FormInTab {
   continueWith(name: string): Promise<void>;
   discard(name: string): Promise<void>;
   undoDiscard(): Promise<void>;
+  /** Discards what the form holds, and shows another version of its opportunity. */
+  takeTheirs(theirs: Opportunity): Promise<void>;
   close(): void;
 }
 
 /** A tab's way to its own form: the one that it had open before, else an empty one. */
 export function createFormInTab(record?: Opportunity): FormInTab {
   const subject = record?.id ?? newSubject;
-  const slot = createSlot(record);
+  let stored = record;
+  const slot = createSlot(() => stored);
   const $discarded = atom<Discarded | undefined>(undefined);
 
   function openFresh(): void {
@@ -52,7 +55,19 @@ export function createFormInTab(record?: Opportunity): FormInTab {
   function forgetDiscarded(): void {
     const discarded = $discarded.get();
     $discarded.set(undefined);
-    if (discarded) void discardImages(uploadsOf(discarded.changes, record));
+    if (discarded) void discardImages(uploadsOf(discarded.changes, stored));
+  }
+
+  async function discard(name: string): Promise<void> {
+    const wasOpen = slot.isAt(name);
+    if (wasOpen) openFresh();
+    const hold = await lockUnsaved(name);
+    if (!hold) return;
+    forgetDiscarded();
+    const changes = readUnsaved(name);
+    dropUnsaved(name);
+    hold.release();
+    if (changes) $discarded.set({ name, changes, wasOpen });
   }
 
   return {
@@ -64,23 +79,18 @@ export function createFormInTab(record?: Opportunity): FormInTab {
       if (slot.$opened.get().kind === 'opening') openFresh();
     },
     continueWith,
-    async discard(name) {
-      const wasOpen = slot.isAt(name);
-      if (wasOpen) openFresh();
-      const hold = await lockUnsaved(name);
-      if (!hold) return;
-      forgetDiscarded();
-      const changes = readUnsaved(name);
-      dropUnsaved(name);
-      hold.release();
-      if (changes) $discarded.set({ name, changes, wasOpen });
-    },
+    discard,
     async undoDiscard() {
       const discarded = $discarded.get();
       if (!discarded) return;
       $discarded.set(undefined);
       keepUnsaved(discarded.name, discarded.changes);
       if (discarded.wasOpen) await continueWith(discarded.name);
+    },
+    async takeTheirs(theirs) {
+      const opened = slot.$opened.get();
+      stored = theirs;
+      if (opened.kind === 'open') await discard(opened.name);
     },
     close() {
       slot.close();
@@ -90,7 +100,7 @@ export function createFormInTab(record?: Opportunity): FormInTab {
 }
 
 /** Where one form at a time is open, with what this tab holds for it. */
-function createSlot(record: Opportunity | undefined) {
+function createSlot(stored: () => Opportunity | undefined) {
   const $opened = atom<OpenedForm>({ kind: 'opening' });
   let isClosed = false;
   let leaveForm = () => {};
@@ -102,7 +112,7 @@ function createSlot(record: Opportunity | undefined) {
     }
     leaveForm();
     rememberUnsaved(name);
-    const form = new OpportunityForm(record, name);
+    const form = new OpportunityForm(stored(), name);
     const unbind = form.images.$images.subscribe((images) => $unfinished.set(unfinishedFiles(images)));
     leaveForm = () => {
       unbind();

@@ -4,6 +4,14 @@ import { opportunity, sentVersion } from '#domain/opportunity/opportunity';
 /** Days that a deleted opportunity stays in the trash and can be brought back. */
 export const trashDays = 30;
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whole days, a begun one included, until a deleted opportunity is erased; none when it may be at any moment. */
+export function daysLeftInTrash(deletedAt: string, now: Date): number {
+  const rest = Date.parse(deletedAt) + trashDays * dayMs - now.getTime();
+  return Math.min(Math.max(Math.ceil(rest / dayMs), 0), trashDays);
+}
+
 /** Past versions that an opportunity remembers beside its current one; older ones are forgotten. */
 export const mostPastVersions = 20;
 

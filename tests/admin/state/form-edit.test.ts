@@ -99,7 +99,7 @@ describe('a stale edit', () => {
     server.mockImplementationOnce(() => refusal('conflict', { current: theirs })).mockImplementation(saves);
     const form = openForm(lithium);
     form.$values.setKey('title', 'Mine');
-    expect(await form.save()).toEqual({ kind: 'conflict', theirs });
+    expect(await form.save()).toMatchObject({ kind: 'conflict', theirs });
     return form;
   };
 
@@ -127,19 +127,8 @@ describe('a stale edit', () => {
     const form = await conflicting();
     const third = { ...theirs, title: 'Third', version: 5 };
     server.mockImplementationOnce(() => refusal('conflict', { current: third }));
-    expect(await form.keepMine()).toEqual({ kind: 'conflict', theirs: third });
+    expect(await form.keepMine()).toMatchObject({ kind: 'conflict', theirs: third });
     expect(form.$values.get().title).toBe('Mine');
-  });
-
-  test('taking theirs shows the other version and saves on top of it', async () => {
-    const form = await conflicting();
-    form.takeTheirs();
-    expect(form.$values.get().title).toBe('Theirs');
-    expect(imagesOf(form)).toEqual([imageName('a')]);
-    expect(form.$state.get()).toEqual({ kind: 'editing' });
-    expect(readUnsaved(lithium.id)).toBeUndefined();
-    await form.save();
-    expect(bodyOf(calls().length - 1)).toMatchObject({ title: 'Theirs', version: 4 });
   });
 
   test('is none when the other version is this very save, whose answer was lost', async () => {

@@ -128,6 +128,18 @@ describe('creating', () => {
     expect(bodyOf(2)).toMatchObject({ ...sentOf({ ...typed, imageURL: [] }), id: keySent(0), version: 1 });
   });
 
+  test('what an earlier attempt has saved can be taken: the form is empty again', async () => {
+    server
+      .mockImplementationOnce(() => refusal('conflict'))
+      .mockImplementationOnce(() => ok({ ...lithium, title: 'Win', imageURL: [], version: 1 }));
+    const form = typedForm();
+    await form.save();
+    form.takeSaved();
+    expect(form.$values.get().title).toBe('');
+    expect(form.$state.get()).toEqual({ kind: 'editing' });
+    expect(readUnsaved(newSubject)).toBeUndefined();
+  });
+
   test('a key whose opportunity was deleted since is replaced when saved as a new one', async () => {
     server.mockImplementationOnce(() => refusal('not-found')).mockImplementation(saves);
     const form = typedForm();

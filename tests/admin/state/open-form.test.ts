@@ -142,9 +142,40 @@ describe('two tabs of one opportunity', () => {
     await other.form().save();
     const theirs = { ...lithium, title: 'Theirs', version: 4 };
     server.mockImplementationOnce(() => refusal('conflict', { current: theirs }));
-    expect(await one.form().save()).toEqual({ kind: 'conflict', theirs });
+    expect(await one.form().save()).toMatchObject({ kind: 'conflict', theirs });
     expect(bodyOf(1)).toMatchObject({ title: 'Mine', version: 3 });
     expect(titles()).toEqual(['Mine']);
+  });
+});
+
+describe('taking the other version of an edit', () => {
+  const theirs = { ...lithium, title: 'Theirs', version: 4, imageURL: [imageName('a')] };
+  const taken = async () => {
+    server.mockImplementation((path) => (path.endsWith('/save') ? refusal('conflict', { current: theirs }) : done()));
+    const tab = await openTab(lithium);
+    tab.form().$values.setKey('title', 'Mine');
+    await tab.form().save();
+    await tab.inTab.takeTheirs(theirs);
+    return tab;
+  };
+
+  test('shows it, and saves on top of it', async () => {
+    const tab = await taken();
+    expect(tab.form().$values.get().title).toBe('Theirs');
+    expect(imagesOf(tab.form())).toEqual(theirs.imageURL);
+    expect(tab.form().$state.get()).toEqual({ kind: 'editing' });
+    expect(titles()).toEqual([]);
+    await tab.form().save();
+    expect(bodyOf(1)).toMatchObject({ title: 'Theirs', version: 4 });
+  });
+
+  test('can be undone: what was typed is there again, on the version that it was typed on', async () => {
+    const tab = await taken();
+    expect(tab.inTab.$discarded.get()).toMatchObject({ changes: { title: 'Mine', version: 3 } });
+    await tab.inTab.undoDiscard();
+    expect(tab.form().$values.get().title).toBe('Mine');
+    await tab.form().save();
+    expect(bodyOf(1)).toMatchObject({ title: 'Mine', version: 3 });
   });
 });
 

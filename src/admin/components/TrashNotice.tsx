@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { failureMessage } from '../messages';
+import { adminPaths } from '../router';
+import type { TrashOf } from '../state/trash';
+import { useTexts } from '../texts';
+import { Notice } from './Notice';
+
+interface TrashNoticeProps {
+  readonly trash: TrashOf;
+  /** Something was tried by a button of the notice, which may be gone now. */
+  onDone(): void;
+}
+
+/** What has become of a restoration, with the way to take it back or to try it again. */
+export function TrashNotice({ trash, onDone }: TrashNoticeProps) {
+  const texts = useTexts();
+  const words = texts.trash;
+  const action = useStore(trash.$action);
+
+  async function carryOut(again: () => Promise<void>): Promise<void> {
+    await again();
+    onDone();
+  }
+
+  switch (action.kind) {
+    case 'none':
+      return null;
+    case 'under-way':
+      return <p>{words.underWay}</p>;
+    case 'restored':
+      return (
+        <Notice kind="success" message={words.restored} detail={action.opportunity.title}>
+          <a className="quiet-link" href={adminPaths.edit(action.opportunity.id)}>
+            {texts.list.edit}
+          </a>
+          <button type="button" className="button" onClick={() => void carryOut(trash.undo)}>
+            {texts.unsaved.undo}
+          </button>
+        </Notice>
+      );
+    case 'undone':
+      return <Notice kind="success" message={words.undone} detail={action.opportunity.title} />;
+    case 'overtaken':
+      return <Notice kind="danger" message={words.overtaken} detail={action.title} />;
+    case 'failed':
+      return (
+        <Notice kind="danger" message={words.notDone} detail={`${action.title}: ${failureMessage(action.error)}`}>
+          <button type="button" className="button" onClick={() => void carryOut(action.again)}>
+            {texts.list.tryAgain}
+          </button>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import { type DeletedOpportunity, daysLeftInTrash } from '#domain/opportunity/history';
+import { daysLeftMessage, formatTime } from '../messages';
+import { adminPaths } from '../router';
+import { useTexts } from '../texts';
+import styles from './TrashRow.module.css';
+
+interface TrashRowProps {
+  readonly opportunity: DeletedOpportunity;
+  readonly isUnderWay: boolean;
+  onRestore(): void;
+}
+
+/** A deleted opportunity: since when it is in the trash, and how long it stays there. */
+export function TrashRow({ opportunity, isUnderWay, onRestore }: TrashRowProps) {
+  const texts = useTexts();
+  const { id, title, subtitle, sector, language, deletedAt } = opportunity;
+  return (
+    <li className={styles.row}>
+      <div className={styles.texts}>
+        <h2 className={styles.title} lang={language}>
+          {title}
+        </h2>
+        <p className={styles.quiet} lang={language}>
+          {subtitle}
+        </p>
+        <p className={styles.quiet}>
+          {texts.sectors[sector]} · {texts.trash.deleted}{' '}
+          <time dateTime={deletedAt}>{formatTime(Date.parse(deletedAt))}</time>
+        </p>
+      </div>
+      <p className={styles.left}>{daysLeftMessage(daysLeftInTrash(deletedAt, new Date()))}</p>
+      <div className={styles.actions}>
+        <a className="quiet-link" href={adminPaths.history(id)}>
+          {texts.titles.history} <span className="visually-hidden">{title}</span>
+        </a>
+        <button type="button" className="button" aria-disabled={isUnderWay} onClick={() => !isUnderWay && onRestore()}>
+          {texts.trash.restore} <span className="visually-hidden">{title}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

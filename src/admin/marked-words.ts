@@ -1,0 +1,17 @@
+import { diffLines, diffWordsWithSpace } from 'diff';
+
+/** A piece of a text, and whether the text that it is compared with has it otherwise. */
+export interface Piece {
+  readonly text: string;
+  readonly isChanged: boolean;
+}
+
+/** Differences beyond which words are not looked for, but paragraphs: the time that it takes grows with their number. */
+const mostChangedWords = 1_000;
+
+/** A text in pieces, those marked that another text does not have: words, or paragraphs where nearly all is new. */
+export function markedWords(text: string, other: string): readonly Piece[] {
+  const words = diffWordsWithSpace(other, text, { maxEditLength: mostChangedWords });
+  const changes = words ?? diffLines(other, text);
+  return changes.filter(({ removed }) => !removed).map(({ value, added }) => ({ text: value, isChanged: added }));
+}

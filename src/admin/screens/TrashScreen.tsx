@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { type DeletedOpportunity, trashDays } from '#domain/opportunity/history';
+import { fill } from '../../i18n/fill';
+import { Failure } from '../components/Failure';
+import { FormSkeleton } from '../components/FormSkeleton';
+import { focusHeading } from '../components/focus-heading';
+import { TrashNotice } from '../components/TrashNotice';
+import { TrashRow } from '../components/TrashRow';
+import { createTrash, type TrashOf } from '../state/trash';
+import { useTexts } from '../texts';
+import styles from './TrashScreen.module.css';
+
+/** What was deleted, for how long it can be brought back, and the way to do so (docs/desk.md §3). */
+export function TrashScreen() {
+  const texts = useTexts();
+  const [trash] = useState(createTrash);
+  const state = useStore(trash.$trash);
+  useEffect(() => void trash.load(), [trash]);
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.titles.trash}</h1>
+      <p className={styles.explanation}>{fill(texts.trash.explanation, { days: trashDays })}</p>
+      {/* It stands empty until something was done, so that it is announced. */}
+      <div role="status">
+        <TrashNotice trash={trash} onDone={focusHeading} />
+      </div>
+      {state.kind === 'loading' && <FormSkeleton label={texts.trash.loading} />}
+      {state.kind === 'failed' && (
+        <Failure message={texts.trash.failed} error={state.error} onRetry={() => void trash.load()} />
+      )}
+      {state.kind === 'loaded' && <Rows trash={trash} deleted={state.deleted} />}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly trash: TrashOf;
+  readonly deleted: readonly DeletedOpportunity[];
+}
+
+function Rows({ trash, deleted }: RowsProps) {
+  const texts = useTexts();
+  const isUnderWay = useStore(trash.$action).kind === 'under-way';
+  if (deleted.length === 0) return <p className="notice">{texts.trash.empty}</p>;
+
+  // The button goes with its row.
+  async function restore(opportunity: DeletedOpportunity): Promise<void> {
+    await trash.restore(opportunity);
+    focusHeading();
+  }
+
+  return (
+    <ul className={styles.list}>
+      {deleted.map((opportunity) => (
+        <TrashRow
+          key={opportunity.id}
+          opportunity={opportunity}
+          isUnderWay={isUnderWay}
+          onRestore={() => void restore(opportunity)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { type Language, languages } from '#domain/language';
+import { type ContentKey, contentKeys, type OpportunityContent } from '#domain/opportunity/content';
+import type { OpportunityTexts } from '#domain/opportunity/translations';
+
+type PartedKey = 'translations' | 'imageAlts';
+
+/** A field that is compared as a whole. */
+export type WholeKey = Exclude<ContentKey, PartedKey>;
+
+/** A text of an opportunity. */
+export type TextKey = keyof OpportunityTexts;
+
+/**
+ * A part of a content that is compared by itself: a field, a text in another language (or all of that language, where only
+ * one content has any), what an image shows in a language.
+ */
+export type Part =
+  | { readonly key: WholeKey }
+  | { readonly key: 'translations'; readonly language: Language; readonly text: TextKey | 'all' }
+  | { readonly key: 'imageAlts'; readonly image: string; readonly language: Language };
+
+/** The texts, in the order of the form. */
+export const textKeys: readonly TextKey[] = ['title', 'subtitle', 'description'];
+
+/** The fields that are compared as a whole, in the order of the form. */
+export const wholeKeys: readonly WholeKey[] = contentKeys.filter(
+  (key): key is WholeKey => key !== 'translations' && key !== 'imageAlts',
+);
+
+/** A name for a part, as no other part of a content has it: `title`, `translations.es.title`. */
+export function placeOf(part: Part): string {
+  if (part.key === 'translations') return `translations.${part.language}.${part.text}`;
+  return part.key === 'imageAlts' ? `imageAlts.${part.image}.${part.language}` : part.key;
+}
+
+/** What a content says in a part; `undefined` where that is nothing. */
+export function saidIn(content: OpportunityContent, part: Part): unknown {
+  const said = valueIn(content, part);
+  return said === '' ? undefined : said;
+}
+
+function valueIn(content: OpportunityContent, part: Part): unknown {
+  if (part.key === 'imageAlts') return content.imageAlts?.[part.image]?.[part.language];
+  if (part.key !== 'translations') return content[part.key];
+  const texts = content.translations?.[part.language];
+  return part.text === 'all' ? texts : texts?.[part.text];
+}
+
+/** Whether two values of a content are equal. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The parts in which two contents differ, in the order of the form. */
+export function differingParts(one: OpportunityContent, other: OpportunityContent): readonly Part[] {
+  return contentKeys
+    .flatMap((key) => partsOf(key, one, other))
+    .filter((part) => !isSame(saidIn(one, part), saidIn(other, part)));
+}
+
+function partsOf(key: ContentKey, one: OpportunityContent, other: OpportunityContent): readonly Part[] {
+  if (key === 'translations') return languages.flatMap((language) => partsOfLanguage(language, one, other));
+  if (key !== 'imageAlts') return [{ key }];
+  const images = [...new Set([...one.imageURL, ...other.imageURL])];
+  return images.flatMap((image) => languages.map((language) => ({ key, image, language })));
+}
+
+function partsOfLanguage(language: Language, one: OpportunityContent, other: OpportunityContent): readonly Part[] {
+  const isInBoth = one.translations?.[language] && other.translations?.[language];
+  const texts = isInBoth ? textKeys : (['all'] as const);
+  return texts.map((text) => ({ key: 'translations', language, text }));
+}

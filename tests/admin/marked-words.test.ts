@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { markedWords } from '../../src/admin/marked-words.ts';
+
+const marked = (text: string, other: string) =>
+  markedWords(text, other)
+    .map((piece) => (piece.isChanged ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test.each([
+  ['From the brine', 'From brine', 'From [the ]brine'],
+  ['From brine', 'From the brine', 'From brine'],
+  ['盐湖提取锂', '盐湖提锂', '盐湖提[取]锂'],
+  ['One\n\nTwo', 'One', 'One[\n\nTwo]'],
+  ['The same', 'The same', 'The same'],
+])('“%s” beside “%s”', (text, other, expected) => {
+  expect(marked(text, other)).toBe(expected);
+});
+
+test('the pieces together are the text', () => {
+  const text = fc.array(fc.constantFrom('salt', 'flat', '盐湖', '\n', '  ', 'é', '🌎')).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      const pieces = markedWords(one, other);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(one);
+      expect(pieces.some(({ isChanged }) => isChanged) || one.length <= other.length).toBe(true);
+    }),
+  );
+});
+
+test('of texts that have nearly nothing in common the paragraphs are marked', () => {
+  const words = (letter: string) => Array.from({ length: 900 }, (_, index) => `${letter}${index}`).join(' ');
+  const [one, other] = [`Kept\n${words('a')}\nKept too`, `Kept\n${words('b')}\nKept too`];
+  expect(markedWords(one, other)).toEqual([
+    { text: 'Kept\n', isChanged: false },
+    { text: `${words('a')}\n`, isChanged: true },
+    { text: 'Kept too', isChanged: false },
+  ]);
+});

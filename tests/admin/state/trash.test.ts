@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { DeletedOpportunity } from '#domain/opportunity/history';
+import { createTrash, type TrashOf } from '../../../src/admin/state/trash.ts';
+import { provideSession } from './provide-session.ts';
+import { bodyOf, calls, done, lithium, ok, refusal, server, unreachable, winery } from './server.ts';
+
+provideSession();
+
+const since = '2026-11-01T00:00:00.000Z';
+const deleted: DeletedOpportunity = { ...lithium, deletedAt: since };
+const other: DeletedOpportunity = { ...winery, deletedAt: since };
+
+const holds = (...all: readonly DeletedOpportunity[]) => server.mockImplementationOnce(() => ok(all));
+
+async function opened(): Promise<TrashOf> {
+  holds(deleted, other);
+  const trash = createTrash();
+  await trash.load();
+  return trash;
+}
+
+test('what is in the trash is asked for', async () => {
+  const { $trash } = await opened();
+  expect(calls()).toEqual(['GET /api/opportunities/trash']);
+  expect($trash.get()).toEqual({ kind: 'loaded', deleted: [deleted, other] });
+});
+
+test('what cannot be loaded can be asked for again', async () => {
+  server.mockImplementationOnce(unreachable);
+  const { $trash, load } = createTrash();
+  await load();
+  expect($trash.get()).toMatchObject({ kind: 'failed' });
+  holds();
+  await load();
+  expect($trash.get()).toEqual({ kind: 'loaded', deleted: [] });
+});
+
+test('an opportunity comes back in the version that is shown, and can be put into the trash again', async () => {
+  const { $trash, $action, restore, undo } = await opened();
+  server.mockImplementationOnce(() => ok({ ...lithium, version: 4 }));
+  holds(other);
+  await restore(deleted);
+  expect(bodyOf(1)).toEqual({ current: 3 });
+  expect($trash.get()).toEqual({ kind: 'loaded', deleted: [other] });
+  expect($action.get()).toMatchObject({ kind: 'restored', opportunity: { version: 4 } });
+  server.mockImplementationOnce(done);
+  holds(deleted, other);
+  await undo();
+  expect(calls()[3]).toBe(`DELETE /api/opportunities/delete/${lithium.id}?version=4`);
+  expect($action.get()).toMatchObject({ kind: 'undone' });
+});
+
+test.each(['conflict', 'not-found'] as const)(
+  'one that was changed or erased since (%s) is looked at again',
+  async (error) => {
+    const { $trash, $action, restore } = await opened();
+    server.mockImplementationOnce(() => refusal(error));
+    holds(other);
+    await restore(deleted);
+    expect($action.get()).toEqual({ kind: 'overtaken', title: 'Lithium' });
+    expect($trash.get()).toEqual({ kind: 'loaded', deleted: [other] });
+  },
+);
+
+test('what failed stays where it is, and can be tried again as it was', async () => {
+  const { $trash, $action, restore } = await opened();
+  server.mockImplementationOnce(unreachable);
+  await restore(deleted);
+  const failed = $action.get();
+  if (failed.kind !== 'failed') throw new Error('It did not fail');
+  expect($trash.get()).toMatchObject({ deleted: [deleted, other] });
+  server.mockImplementationOnce(() => ok({ ...lithium, version: 4 }));
+  holds(other);
+  await failed.again();
+  expect(bodyOf(2)).toEqual(bodyOf(1));
+  expect($action.get()).toMatchObject({ kind: 'restored' });
+});

@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { newImageName } from '#domain/image-name';
+import {
+  type ContentKey,
+  contentAfter,
+  contentKeys,
+  emptyContent,
+  type OpportunityContent,
+  opportunityContent,
+  sentContent,
+} from '#domain/opportunity/content';
+import {
+  type Choices,
+  choiceOf,
+  type Difference,
+  differencesBetween,
+  mergedContent,
+  type Side,
+  type Sides,
+  sideOf,
+} from '#domain/opportunity/merge';
+import { isSame, saidIn } from '#domain/opportunity/parts';
+import { arbitraryContent } from '../../support/arbitrary-content.ts';
+
+const images = Array.from({ length: 5 }, newImageName);
+const [first = '', second = '', third = '', fourth = '', fifth = ''] = images;
+const content = arbitraryContent(images);
+
+/** A content of which some fields were changed. */
+function changed(base: OpportunityContent): fc.Arbitrary<OpportunityContent> {
+  return fc.tuple(content, fc.subarray([...contentKeys])).map(([other, keys]) => withFieldsOf(base, other, keys));
+}
+
+function withFieldsOf(base: OpportunityContent, other: OpportunityContent, keys: readonly ContentKey[]) {
+  const fields = contentKeys.map((key) => [key, keys.includes(key) ? other[key] : base[key]] as const);
+  const said = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  return contentAfter(v.parse(opportunityContent, said), emptyContent);
+}
+
+const known = content.chain((base) =>
+  fc.record({ base: fc.constant(base), mine: changed(base), theirs: changed(base) }),
+);
+const strange = fc.record({ base: fc.constant(undefined), mine: content, theirs: content });
+const any: fc.Arbitrary<Sides> = fc.oneof(known, strange);
+
+/** Some choice for whatever has to be chosen. */
+const choosing = fc.infiniteStream(fc.constantFrom<Side>('mine', 'theirs'));
+
+function choose(differences: readonly Difference[], sides: Iterator<Side>): Choices {
+  const asked = differences.filter(({ outcome }) => outcome === 'choice');
+  return Object.fromEntries(asked.map((one) => [one.place, choiceOf(sides.next().value ?? 'mine', one)]));
+}
+
+function* fromOnly(side: Side): Iterator<Side> {
+  while (true) yield side;
+}
+
+const outcomes = (sides: Sides) => Object.fromEntries(differencesBetween(sides).map((one) => [one.place, one.outcome]));
+
+describe('a merge', () => {
+  test('of equal sides is that side, whatever they began from', () => {
+    fc.assert(
+      fc.property(content, fc.option(content, { nil: undefined }), (mine, base) => {
+        expect(differencesBetween({ base, mine, theirs: mine })).toEqual([]);
+        expect(mergedContent({ base, mine, theirs: mine }, {})).toEqual(mine);
+      }),
+    );
+  });
+
+  test('with a side that has changed nothing is the other side, and nobody has to choose', () => {
+    fc.assert(
+      fc.property(content, content, (base, edited) => {
+        expect(mergedContent({ base, mine: edited, theirs: base }, {})).toEqual(edited);
+        expect(mergedContent({ base, mine: base, theirs: edited }, {})).toEqual(edited);
+      }),
+    );
+  });
+
+  test('treats both sides alike', () => {
+    const swapped = { mine: 'theirs', theirs: 'mine', joined: 'joined', choice: 'choice' } as const;
+    fc.assert(
+      fc.property(any, (sides) => {
+        const turned = { base: sides.base, mine: sides.theirs, theirs: sides.mine };
+        const expected = Object.entries(outcomes(sides)).map(([place, outcome]) => [place, swapped[outcome]]);
+        expect(outcomes(turned)).toEqual(Object.fromEntries(expected));
+      }),
+    );
+  });
+
+  test('loses nothing that one side alone has changed', () => {
+    fc.assert(
+      fc.property(known, choosing, (sides, stream) => {
+        const differences = differencesBetween(sides);
+        const merged = mergedContent(sides, choose(differences, stream));
+        if (!merged) throw new Error('A choice is missing');
+        for (const key of contentKeys.filter((one) => one !== 'translations' && one !== 'imageAlts')) {
+          const [before, mine, theirs] = [sides.base[key], sides.mine[key], sides.theirs[key]];
+          const outcome = differences.find(({ place }) => place === key)?.outcome;
+          if (outcome === 'choice' || outcome === 'joined') continue;
+          if (isSame(theirs, before)) expect(merged[key]).toEqual(mine);
+          else expect(merged[key]).toEqual(theirs);
+          if (!isSame(mine, before) && !isSame(theirs, before)) expect(mine).toEqual(theirs);
+        }
+        for (const { part, outcome, ...said } of differences) {
+          const isGone = part.key === 'imageAlts' && !merged.imageURL.includes(part.image);
+          if (!isGone && (outcome === 'mine' || outcome === 'theirs')) {
+            expect(saidIn(merged, part)).toEqual(said[outcome]);
+          }
+        }
+      }),
+    );
+  });
+
+  test('asks about every part that both have changed, and changes nothing else', () => {
+    fc.assert(
+      fc.property(known, choosing, (sides, stream) => {
+        const differences = differencesBetween(sides);
+        const choices = choose(differences, stream);
+        for (const one of differences) {
+          const before = saidIn(sides.base, one.part);
+          const byBoth = !isSame(one.mine, before) && !isSame(one.theirs, before);
+          if (byBoth && one.part.key !== 'imageURL') expect(one.outcome).toBe('choice');
+        }
+        const merged = mergedContent(sides, choices);
+        const places = differences.map(({ part }) => part.key);
+        for (const key of contentKeys.filter((one) => !places.includes(one) && one !== 'imageAlts')) {
+          expect(merged?.[key]).toEqual(sides.mine[key]);
+        }
+      }),
+    );
+  });
+
+  test('asks about everything where nobody knows what the sides began from', () => {
+    fc.assert(
+      fc.property(strange, (sides) => {
+        const differences = differencesBetween(sides);
+        expect(differences.filter(({ outcome }) => outcome !== 'choice')).toEqual([]);
+        expect(mergedContent(sides, {}) === undefined).toBe(differences.length > 0);
+        expect(mergedContent(sides, choose(differences, fromOnly('mine')))).toEqual(sides.mine);
+        expect(mergedContent(sides, choose(differences, fromOnly('theirs')))).toEqual(sides.theirs);
+      }),
+    );
+  });
+
+  test('can be saved, whatever was chosen', () => {
+    fc.assert(
+      fc.property(any, choosing, (sides, stream) => {
+        const merged = mergedContent(sides, choose(differencesBetween(sides), stream));
+        expect(v.safeParse(sentContent, merged).issues).toBeUndefined();
+        expect(contentAfter(v.parse(sentContent, merged), emptyContent)).toEqual(merged);
+      }),
+    );
+  });
+
+  test('keeps what was chosen when a third version comes that left it alone', () => {
+    fc.assert(
+      fc.property(known, choosing, (sides, stream) => {
+        const choices = choose(differencesBetween(sides), stream);
+        const later = { ...sides, theirs: { ...sides.theirs, title: `${sides.theirs.title} 3` } };
+        for (const one of differencesBetween(later).filter(({ outcome }) => outcome === 'choice')) {
+          const before = choices[one.place];
+          if (!before) continue;
+          const stays = one.place !== 'title' || before.side === 'theirs';
+          expect(sideOf(one, choices)).toBe(stays ? before.side : undefined);
+        }
+      }),
+    );
+  });
+});
+
+const base: OpportunityContent = {
+  ...emptyContent,
+  title: 'Lithium',
+  subtitle: 'From brine',
+  imageURL: [first, second, third],
+  translations: { es: { title: 'Litio', subtitle: 'De salmuera', description: '' } },
+  imageAlts: { [first]: { en: 'A salt flat' } },
+};
+
+const between = (mine: Partial<OpportunityContent>, theirs: Partial<OpportunityContent>): Sides => ({
+  base,
+  mine: { ...base, ...mine },
+  theirs: { ...base, ...theirs },
+});
+
+describe('texts in other languages', () => {
+  const es = { title: 'Litio', subtitle: 'De salmuera', description: '' };
+  const zh = { title: '锂', subtitle: '盐湖', description: '' };
+
+  test('are merged text by text', () => {
+    const sides = between(
+      { translations: { es: { ...es, title: 'El litio' } } },
+      { translations: { es: { ...es, subtitle: 'Del salar' }, zh } },
+    );
+    expect(outcomes(sides)).toEqual({
+      'translations.es.title': 'mine',
+      'translations.es.subtitle': 'theirs',
+      'translations.zh.all': 'theirs',
+    });
+    expect(mergedContent(sides, {})?.translations).toEqual({
+      es: { title: 'El litio', subtitle: 'Del salar', description: '' },
+      zh,
+    });
+  });
+
+  test('are one choice where one side took a language away and the other changed it', () => {
+    const { translations: _, ...without } = base;
+    const theirs = { ...base, translations: { es: { ...es, title: 'El litio' } } };
+    const sides = { base, mine: without, theirs };
+    expect(outcomes(sides)).toEqual({ 'translations.es.all': 'choice' });
+    expect(mergedContent(sides, { 'translations.es.all': { side: 'mine', givenUp: theirs.translations.es } })).toEqual(
+      without,
+    );
+  });
+});
+
+describe('the language that the texts are written in', () => {
+  test('is chosen with the texts where one side changed it and the other one a text', () => {
+    const sides = between({ language: 'es', title: 'Litio' }, { subtitle: 'From the salt flat' });
+    expect(outcomes(sides)).toEqual({ title: 'choice', subtitle: 'choice', language: 'choice' });
+  });
+
+  test('is merged where the other side changed none', () => {
+    const sides = between({ language: 'es', title: 'Litio' }, { status: 'draft' });
+    expect(mergedContent(sides, {})).toEqual({ ...base, language: 'es', title: 'Litio', status: 'draft' });
+  });
+});
+
+describe('images', () => {
+  const merged = (mine: readonly string[], theirs: readonly string[]) => {
+    const sides = between({ imageURL: [...mine] }, { imageURL: [...theirs] });
+    return { outcome: outcomes(sides).imageURL, images: mergedContent(sides, {})?.imageURL };
+  };
+
+  test('that were added by both are joined, theirs first', () => {
+    expect(merged([first, second, third, fourth], [first, second, third, fifth])).toMatchObject({
+      outcome: 'joined',
+      images: [first, second, third, fifth, fourth],
+    });
+  });
+
+  test('that both added where there were none are joined', () => {
+    const none = { ...base, imageURL: [], imageAlts: {} };
+    const sides = { base: none, mine: { ...none, imageURL: [first] }, theirs: { ...none, imageURL: [second] } };
+    expect(mergedContent(sides, {})?.imageURL).toEqual([second, first]);
+  });
+
+  test('that one side took away stay away', () => {
+    expect(merged([first, third], [first, second, third, fourth])).toEqual({
+      outcome: 'joined',
+      images: [first, third, fourth],
+    });
+  });
+
+  test.each([
+    ['one side put them into another order', [second, first, third], [first, second, third, fourth]],
+    ['the cover would be one that nobody has put first', [second, third], [first, third]],
+    ['none would be left', [first], [second, third]],
+    ['each side would have another cover', [fourth], [second, fifth]],
+    ['there would be too many', [...base.imageURL, ...newImages(9)], [...base.imageURL, ...newImages(9)]],
+  ])('are a choice where %s', (_, mine, theirs) => {
+    expect(merged(mine, theirs)).toEqual({ outcome: 'choice', images: undefined });
+  });
+
+  test('are a choice where one side took one away of which the other one says something new', () => {
+    const sides = between({ imageURL: [second, third], imageAlts: {} }, { imageAlts: { [first]: { en: 'Salinas' } } });
+    const [images, alt] = differencesBetween(sides);
+    expect([images?.outcome, alt?.outcome]).toEqual(['choice', 'theirs']);
+    const choices = (side: Side) => (images ? { imageURL: choiceOf(side, images) } : {});
+    expect(mergedContent(sides, choices('theirs'))?.imageAlts).toEqual({ [first]: { en: 'Salinas' } });
+    expect(mergedContent(sides, choices('mine'))).not.toHaveProperty('imageAlts');
+  });
+
+  test('take their words with them', () => {
+    const { imageAlts: _, ...without } = base;
+    const sides = { base, mine: { ...without, imageURL: [second, third] }, theirs: { ...base, title: 'Lithium 2' } };
+    expect(outcomes(sides)).toEqual({ title: 'theirs', imageURL: 'mine' });
+    expect(mergedContent(sides, {})).toEqual({ ...sides.mine, title: 'Lithium 2' });
+  });
+});
+
+function newImages(count: number): string[] {
+  return Array.from({ length: count }, newImageName);
+}
+
+test('a choice holds until what it gives up is another', () => {
+  const [title] = differencesBetween(between({ title: 'Mine' }, { title: 'Theirs' }));
+  if (!title) throw new Error('The titles do not differ');
+  const mine = { title: choiceOf('mine', title) };
+  expect(sideOf({ ...title, mine: 'Mine, typed on' }, mine)).toBe('mine');
+  expect(sideOf({ ...title, theirs: 'A third' }, mine)).toBeUndefined();
+  const theirs = { title: choiceOf('theirs', title) };
+  expect(sideOf({ ...title, theirs: 'A third' }, theirs)).toBe('theirs');
+  expect(sideOf({ ...title, mine: 'Mine, typed on' }, theirs)).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newImageName } from '#domain/image-name';
+import { contentKeys, emptyContent } from '#domain/opportunity/content';
+import { differingParts, isSame, placeOf, saidIn } from '#domain/opportunity/parts';
+import { arbitraryContent } from '../../support/arbitrary-content.ts';
+
+const content = arbitraryContent([newImageName(), newImageName()]);
+
+test('two contents differ in parts of just those fields in which they differ', () => {
+  fc.assert(
+    fc.property(content, content, (one, other) => {
+      const keys = new Set(differingParts(one, other).map(({ key }) => key));
+      expect([...keys]).toEqual(contentKeys.filter((key) => !isSame(one[key], other[key])));
+    }),
+  );
+});
+
+test('every part has a place of its own, and is said differently', () => {
+  fc.assert(
+    fc.property(content, content, (one, other) => {
+      const parts = differingParts(one, other);
+      expect(new Set(parts.map(placeOf)).size).toBe(parts.length);
+      expect(parts.filter((part) => isSame(saidIn(one, part), saidIn(other, part)))).toEqual([]);
+    }),
+  );
+});
+
+test('a language that only one of both has is one part, else each of its texts is one', () => {
+  const es = { title: 'Litio', subtitle: 'De salmuera', description: '' };
+  const one = { ...emptyContent, translations: { es } };
+  const other = { ...emptyContent, translations: { es: { ...es, title: 'El litio' }, zh: es } };
+  expect(differingParts(one, other).map(placeOf)).toEqual(['translations.es.title', 'translations.zh.all']);
+});
