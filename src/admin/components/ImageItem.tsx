@@ -35,14 +35,14 @@ export function ImageItem({ image, index, count, form, onRemove }: ImageItemProp
         <ImageButton
           label={`${texts.images.earlier}: ${name}`}
           isIdle={index === 0}
-          onPress={() => images.move(key, -1)}
+          onPress={() => images.moveTo(key, index - 1)}
         >
           <path d="M16 10H4M9 5l-5 5 5 5" />
         </ImageButton>
         <ImageButton
           label={`${texts.images.later}: ${name}`}
           isIdle={index === count - 1}
-          onPress={() => images.move(key, 1)}
+          onPress={() => images.moveTo(key, index + 1)}
         >
           <path d="M4 10h12M11 5l5 5-5 5" />
         </ImageButton>
