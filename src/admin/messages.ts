@@ -62,10 +62,15 @@ function longest(place: FormPlace): number {
   return lengths[place.slice(place.lastIndexOf('.') + 1)] ?? 0;
 }
 
+const lists = new Intl.ListFormat('en');
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const uncapitalized = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 const refusedImages: Readonly<Partial<Record<string, string>>> = {
-  'unsupported-type': 'is not a JPEG, PNG, WebP or AVIF picture.',
+  'unsupported-type':
+    'is not a JPEG, PNG, WebP or AVIF picture. If it is a picture, save it as a JPEG, then add it again.',
   'unreadable-image': 'cannot be read as a picture. It may be damaged.',
   'too-large': 'is too large.',
 };
@@ -73,7 +78,10 @@ const refusedImages: Readonly<Partial<Record<string, string>>> = {
 /** Why a file did not become an image. */
 export function imageMessage(problem: ImageProblem): string {
   const file = `“${problem.file}”`;
-  if (problem.kind === 'too-large') return `${file} is too large: at most ${limits.uploadBytes / 1024 / 1024} MB.`;
+  if (problem.kind === 'too-large') {
+    const megabytes = limits.uploadBytes / 1024 / 1024;
+    return `${file} has more than ${megabytes} MB, and this browser cannot make it smaller. Save it as a JPEG, then add it again.`;
+  }
   if (problem.kind === 'too-many') return `${file} is one too many: at most ${limits.imagesPerOpportunity} pictures.`;
   const refused = refusedImages[problem.error.refusal?.error ?? ''];
   return refused ? `${file} ${refused}` : `${file}: ${failureMessage(problem.error)}`;
@@ -101,9 +109,24 @@ export function imageAltLabel(index: number, language: Language): string {
   return `What ${imageLabel(index)} shows, in ${languageLabels[language]}`;
 }
 
-/** How many images there are. */
-export function imageCount(count: number): string {
-  return counted(count, 'picture');
+/** How many images are stored, and of how many where some are still on their way. */
+export function imageCount(stored: number, all: number): string {
+  return stored === all ? counted(all, 'picture') : `${numbers.format(stored)} of ${counted(all, 'picture')} uploaded`;
+}
+
+/** Where an image has been moved to, counted from 1. */
+export function movedMessage(from: number, to: number, count: number): string {
+  return `${capitalized(imageLabel(from))} is now ${imageLabel(to)} of ${numbers.format(count)}.`;
+}
+
+/** Which image was removed: the file's name where it is known, else its number. */
+export function removedMessage(name: string): string {
+  return `${capitalized(name)} was removed.`;
+}
+
+/** In which languages it is not said yet what an image shows. */
+export function missingAltMessage(missing: readonly Language[]): string {
+  return `Not said yet in ${lists.format(missing.map((language) => languageLabels[language]))}.`;
 }
 
 /** The title of the window. */

@@ -1,7 +1,5 @@
 import { limits } from '#domain/limits';
 
-const megabytes = limits.uploadBytes / 1024 / 1024;
-
 /** The words of the admin area. Those in Spanish are fixed (docs/specification.md §6.10), shown with `lang="es"`. */
 export const texts = {
   site: 'Invest Argentina',
@@ -124,16 +122,24 @@ export const texts = {
   },
   images: {
     choose: 'Add pictures',
-    hint: `JPEG, PNG, WebP or AVIF, up to ${megabytes} MB each, at most ${limits.imagesPerOpportunity}. The first is shown on cards.`,
+    hint: `Choose, drop or paste them. At most ${limits.imagesPerOpportunity}; large ones are made smaller here. The first is the cover, shown on cards.`,
+    dropHere: 'Drop the pictures',
     error: 'Error uploading image',
-    card: 'Card picture',
+    cover: 'Cover',
+    makeCover: 'Make cover',
     waiting: 'Waiting',
     uploading: 'Uploading…',
     failed: 'Not uploaded',
     retry: 'Try again',
+    retryAll: 'Try all again',
     remove: 'Remove',
+    cancel: 'Cancel',
+    undo: 'Undo',
+    enlarge: 'Enlarge',
+    close: 'Close',
     earlier: 'Move earlier',
     later: 'Move later',
+    place: 'Place',
     lostHeading: 'Some pictures were not uploaded',
     lostDismiss: 'Dismiss',
   },

@@ -16,6 +16,7 @@ interface WatchedRequest {
 /** Sends a request, and resolves or rejects as `fetch` does, which does not tell how much of a body has gone. */
 export function sendWatched(url: string, sent: WatchedRequest, { signal, onProgress }: Watch): Promise<Response> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(sent.method, url);
     request.timeout = sent.timeout;

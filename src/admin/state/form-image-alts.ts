@@ -36,10 +36,10 @@ export function altsWithThoseOf(name: string, before: TypedImageAlts, alts: Type
   return said ? inOrder(Object.entries({ ...alts, [name]: said })) : alts;
 }
 
-/** The languages of those asked for in which nothing is said of an image. */
-export function languagesMissing(alts: TypedImageAlts, name: string, wanted: readonly Language[]): readonly Language[] {
+/** The languages in which nothing is said of an image. */
+export function languagesMissing(alts: TypedImageAlts, name: string): readonly Language[] {
   const alt = alts[name] ?? noAlt;
-  return wanted.filter((language) => alt[language].trim() === '');
+  return languages.filter((language) => alt[language].trim() === '');
 }
 
 /** What was typed of the named images, to be checked; `null` where that is nothing. */

@@ -1,4 +1,4 @@
-import { atom, map, type ReadableAtom } from 'nanostores';
+import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import { limits } from '#domain/limits';
 import { again, type FormImage, type ImageProblem } from './form-image';
 import { prepareImage } from './prepare-image';
@@ -15,9 +15,9 @@ export interface FormImages {
   /** Why files of those chosen last were left out. What can be tried again says itself what is wrong with it. */
   readonly $problems: ReadableAtom<readonly ImageProblem[]>;
   /** How much of an image has been sent, from 0 to 1, by its key. */
-  readonly $progress: ReadableAtom<ByImage<number>>;
+  readonly $progress: MapStore<ByImage<number>>;
   /** A small likeness of an image that was chosen here, by its key. */
-  readonly $previews: ReadableAtom<ByImage<string>>;
+  readonly $previews: MapStore<ByImage<string>>;
   /** What was removed and can be had back, the last removed last. */
   readonly $removed: ReadableAtom<readonly RemovedImage[]>;
   add(files: readonly File[]): void;
