@@ -2,6 +2,7 @@ import type { APIContext } from 'astro';
 import { opportunitiesTag, publishedCache } from '#domain/caching';
 import { defaultLanguage, isLanguage, type Language } from '#domain/language';
 import { type ListPage, listPage, type PlaceNames, searchable } from '#domain/opportunity/list-page';
+import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { type ListQuery, queryParameters, readListQuery } from '#domain/opportunity/query';
 import { sectorFromPath } from '#domain/sector';
 import { Unavailable } from '#domain/unavailable';
@@ -37,7 +38,7 @@ export interface ListAnswer {
   readonly language: Language;
   readonly query: ListQuery;
   readonly provinceNames: PlaceNames['provinceNames'];
-  /** Missing where the store does not answer: the browser then asks by itself. */
+  /** With the first image of each only. Missing where the store does not answer: the browser then asks by itself. */
   readonly page: ListPage | undefined;
 }
 
@@ -54,10 +55,15 @@ export async function answerListRequest(
     response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
     // No other parameter changes the page: `?x=1` is not to miss the cache.
     response.headers.set('Netlify-Vary', `query=${['sector', ...queryParameters].join('|')}`);
-    return { language, query, provinceNames, page };
+    return { language, query, provinceNames, page: { ...page, shown: page.shown.map(withFirstImage) } };
   } catch (cause) {
     if (!(cause instanceof Unavailable)) throw cause;
     console.error('The opportunities could not be read.', cause);
     return { language, query, provinceNames, page: undefined };
   }
+}
+
+/** An opportunity as its card needs it: the page carries it twice, and a name of an image cannot be compressed. */
+function withFirstImage(opportunity: OpportunitySummary): OpportunitySummary {
+  return { ...opportunity, imageURL: opportunity.imageURL.slice(0, 1) };
 }

@@ -1,69 +1,31 @@
 import type { Language } from '#domain/language';
-import type { OpenMatter, Seeking, Stage, Status } from '#domain/opportunity/facts';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import type { ProvinceCode } from '#domain/province';
-import type { SectorKey } from '#domain/sector';
-import type { FormField } from './state/form-values';
+import { fill } from '../i18n/fill';
+import { languageName } from '../i18n/language-name';
+import { $language } from './state/language';
+import { $texts } from './texts';
 
-// What fields and choices are called, in the form and in comparisons.
+// What fields and choices are called, in the form and in comparisons, where that takes more than a word of the dictionary.
 
-export const fieldLabels = {
-  title: 'Title',
-  subtitle: 'Subtitle',
-  sector: 'Sector',
-  language: 'Language of the text',
-  description: 'Description',
-  imageURL: 'Pictures',
-  status: 'Status',
-  province: 'Province',
-  investment: 'Investment',
-  stage: 'Stage',
-  seeking: 'Looking for',
-  deadline: 'Deadline',
-  confirmedOn: 'Confirmed on',
-  open: 'Not settled yet',
-  translations: 'Other languages',
-  imageAlts: 'What the pictures show',
-} as const satisfies Record<FormField, string>;
-
-export const investmentLabels = { from: 'Investment from', to: 'Investment up to' } as const;
-
-/** The languages of the site in English, the language of the admin area. */
-export const languageLabels = { en: 'English', es: 'Spanish', zh: 'Chinese' } as const satisfies Record<
-  Language,
-  string
->;
+/** The name of a language in the reader's language, as a label begins. */
+export function languageLabel(language: Language): string {
+  const name = languageName(language, $language.get());
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** A text of an opportunity in another language. */
 export function translationLabel(text: keyof OpportunityTexts, language: Language): string {
-  return `${fieldLabels[text]} in ${languageLabels[language]}`;
+  const { fields, parts } = $texts.get();
+  return fill(parts.inLanguage, { label: fields[text], language: languageName(language, $language.get()) });
 }
 
-/** What the administrator's sector choice calls each sector (docs/data.md §5). */
-export const sectorLabels = {
-  aerospace: 'Aerospace',
-  agriculture: 'Agriculture',
-  education: 'Education',
-  energy: 'Energy',
-  fishing: 'Fishing',
-  industrial: 'Industrial',
-  mining: 'Mining',
-  'real-state': 'Real Estate',
-  research: 'Research',
-  tech: 'Technology',
-  tourism: 'Tourism',
-  vineyards: 'Vineyards',
-} as const satisfies Record<SectorKey, string>;
-
-export const statusLabels = { published: 'Published', draft: 'Draft' } as const satisfies Record<Status, string>;
-
-export const provinceLabels = {
-  BSAS: 'Buenos Aires Province',
+/** The provinces that are called the same in every language. */
+const provinceNames = {
   CAT: 'Catamarca',
   CBA: 'Córdoba',
   CHA: 'Chaco',
   CHU: 'Chubut',
-  CABA: 'Autonomous City of Buenos Aires',
   COR: 'Corrientes',
   ENT: 'Entre Ríos',
   FOR: 'Formosa',
@@ -82,31 +44,8 @@ export const provinceLabels = {
   SLU: 'San Luis',
   TDF: 'Tierra del Fuego',
   TUC: 'Tucumán',
-} as const satisfies Record<ProvinceCode, string>;
+} as const;
 
-export const stageLabels = {
-  idea: 'Idea',
-  feasibility: 'Feasibility',
-  permits: 'Permits',
-  construction: 'Construction',
-  operating: 'Operating',
-} as const satisfies Record<Stage, string>;
-
-export const seekingLabels = {
-  equity: 'Equity',
-  'joint-venture': 'Joint venture',
-  debt: 'Debt',
-  operator: 'Operator',
-  offtake: 'Offtake',
-  tender: 'Tender',
-  sale: 'Sale',
-} as const satisfies Record<Seeking, string>;
-
-export const openLabels = {
-  permits: 'Permits',
-  water: 'Water',
-  'land-title': 'Land title',
-  community: 'Community',
-  grid: 'Grid connection',
-  financing: 'Financing',
-} as const satisfies Record<OpenMatter, string>;
+export function provinceLabels(): Readonly<Record<ProvinceCode, string>> {
+  return { ...provinceNames, ...$texts.get().provinces };
+}

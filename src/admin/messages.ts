@@ -3,31 +3,40 @@ import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
 import type { FieldProblem } from '#domain/text';
 import type { ApiError } from '../api/request';
-import { languageLabels } from './labels';
+import { fill, fillCount } from '../i18n/fill';
+import { languageName } from '../i18n/language-name';
 import type { ImageProblem } from './state/form-image';
 import type { FormPlace } from './state/form-problems';
-import { texts } from './texts';
+import { $language } from './state/language';
+import { $texts, type Texts } from './texts';
 
-const numbers = new Intl.NumberFormat('en');
+// Texts with something filled in, in the reader's language. A component that shows one follows a change of the language,
+// for it is drawn again with the whole admin area.
 
-function counted(count: number, noun: string): string {
-  return `${numbers.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+const megabytes = limits.uploadBytes / 1024 / 1024;
+
+/** A counted text, with its number as the reader's language writes it. */
+export function counted(forms: { readonly one: string; readonly other: string }, count: number): string {
+  return fillCount(forms, count, $language.get());
 }
 
-function waitOf(seconds: number): string {
-  return seconds < 90 ? counted(Math.max(seconds, 1), 'second') : counted(Math.ceil(seconds / 60), 'minute');
+function waitOf(seconds: number, { failures }: Texts): string {
+  return seconds < 90
+    ? counted(failures.seconds, Math.max(seconds, 1))
+    : counted(failures.minutes, Math.ceil(seconds / 60));
 }
 
 /** Why a call failed, and when it makes sense to try again. */
 export function failureMessage({ failure, status, retryAfter }: ApiError): string {
-  if (failure.kind === 'network') return 'The server could not be reached. Check the connection, then try again.';
-  if (failure.kind === 'timeout') return 'The server took too long to answer. Try again.';
-  const again = retryAfter === undefined ? 'Try again in a moment.' : `Try again in ${waitOf(retryAfter)}.`;
-  if (status === 429) return `There were too many attempts. ${again}`;
-  if (status === 507)
-    return 'There is more than one answer can hold. Nothing is lost; tell whoever looks after the site.';
-  if (status === 503) return `The service is not available at the moment. ${again}`;
-  return `The server answered with an error (${failure.status}). ${again}`;
+  const texts = $texts.get();
+  const { failures } = texts;
+  if (failure.kind === 'network') return failures.network;
+  if (failure.kind === 'timeout') return failures.timeout;
+  const again = retryAfter === undefined ? failures.again : fill(failures.againIn, { wait: waitOf(retryAfter, texts) });
+  if (status === 429) return fill(failures.tooManyAttempts, { again });
+  if (status === 507) return failures.tooMuch;
+  if (status === 503) return fill(failures.unavailable, { again });
+  return fill(failures.error, { status: failure.status, again });
 }
 
 const lengths: Readonly<Record<string, number>> = {
@@ -36,25 +45,25 @@ const lengths: Readonly<Record<string, number>> = {
   description: limits.description,
 };
 
-const missing: Readonly<Partial<Record<FormPlace, string>>> = {
-  sector: 'Choose a sector.',
-  'investment.from': 'Enter the sum, or the one that the range begins with.',
-};
-
 /** What is wrong with a field of the form, or with a part of one, and what that is called. */
 export function fieldMessage(place: FormPlace, label: string, problem: FieldProblem): string {
-  if (problem === 'required') return missing[place] ?? `Enter the ${uncapitalized(label)}.`;
-  if (problem === 'too-long') return `${label}: at most ${counted(longest(place), 'character')}.`;
-  if (problem === 'line-break') return `${label}: on one line, please.`;
-  if (problem === 'control-character') return `${label}: there is an invisible control character in it.`;
-  if (problem === 'too-many') return `At most ${counted(limits.imagesPerOpportunity, 'picture')}.`;
-  if (problem === 'not-stored') return 'A picture is no longer stored. Remove it and add it again.';
-  if (problem === 'date') return `${label}: enter a day of the calendar.`;
-  if (problem === 'number') {
-    return `${label}: whole US dollars in digits, from 1 to ${numbers.format(limits.investment)}.`;
-  }
-  if (problem === 'range') return `${label}: the range ends below its beginning.`;
-  return `${label}: this cannot be saved as it is.`;
+  const { problems } = $texts.get();
+  if (problem === 'required') return missingMessage(place, label, problems);
+  if (problem === 'too-long') return fill(counted(problems.tooLong, longest(place)), { label });
+  if (problem === 'line-break') return fill(problems.lineBreak, { label });
+  if (problem === 'control-character') return fill(problems.controlCharacter, { label });
+  if (problem === 'too-many') return counted(problems.tooMany, limits.imagesPerOpportunity);
+  if (problem === 'not-stored') return problems.notStored;
+  if (problem === 'date') return fill(problems.date, { label });
+  if (problem === 'number') return fill(problems.number, { label, most: numberText(limits.investment) });
+  if (problem === 'range') return fill(problems.range, { label });
+  return fill(problems.other, { label });
+}
+
+function missingMessage(place: FormPlace, label: string, problems: Texts['problems']): string {
+  if (place === 'sector') return problems.noSector;
+  if (place === 'investment.from') return problems.noSum;
+  return fill(problems.required, { label: uncapitalized(label) });
 }
 
 function longest(place: FormPlace): number {
@@ -62,84 +71,93 @@ function longest(place: FormPlace): number {
   return lengths[place.slice(place.lastIndexOf('.') + 1)] ?? 0;
 }
 
-const lists = new Intl.ListFormat('en');
-
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const uncapitalized = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-const refusedImages: Readonly<Partial<Record<string, string>>> = {
-  'unsupported-type':
-    'is not a JPEG, PNG, WebP or AVIF picture. If it is a picture, save it as a JPEG, then add it again.',
-  'unreadable-image': 'cannot be read as a picture. It may be damaged.',
-  'too-large': 'is too large.',
-};
+function numberText(number: number): string {
+  return new Intl.NumberFormat($language.get()).format(number);
+}
+
+/** How images get into the form, and how many. */
+export function imagesHint(): string {
+  return fill($texts.get().images.hint, { images: limits.imagesPerOpportunity });
+}
 
 /** Why a file did not become an image. */
 export function imageMessage(problem: ImageProblem): string {
-  const file = `“${problem.file}”`;
-  if (problem.kind === 'too-large') {
-    const megabytes = limits.uploadBytes / 1024 / 1024;
-    return `${file} has more than ${megabytes} MB, and this browser cannot make it smaller. Save it as a JPEG, then add it again.`;
+  const { problems } = $texts.get().images;
+  const { file } = problem;
+  if (problem.kind === 'too-large') return fill(problems.tooLarge, { file, megabytes });
+  if (problem.kind === 'too-many') return fill(problems.tooMany, { file, images: limits.imagesPerOpportunity });
+  switch (problem.error.refusal?.error) {
+    case 'unsupported-type':
+      return fill(problems.unsupportedType, { file });
+    case 'unreadable-image':
+      return fill(problems.unreadable, { file });
+    case 'too-large':
+      return fill(problems.refusedAsTooLarge, { file });
+    default:
+      return fill(problems.failed, { file, reason: failureMessage(problem.error) });
   }
-  if (problem.kind === 'too-many') return `${file} is one too many: at most ${limits.imagesPerOpportunity} pictures.`;
-  const refused = refusedImages[problem.error.refusal?.error ?? ''];
-  return refused ? `${file} ${refused}` : `${file}: ${failureMessage(problem.error)}`;
 }
 
 /** What became of a file that was chosen before the page was closed. */
 export function lostFileMessage(file: string): string {
-  return `“${file}” was not uploaded. Choose it again.`;
+  return fill($texts.get().images.lost, { file });
 }
-
-const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** When something was, in milliseconds, for the administrator's clock. */
 export function formatTime(milliseconds: number): string {
-  return times.format(milliseconds);
+  return new Intl.DateTimeFormat($language.get(), { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
 }
 
 /** What an image of the form is called: by its number, counted from 1. */
 export function imageLabel(index: number): string {
-  return `picture ${index + 1}`;
+  return fill($texts.get().images.name, { number: index + 1 });
 }
 
 /** What the control is called in which an administrator says what an image shows. */
 export function imageAltLabel(index: number, language: Language): string {
-  return `What ${imageLabel(index)} shows, in ${languageLabels[language]}`;
+  const { shows } = $texts.get().images;
+  return fill(shows, { number: index + 1, language: languageName(language, $language.get()) });
 }
 
-/** How many images are stored, and of how many where some are still on their way. */
+/** How many images there are, and how many of them are stored as long as some are not. */
 export function imageCount(stored: number, all: number): string {
-  return stored === all ? counted(all, 'picture') : `${numbers.format(stored)} of ${counted(all, 'picture')} uploaded`;
+  const { count, uploaded } = $texts.get().images;
+  return stored === all ? counted(count, all) : fill(counted(uploaded, all), { stored });
 }
 
-/** Where an image has been moved to, counted from 1. */
+/** Where an image has been moved to. */
 export function movedMessage(from: number, to: number, count: number): string {
-  return `${capitalized(imageLabel(from))} is now ${imageLabel(to)} of ${numbers.format(count)}.`;
+  const { moved } = $texts.get().images;
+  return fill(moved, { picture: capitalized(imageLabel(from)), place: to + 1, count });
 }
 
-/** Which image was removed: the file's name where it is known, else its number. */
+/** Which image was removed, by what it was called. */
 export function removedMessage(name: string): string {
-  return `${capitalized(name)} was removed.`;
+  return fill($texts.get().images.removed, { picture: capitalized(name) });
 }
 
 /** In which languages it is not said yet what an image shows. */
 export function missingAltMessage(missing: readonly Language[]): string {
-  return `Not said yet in ${lists.format(missing.map((language) => languageLabels[language]))}.`;
+  const reader = $language.get();
+  const languages = new Intl.ListFormat(reader).format(missing.map((language) => languageName(language, reader)));
+  return fill($texts.get().images.missingAlt, { languages });
 }
 
 /** The title of the window. */
-export function windowTitle(page: keyof typeof texts.titles): string {
-  return `${texts.titles[page]} · ${texts.site}`;
+export function windowTitle(page: keyof Texts['titles'], { titles, site }: Texts): string {
+  return `${titles[page]} · ${site}`;
 }
 
 /** Which damaged record it is: all that is known of it. */
 export function damagedRecordName({ id, bytes }: DamagedOpportunity): string {
-  return `${id}, ${counted(bytes, 'byte')}`;
+  return `${id}, ${counted($texts.get().damaged.size, bytes)}`;
 }
 
 /** How many opportunities there are. */
 export function opportunityCount(count: number): string {
-  return count === 1 ? '1 opportunity' : `${numbers.format(count)} opportunities`;
+  return counted($texts.get().list.count, count);
 }

@@ -1,174 +1,36 @@
-import { limits } from '#domain/limits';
+import { useStore } from '@nanostores/react';
+import { computed } from 'nanostores';
+import type { OpenMatter, Seeking, Stage, Status } from '#domain/opportunity/facts';
+import type { SectorKey } from '#domain/sector';
+import en from './i18n/en.json' with { type: 'json' };
+import es from './i18n/es.json' with { type: 'json' };
+import type { FormField } from './state/form-values';
+import { $language, type AdminLanguage } from './state/language';
 
-/** The words of the admin area. Those in Spanish are fixed (docs/specification.md §6.10), shown with `lang="es"`. */
-export const texts = {
-  site: 'Invest Argentina',
-  skipToContent: 'Skip to content',
-  viewSite: 'View site',
-  titles: {
-    login: 'Log in',
-    list: 'Opportunities',
-    create: 'New opportunity',
-    edit: 'Edit opportunity',
-  },
-  login: {
-    area: 'Administration',
-    username: 'Username',
-    password: 'Password',
-    submit: 'Log in',
-    submitting: 'Logging in…',
-    refused: 'Usuario no valido',
-    missing: { username: 'Enter your username.', password: 'Enter your password.' },
-    tooLong: 'This is too long.',
-    failed: 'You could not be logged in.',
-  },
-  sidebar: {
-    heading: 'Dashboard',
-    menu: 'Menu',
-    opportunities: 'Opportunities',
-    create: 'Upload',
-    logOut: 'Log out',
-  },
-  forbidden: {
-    message: 'Error 403: Acceso no autorizado. Intenta iniciar sesión nuevamente.',
-    confirm: 'Log in again',
-    kept: 'What you typed is kept: you will find it again after logging in.',
-  },
-  toasts: {
-    updated: 'Opportunity updated',
-    saved: 'Opportunity saved',
-    deleted: 'Opportunity deleted',
-  },
-  list: {
-    create: 'New opportunity',
-    loading: 'Loading opportunities…',
-    failed: 'The opportunities could not be loaded.',
-    tryAgain: 'Try again',
-    empty: 'There are no opportunities yet.',
-    view: 'View',
-    edit: 'Edit',
-    delete: 'Delete',
-    unsaved: 'Not saved yet:',
-    untitled: 'Untitled',
-    draft: 'Draft',
-    openElsewhere: 'open in another tab',
-  },
-  deletion: {
-    question: 'Are you sure you want to delete the opportunity?',
-    confirm: 'Delete',
-    deleting: 'Deleting…',
-    cancel: 'Cancel',
-    failed: 'The opportunity could not be deleted.',
-    changed: 'It has been changed since you opened the list. Close this and look at it again.',
-  },
-  damaged: {
-    title: 'Damaged record',
-    explanation: 'It is stored but cannot be read. Export it before you delete it.',
-    export: 'Export',
-    exportFailed: 'The record could not be exported.',
-    question: 'Are you sure you want to delete the damaged record?',
-  },
-  form: {
-    chooseSector: 'Choose a sector',
-    notSaid: 'Not said',
-    facts: 'Facts',
-    statusHint: 'A draft is shown to nobody but administrators.',
-    deadlineHint: 'The last day to apply.',
-    investmentHint: 'Whole US dollars. Only the first for one sum, both for a range.',
-    confirmedHint: 'The day on which somebody last made sure that all this is so.',
-    confirmedToday: 'Confirmed today',
-    otherLanguages: 'Other languages',
-    otherLanguagesHint: 'Readers see their own language where there is one, else the text above.',
-    ownLanguage: 'Kept, but not shown: the text above is in this language.',
-    imageAlt: 'What it shows',
-    languageHint: 'The one that title, subtitle and description are written in.',
-    save: 'Save',
-    saving: 'Saving…',
-    incomplete: 'Please fill all the fields',
-    invalid: 'Nothing was saved. Please check the marked fields.',
-    failed: 'The opportunity could not be saved. Nothing you typed is lost.',
-    imagesFailed: 'Nothing was saved. Try again, or remove the pictures that could not be uploaded.',
-    gone: 'This opportunity has been deleted meanwhile. Nothing you typed is lost.',
-    saveAsNew: 'Save as a new opportunity',
-    tryAgain: 'Try again',
-    close: 'Close',
-    restored: 'Unsaved changes restored',
-    restoredDetail: 'You had typed this before without saving it.',
-    discard: 'Discard',
-    notKept:
-      'What you type is not kept: this browser’s storage is full or blocked. Save before you leave or reload this page.',
-  },
-  unsaved: {
-    newOnes: 'Unsaved opportunities',
-    edits: 'Unsaved changes to this opportunity',
-    explanation: 'Typed before, and not saved. Nothing of it is lost.',
-    continue: 'Continue',
-    discard: 'Discard',
-    discarded: 'Discarded',
-    undo: 'Undo',
-  },
-  leaving: {
-    question: 'Leave before the pictures are uploaded?',
-    explanation: 'These files are not uploaded yet. Everything else you typed is kept.',
-    stay: 'Stay',
-    leave: 'Leave',
-  },
-  logOut: {
-    question: 'Keep unsaved texts on this computer?',
-    explanation: 'Whoever uses this browser next can read them.',
-    keep: 'Keep',
-    discard: 'Discard',
-    cancel: 'Stay logged in',
-  },
-  images: {
-    choose: 'Add pictures',
-    hint: `Choose, drop or paste them. At most ${limits.imagesPerOpportunity}; large ones are made smaller here. The first is the cover, shown on cards.`,
-    dropHere: 'Drop the pictures',
-    error: 'Error uploading image',
-    cover: 'Cover',
-    makeCover: 'Make cover',
-    waiting: 'Waiting',
-    uploading: 'Uploading…',
-    failed: 'Not uploaded',
-    retry: 'Try again',
-    retryAll: 'Try all again',
-    remove: 'Remove',
-    cancel: 'Cancel',
-    undo: 'Undo',
-    enlarge: 'Enlarge',
-    close: 'Close',
-    earlier: 'Move earlier',
-    later: 'Move later',
-    place: 'Place',
-    lostHeading: 'Some pictures were not uploaded',
-    lostDismiss: 'Dismiss',
-  },
-  conflict: {
-    field: 'Field',
-    mine: 'Yours',
-    empty: 'Empty',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
-    takeSaved: 'Take what was saved',
-    /** Somebody else has saved the opportunity since it was opened. */
-    other: {
-      heading: 'Someone else saved this opportunity meanwhile',
-      explanation: 'Nothing was overwritten, and nothing you typed is lost. The two versions differ here:',
-      theirs: 'Theirs',
-    },
-    /** A new opportunity was saved by an attempt whose answer was lost, and then the form was changed. */
-    earlier: {
-      heading: 'An earlier attempt to save this form did arrive',
-      explanation:
-        'Its answer was lost. Nothing was overwritten since. What you typed differs from what was saved here:',
-      theirs: 'Saved',
-    },
-  },
-  edit: {
-    loading: 'Loading the opportunity…',
-    failed: 'The opportunity could not be loaded.',
-    missing: 'There is no opportunity at this address. It may have been deleted.',
-    startAnew: 'Start a new opportunity with what you typed',
-    back: 'Back to opportunities',
-  },
-} as const;
+/** The words of the admin area in one language; English is the reference for the keys. */
+export type Texts = typeof en;
+
+/** What has a name in the dictionaries for each of its values. */
+interface Names {
+  readonly fields: Readonly<Record<FormField, string>>;
+  readonly sectors: Readonly<Record<SectorKey, string>>;
+  readonly statuses: Readonly<Record<Status, string>>;
+  readonly stages: Readonly<Record<Stage, string>>;
+  readonly seekingKinds: Readonly<Record<Seeking, string>>;
+  readonly openMatters: Readonly<Record<OpenMatter, string>>;
+}
+
+const dictionaries = { en, es } as const satisfies Record<AdminLanguage, Texts & Names>;
+
+/** The words of the admin area in a language. */
+export function textsIn(language: AdminLanguage): Texts {
+  return dictionaries[language];
+}
+
+/** The words in the reader's language. */
+export const $texts = computed($language, textsIn);
+
+/** The words in the reader's language, for a component; it follows a change of the language. */
+export function useTexts(): Texts {
+  return useStore($texts);
+}

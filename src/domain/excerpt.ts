@@ -1,3 +1,5 @@
+import { perLanguage } from '#domain/per-language';
+
 /** Length of a card's subtitle in characters, ellipsis apart (docs/specification.md §3.3). */
 export const excerptLength = 100;
 
@@ -9,13 +11,15 @@ export const excerptLength = 100;
 export function excerpt(text: string, language: string, length: number = excerptLength): string {
   if (text.length <= length) return text;
   let end = 0;
-  for (const { index, segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+  for (const { index, segment, isWordLike } of wordsOf(language).segment(text)) {
     if (index + segment.length > length) break;
     if (isWordLike) end = index + segment.length;
   }
   const kept = end > 0 ? text.slice(0, end) : cutInside(text, length);
   return `${kept}…`;
 }
+
+const wordsOf = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }));
 
 function cutInside(text: string, length: number): string {
   let kept = '';

@@ -1,6 +1,7 @@
 import { dayOf, daysBetween } from '#domain/day';
 import type { Language } from '#domain/language';
 import type { Facts } from '#domain/opportunity/facts';
+import { perLanguage } from '#domain/per-language';
 import type { ProvinceCode } from '#domain/province';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
@@ -49,8 +50,10 @@ export function factText(key: FactKey, facts: Facts, words: FactWords, today = d
 
 /** A day of the calendar in words. */
 export function dayText(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return days(language).format(new Date(day));
 }
+
+const days = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
 
 function deadlineText(deadline: string, today: string, { language, texts }: FactWords): string {
   const date = dayText(deadline, language);

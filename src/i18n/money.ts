@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language';
 import type { Investment } from '#domain/opportunity/facts';
+import { perLanguage } from '#domain/per-language';
 
 /** A unit that sums are written in: its name follows the number; sums from `from` US dollars on are written in it. */
 interface Unit {
@@ -45,10 +46,14 @@ function unitOf(sum: number, language: Language): Unit | undefined {
 }
 
 function number(sum: number, unit: Unit | undefined, language: Language): string {
+  return numbers(language).format(sum / (unit?.from ?? 1));
+}
+
+const numbers = perLanguage((language) => {
   // Chinese groups by ten thousands, so that commas after three digits only hinder.
   const useGrouping = language === 'zh' ? false : 'auto';
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping }).format(sum / (unit?.from ?? 1));
-}
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping });
+});
 
 function written(sum: number, language: Language): string {
   const unit = unitOf(sum, language);

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
 import { contentKeys } from '#domain/opportunity/content';
 import { fieldProblems } from '#domain/text';
-import { fieldLabels, sectorLabels } from '../../src/admin/labels.ts';
 import { failureMessage, fieldMessage, imageMessage, opportunityCount } from '../../src/admin/messages.ts';
+import { textsIn } from '../../src/admin/texts.ts';
 import { ApiError } from '../../src/api/request.ts';
+
+const { fields, sectors } = textsIn('en');
 
 const refused = (error: ErrorCode, retryAfter?: number) =>
   new ApiError({
@@ -39,15 +41,15 @@ test.each([
   ['description', 'too-long', 'Description: at most 20,000 characters.'],
   ['imageURL', 'not-stored', 'A picture is no longer stored. Remove it and add it again.'],
 ] as const)('%s that is %s: %s', (field, problem, message) => {
-  expect(fieldMessage(field, fieldLabels[field], problem)).toBe(message);
+  expect(fieldMessage(field, fields[field], problem)).toBe(message);
 });
 
 test.each(contentKeys)('whatever is wrong with %s is a whole sentence', (field) => {
-  for (const problem of fieldProblems) expect(fieldMessage(field, fieldLabels[field], problem)).toMatch(/^[A-Z].*\.$/);
+  for (const problem of fieldProblems) expect(fieldMessage(field, fields[field], problem)).toMatch(/^[A-Z].*\.$/);
 });
 
 test.each([
-  [{ kind: 'too-large', file: 'a.jpg' }, '“a.jpg” is too large: at most 4 MB.'],
+  [{ kind: 'too-large', file: 'a.jpg' }, '“a.jpg” has more than 4 MB, and this browser cannot make it smaller.'],
   [{ kind: 'too-many', file: 'a.jpg' }, '“a.jpg” is one too many: at most 20 pictures.'],
   [{ kind: 'failed', file: 'a.jpg', error: refused('too-large') }, '“a.jpg” is too large.'],
   [{ kind: 'failed', file: 'a.txt', error: refused('unsupported-type') }, 'is not a JPEG, PNG, WebP or AVIF picture.'],
@@ -92,5 +94,5 @@ test.each([
 );
 
 test('real estate is spelt as English spells it', () => {
-  expect(sectorLabels['real-state']).toBe('Real Estate');
+  expect(sectors['real-state']).toBe('Real Estate');
 });

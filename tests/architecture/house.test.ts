@@ -13,7 +13,7 @@ const files = listing
 test('no file is longer than 300 lines', () => {
   expect(files.length).toBeGreaterThan(100);
   // A dictionary is a list, one file a language: an editor finds a text by its key, not by reading from above.
-  const read = files.filter(({ file }) => !file.startsWith('content/i18n/'));
+  const read = files.filter(({ file }) => !file.startsWith('content/i18n/') && !file.startsWith('src/admin/i18n/'));
   expect(read.filter(({ text }) => text.split('\n').length > 301).map(({ file }) => file)).toEqual([]);
 });
 

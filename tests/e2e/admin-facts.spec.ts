@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { openMatters, seekingKinds } from '#domain/opportunity/facts';
-import { openLabels, seekingLabels } from '../../src/admin/labels.ts';
+import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { fillForm, openNewForm, saveForm } from '../support/admin-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { paths } from '../support/paths.ts';
@@ -96,11 +96,13 @@ test('every field is filled in by keyboard alone, saved, and there again in the 
   await expect(field(page, 'Deadline')).toHaveValue('2027-03-31');
   await expect(field(page, 'Confirmed on')).toHaveValue(confirmed);
   for (const kind of seekingKinds) {
-    const box = page.getByRole('group', { name: 'Looking for' }).getByLabel(seekingLabels[kind], { exact: true });
+    const box = page.getByRole('group', { name: 'Looking for' }).getByLabel(texts.seekingKinds[kind], { exact: true });
     await expect(box).toBeChecked({ checked: saved.seeking.includes(kind) });
   }
   for (const matter of openMatters) {
-    const box = page.getByRole('group', { name: 'Not settled yet' }).getByLabel(openLabels[matter], { exact: true });
+    const box = page
+      .getByRole('group', { name: 'Not settled yet' })
+      .getByLabel(texts.openMatters[matter], { exact: true });
     await expect(box).toBeChecked({ checked: saved.open.includes(matter) });
   }
   await expect(field(page, 'Title in Chinese')).toHaveValue('盐湖提锂');

@@ -5,15 +5,9 @@ import { enquirySectors, sectorKeys } from '#domain/sector';
 import { fieldProblems } from '#domain/text';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { problemText } from '../../src/islands/contact-form/problem-text.ts';
+import { textsOf } from '../support/dictionary-texts.ts';
 
 // What an editor may get wrong is the content check's (tests/content/broken-edits.test.ts).
-
-/** Every text of a dictionary by its path, such as `contact.problems.email`. */
-function textsOf(part: unknown, path = ''): [path: string, text: string][] {
-  if (typeof part === 'string') return [[path, part]];
-  if (typeof part !== 'object' || part === null) throw new Error(`${path} is neither a text nor a section`);
-  return Object.entries(part).flatMap(([key, value]) => textsOf(value, path ? `${path}.${key}` : key));
-}
 
 const english = textsOf(dictionaryOf('en'));
 

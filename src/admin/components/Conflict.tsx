@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { differingKeys } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { fieldLabels } from '../labels';
 import type { OpportunityForm } from '../state/form';
 import { storedNames } from '../state/form-image';
 import { type FormContent, formContentOf } from '../state/form-values';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './Conflict.module.css';
 import { FieldContent } from './FieldContent';
 
@@ -20,6 +19,7 @@ interface ConflictProps {
 
 /** Two versions that cannot both stay: where they differ, and the choice between them. */
 export function Conflict({ form, theirs, onKeep, onSaveAsNew, onTheirsTaken }: ConflictProps) {
+  const texts = useTexts();
   const words = form.isNew ? texts.conflict.earlier : texts.conflict.other;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader is taken here by every new conflict.
@@ -61,6 +61,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ form, theirs, theirsLabel }: ComparisonProps) {
+  const texts = useTexts();
   const values = useStore(form.$values);
   const mine: FormContent = { ...values, imageURL: storedNames(useStore(form.images.$images)) };
   const other = formContentOf(theirs);
@@ -76,7 +77,7 @@ function Comparison({ form, theirs, theirsLabel }: ComparisonProps) {
       <tbody>
         {differingKeys(mine, other).map((field) => (
           <tr key={field}>
-            <th scope="row">{fieldLabels[field]}</th>
+            <th scope="row">{texts.fields[field]}</th>
             <td data-label={texts.conflict.mine}>
               <FieldContent content={mine} field={field} />
             </td>

@@ -4,13 +4,14 @@ import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import type { ApiError } from '../../api/request';
 import { damagedRecordName, failureMessage } from '../messages';
 import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from '../state/damaged';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { DeleteDialog } from './DeleteDialog';
 import { focusHeading } from './focus-heading';
 import styles from './OpportunityRow.module.css';
 
 /** Records that are stored and cannot be read: to be exported and deleted, in rows above the others. */
 export function DamagedRecords() {
+  const texts = useTexts();
   const records = useStore($damagedOpportunities);
   const [doomed, setDoomed] = useState<DamagedOpportunity>();
   useEffect(() => void loadDamaged(), []);
@@ -31,7 +32,7 @@ export function DamagedRecords() {
       </ul>
       {doomed && (
         <DeleteDialog
-          question={texts.damaged.question}
+          question={{ message: texts.damaged.question }}
           detail={<DamagedDetail record={doomed} />}
           remove={() => removeDamaged(doomed.id)}
           onDeleted={finishDeletion}
@@ -48,6 +49,7 @@ interface DamagedRowProps {
 }
 
 function DamagedRow({ record, onDelete }: DamagedRowProps) {
+  const texts = useTexts();
   const [error, setError] = useState<ApiError>();
   const { id } = record;
 
@@ -83,6 +85,7 @@ function DamagedRow({ record, onDelete }: DamagedRowProps) {
 }
 
 function DamagedDetail({ record }: Pick<DamagedRowProps, 'record'>) {
+  const texts = useTexts();
   return (
     <>
       <p>{damagedRecordName(record)}</p>

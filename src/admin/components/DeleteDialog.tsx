@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiError } from '../../api/request';
+import type { FixedText } from '../fixed-texts';
 import { failureMessage } from '../messages';
 import type { CallResult } from '../state/call';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './DeleteDialog.module.css';
 import { Dialog } from './Dialog';
 
@@ -12,7 +13,7 @@ type Deletion =
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 interface DeleteDialogProps {
-  readonly question: string;
+  readonly question: FixedText;
   /** What would be deleted. */
   readonly detail: ReactNode;
   /** Deletes it, once that is confirmed. */
@@ -23,6 +24,7 @@ interface DeleteDialogProps {
 
 /** Asks before a record is deleted, and says so when it could not be. */
 export function DeleteDialog({ question, detail, remove, onDeleted, onDismiss }: DeleteDialogProps) {
+  const texts = useTexts();
   const [deletion, setDeletion] = useState<Deletion>({ kind: 'asked' });
   const isUnderWay = deletion.kind === 'under-way';
 
@@ -47,7 +49,7 @@ export function DeleteDialog({ question, detail, remove, onDeleted, onDismiss }:
     </>
   );
   return (
-    <Dialog message={question} detail={content} locked={isUnderWay} onDismiss={onDismiss}>
+    <Dialog {...question} detail={content} locked={isUnderWay} onDismiss={onDismiss}>
       <button type="button" className="button" aria-disabled={isUnderWay} onClick={() => !isUnderWay && onDismiss()}>
         {texts.deletion.cancel}
       </button>

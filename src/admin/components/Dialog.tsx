@@ -4,6 +4,8 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   readonly message: string;
   readonly lang?: string;
+  /** What a message says that is in another language than the reader's. */
+  readonly explanation?: string | undefined;
   /** What follows the message, before the buttons. */
   readonly detail?: ReactNode;
   /** Whether it stays until what was asked for has come to an end. */
@@ -14,7 +16,7 @@ interface DialogProps {
 }
 
 /** A message that has to be answered, instead of the browser's blocking ones. Escape dismisses it. */
-export function Dialog({ message, lang, detail, locked = false, children, onDismiss }: DialogProps) {
+export function Dialog({ message, lang, explanation, detail, locked = false, children, onDismiss }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Before the element goes, so that the browser gives the focus back to where it was.
@@ -30,7 +32,7 @@ export function Dialog({ message, lang, detail, locked = false, children, onDism
       role="alertdialog"
       aria-modal="true"
       aria-labelledby={`${id}message`}
-      aria-describedby={detail ? `${id}detail` : undefined}
+      aria-describedby={detail || explanation ? `${id}detail` : undefined}
       onCancel={(event) => locked && event.preventDefault()}
       // A browser lets a second Escape through.
       onClose={() => (locked ? dialog.current?.showModal() : onDismiss())}
@@ -38,8 +40,9 @@ export function Dialog({ message, lang, detail, locked = false, children, onDism
       <p id={`${id}message`} className={styles.message} lang={lang}>
         {message}
       </p>
-      {detail && (
+      {(detail || explanation) && (
         <div id={`${id}detail`} className={styles.detail}>
+          {explanation && <p>{explanation}</p>}
           {detail}
         </div>
       )}

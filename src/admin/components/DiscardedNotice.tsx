@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { FormInTab } from '../state/open-form';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './UnsavedNotice.module.css';
 
 interface DiscardedNoticeProps {
@@ -10,6 +10,7 @@ interface DiscardedNoticeProps {
 
 /** Tells what was discarded, and offers it back for as long as the page is not left. */
 export function DiscardedNotice({ inTab, onUndone }: DiscardedNoticeProps) {
+  const texts = useTexts();
   const discarded = useStore(inTab.$discarded);
 
   async function undo(): Promise<void> {

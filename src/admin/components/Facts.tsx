@@ -1,9 +1,9 @@
 import { openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
 import { provinceCodes } from '#domain/province';
 import { Field } from '../../ui/Field';
-import { fieldLabels, openLabels, provinceLabels, seekingLabels, stageLabels, statusLabels } from '../labels';
+import { provinceLabels } from '../labels';
 import type { OpportunityForm } from '../state/form';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { today } from '../today';
 import { useFormFields } from '../use-form-fields';
 import { ChoiceGroup } from './ChoiceGroup';
@@ -17,46 +17,47 @@ const lastDay = '9999-12-31';
 
 /** Whether an opportunity is published, and what is known of it: values, which read in every language. */
 export function Facts({ form }: { readonly form: OpportunityForm }) {
+  const texts = useTexts();
   const { values, field, text } = useFormFields(form);
   return (
     <Group legend={texts.form.facts} className={styles.facts}>
-      <Field {...field('status', fieldLabels.status)} hint={texts.form.statusHint}>
+      <Field {...field('status', texts.fields.status)} hint={texts.form.statusHint}>
         {(attributes) => (
           <select {...attributes} {...text('status')}>
-            <Options choices={statuses} labels={statusLabels} />
+            <Options choices={statuses} labels={texts.statuses} />
           </select>
         )}
       </Field>
-      <Field {...field('province', fieldLabels.province)}>
+      <Field {...field('province', texts.fields.province)}>
         {(attributes) => (
           <select {...attributes} {...text('province')}>
             <option value="">{texts.form.notSaid}</option>
-            <Options choices={provinceCodes} labels={provinceLabels} />
+            <Options choices={provinceCodes} labels={provinceLabels()} />
           </select>
         )}
       </Field>
       <InvestmentField form={form} />
-      <Field {...field('stage', fieldLabels.stage)}>
+      <Field {...field('stage', texts.fields.stage)}>
         {(attributes) => (
           <select {...attributes} {...text('stage')}>
             <option value="">{texts.form.notSaid}</option>
-            <Options choices={stages} labels={stageLabels} />
+            <Options choices={stages} labels={texts.stages} />
           </select>
         )}
       </Field>
       <ChoiceGroup
-        {...field('seeking', fieldLabels.seeking)}
+        {...field('seeking', texts.fields.seeking)}
         name="seeking"
         choices={seekingKinds}
-        labels={seekingLabels}
+        labels={texts.seekingKinds}
         chosen={values.seeking}
         onChange={(chosen) => form.$values.setKey('seeking', chosen)}
       />
-      <Field {...field('deadline', fieldLabels.deadline)} hint={texts.form.deadlineHint}>
+      <Field {...field('deadline', texts.fields.deadline)} hint={texts.form.deadlineHint}>
         {(attributes) => <input {...attributes} {...text('deadline')} type="date" max={lastDay} />}
       </Field>
       <div className={styles.confirmed}>
-        <Field {...field('confirmedOn', fieldLabels.confirmedOn)} hint={texts.form.confirmedHint}>
+        <Field {...field('confirmedOn', texts.fields.confirmedOn)} hint={texts.form.confirmedHint}>
           {(attributes) => <input {...attributes} {...text('confirmedOn')} type="date" max={lastDay} />}
         </Field>
         <button type="button" className="button" onClick={() => form.$values.setKey('confirmedOn', today())}>
@@ -64,10 +65,10 @@ export function Facts({ form }: { readonly form: OpportunityForm }) {
         </button>
       </div>
       <ChoiceGroup
-        {...field('open', fieldLabels.open)}
+        {...field('open', texts.fields.open)}
         name="open"
         choices={openMatters}
-        labels={openLabels}
+        labels={texts.openMatters}
         chosen={values.open}
         onChange={(chosen) => form.$values.setKey('open', chosen)}
       />

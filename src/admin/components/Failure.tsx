@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/request';
 import { failureMessage } from '../messages';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './Failure.module.css';
 import { focusHeading } from './focus-heading';
 
@@ -12,6 +12,7 @@ interface FailureProps {
 
 /** Says that something could not be loaded, why, and offers to try again. */
 export function Failure({ message, error, onRetry }: FailureProps) {
+  const texts = useTexts();
   // The button goes with the failure.
   function retry(): void {
     onRetry();

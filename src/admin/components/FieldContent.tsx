@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react';
 import { adminImagePath } from '#domain/calls/images';
 import { isLanguage, languageNames, languages } from '#domain/language';
-import {
-  openLabels,
-  provinceLabels,
-  sectorLabels,
-  seekingLabels,
-  stageLabels,
-  statusLabels,
-  translationLabel,
-} from '../labels';
+import { provinceLabels, translationLabel } from '../labels';
 import { imageAltLabel, imageLabel } from '../messages';
 import type { FormContent, FormField } from '../state/form-values';
-import { texts } from '../texts';
+import { type Texts, useTexts } from '../texts';
 import styles from './FieldContent.module.css';
 
 interface FieldContentProps {
@@ -22,25 +14,26 @@ interface FieldContentProps {
 
 /** What a field holds, to be read. */
 export function FieldContent({ content, field }: FieldContentProps) {
-  return readable[field](content) ?? <em>{texts.conflict.empty}</em>;
+  const texts = useTexts();
+  return readable[field](content, texts) ?? <em>{texts.conflict.empty}</em>;
 }
 
 /** How each field is read; nothing where it says nothing. */
-const readable: { readonly [Field in FormField]: (content: FormContent) => ReactNode } = {
+const readable: { readonly [Field in FormField]: (content: FormContent, texts: Texts) => ReactNode } = {
   title: ({ title, language }) => text(title, language),
   subtitle: ({ subtitle, language }) => text(subtitle, language),
-  sector: ({ sector }) => choices([sector], sectorLabels),
+  sector: ({ sector }, texts) => choices([sector], texts.sectors),
   language: ({ language }) => text(isLanguage(language) ? languageNames[language] : language),
   description: ({ description, language }) => text(description, language),
   imageURL: ({ imageURL }) => thumbnails(imageURL),
-  status: ({ status }) => choices([status], statusLabels),
-  province: ({ province }) => choices([province], provinceLabels),
+  status: ({ status }, texts) => choices([status], texts.statuses),
+  province: ({ province }) => choices([province], provinceLabels()),
   investment: ({ investment: { from, to } }) => text(to ? `${from} – ${to}` : from),
-  stage: ({ stage }) => choices([stage], stageLabels),
-  seeking: ({ seeking }) => choices(seeking, seekingLabels),
+  stage: ({ stage }, texts) => choices([stage], texts.stages),
+  seeking: ({ seeking }, texts) => choices(seeking, texts.seekingKinds),
   deadline: ({ deadline }) => text(deadline),
   confirmedOn: ({ confirmedOn }) => text(confirmedOn),
-  open: ({ open }) => choices(open, openLabels),
+  open: ({ open }, texts) => choices(open, texts.openMatters),
   translations: ({ translations }) =>
     lines(
       languages.flatMap((language) =>

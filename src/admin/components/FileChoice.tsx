@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { uploadTypes } from '#domain/limits';
 import { Field } from '../../ui/Field';
-import { fieldLabels } from '../labels';
-import { texts } from '../texts';
+import { imagesHint } from '../messages';
+import { useTexts } from '../texts';
 import styles from './FileChoice.module.css';
 
 interface FileChoiceProps {
@@ -15,8 +15,9 @@ interface FileChoiceProps {
 
 /** Where images are chosen. They may be dropped and pasted as well. */
 export function FileChoice({ input, problem, isOver, onChosen }: FileChoiceProps) {
+  const texts = useTexts();
   return (
-    <Field label={fieldLabels.imageURL} hint={texts.images.hint} problem={problem} className={styles.choice}>
+    <Field label={texts.fields.imageURL} hint={imagesHint()} problem={problem} className={styles.choice}>
       {(attributes) => (
         <>
           <input

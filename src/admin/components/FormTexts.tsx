@@ -1,34 +1,34 @@
 import { languageNames, languages } from '#domain/language';
 import { adminSectors } from '#domain/sector';
 import { Field } from '../../ui/Field';
-import { fieldLabels, sectorLabels } from '../labels';
 import type { OpportunityForm } from '../state/form';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import styles from './FormTexts.module.css';
 import { Options } from './Options';
 
 /** The texts of an opportunity in the language that it is written in, and its sector. */
 export function FormTexts({ form }: { readonly form: OpportunityForm }) {
+  const texts = useTexts();
   const { values, field, text } = useFormFields(form);
   const written = { lang: values.language };
   return (
     <div className={styles.texts}>
-      <Field {...field('title', fieldLabels.title)}>
+      <Field {...field('title', texts.fields.title)}>
         {(attributes) => <input {...attributes} {...text('title')} {...written} required autoComplete="off" />}
       </Field>
-      <Field {...field('subtitle', fieldLabels.subtitle)}>
+      <Field {...field('subtitle', texts.fields.subtitle)}>
         {(attributes) => <input {...attributes} {...text('subtitle')} {...written} required autoComplete="off" />}
       </Field>
-      <Field {...field('sector', fieldLabels.sector)}>
+      <Field {...field('sector', texts.fields.sector)}>
         {(attributes) => (
           <select {...attributes} {...text('sector')} required>
             <option value="">{texts.form.chooseSector}</option>
-            <Options choices={adminSectors} labels={sectorLabels} />
+            <Options choices={adminSectors} labels={texts.sectors} />
           </select>
         )}
       </Field>
-      <Field {...field('language', fieldLabels.language)} hint={texts.form.languageHint}>
+      <Field {...field('language', texts.fields.language)} hint={texts.form.languageHint}>
         {(attributes) => (
           <select {...attributes} {...text('language')}>
             {languages.map((language) => (
@@ -39,7 +39,7 @@ export function FormTexts({ form }: { readonly form: OpportunityForm }) {
           </select>
         )}
       </Field>
-      <Field {...field('description', fieldLabels.description)}>
+      <Field {...field('description', texts.fields.description)}>
         {(attributes) => <textarea {...attributes} {...text('description')} {...written} rows={14} />}
       </Field>
     </div>

@@ -1,10 +1,10 @@
 import { languages } from '#domain/language';
 import { Field } from '../../ui/Field';
-import { languageLabels } from '../labels';
+import { languageLabel } from '../labels';
 import { imageAltLabel, missingAltMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import { altsWith, languagesMissing } from '../state/form-image-alts';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { Group } from './Group';
 import styles from './ImageAlt.module.css';
@@ -18,6 +18,7 @@ interface ImageAltProps {
 
 /** What an image shows, in each language. The controls are named by its number too. */
 export function ImageAlt({ form, name, index }: ImageAltProps) {
+  const texts = useTexts();
   const { values, field } = useFormFields(form);
   const missing = languagesMissing(values.imageAlts, name);
   return (
@@ -30,7 +31,7 @@ export function ImageAlt({ form, name, index }: ImageAltProps) {
         const label = imageAltLabel(index, language);
         const place = `imageAlts.${name}.${language}` as const;
         return (
-          <Field key={language} {...field(place, label)} label={languageLabels[language]}>
+          <Field key={language} {...field(place, label)} label={languageLabel(language)}>
             {(attributes) => (
               <input
                 {...attributes}

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { imageLabel } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import type { FormImage } from '../state/form-image';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { ImageAlt } from './ImageAlt';
 import { ImageButton } from './ImageButton';
 import styles from './ImageItem.module.css';
@@ -39,6 +39,7 @@ export function ImageItem({
   onRemove,
   onEnlarge,
 }: ImageItemProps) {
+  const texts = useTexts();
   const name = imageLabel(index);
   const isUnderWay = image.kind === 'waiting' || image.kind === 'uploading';
   const holding = isHeld ? styles.held : isTarget ? styles.target : '';
@@ -88,6 +89,7 @@ interface UploadStateProps {
 }
 
 function UploadState({ image, name, form }: UploadStateProps) {
+  const texts = useTexts();
   const part = useStore(form.images.$progress, { keys: [image.key] })[image.key];
   return (
     <div className={styles.state}>

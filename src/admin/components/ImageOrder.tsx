@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { ImageButton } from './ImageButton';
 import styles from './ImageOrder.module.css';
 
@@ -13,6 +13,7 @@ interface ImageOrderProps {
 
 /** Puts an image somewhere else without a pointer: one place on, to any place, to the first. */
 export function ImageOrder({ name, index, count, onMove }: ImageOrderProps) {
+  const texts = useTexts();
   return (
     <>
       <ImageButton label={`${texts.images.makeCover}: ${name}`} isIdle={index === 0} onPress={() => onMove(0)}>

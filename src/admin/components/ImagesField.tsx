@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { fieldLabels } from '../labels';
 import { imageCount, movedMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import type { FormImage } from '../state/form-image';
+import { useTexts } from '../texts';
 import { useDragOrder } from '../use-drag-order';
 import { useFileIntake } from '../use-file-intake';
 import { useFormFields } from '../use-form-fields';
@@ -92,8 +92,9 @@ export function ImagesField({ form }: { readonly form: OpportunityForm }) {
 
 /** What is wrong with the images as a whole. */
 function useProblem(form: OpportunityForm): string | undefined {
+  const texts = useTexts();
   const { field } = useFormFields(form);
-  return field('imageURL', fieldLabels.imageURL).problem ?? field('imageAlts', fieldLabels.imageAlts).problem;
+  return field('imageURL', texts.fields.imageURL).problem ?? field('imageAlts', texts.fields.imageAlts).problem;
 }
 
 /** Tries again what has failed as soon as the browser has a network again. */

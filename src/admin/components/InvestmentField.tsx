@@ -1,15 +1,15 @@
 import { Field } from '../../ui/Field';
-import { fieldLabels, investmentLabels } from '../labels';
 import type { OpportunityForm } from '../state/form';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import styles from './InvestmentField.module.css';
 
 /** The sum that is looked for: its first control alone is one sum, both are a range. */
 export function InvestmentField({ form }: { readonly form: OpportunityForm }) {
+  const texts = useTexts();
   const { values, field } = useFormFields(form);
-  const whole = field('investment', fieldLabels.investment);
-  const to = field('investment.to', investmentLabels.to);
+  const whole = field('investment', texts.fields.investment);
+  const to = field('investment.to', texts.parts.investmentTo);
   const end = (name: 'from' | 'to') => ({
     name: `investment.${name}`,
     value: values.investment[name],
@@ -20,7 +20,7 @@ export function InvestmentField({ form }: { readonly form: OpportunityForm }) {
   });
   return (
     <div className={styles.investment}>
-      <Field {...field('investment.from', investmentLabels.from)} hint={texts.form.investmentHint}>
+      <Field {...field('investment.from', texts.parts.investmentFrom)} hint={texts.form.investmentHint}>
         {(attributes) => <input {...attributes} {...end('from')} />}
       </Field>
       <Field {...to} problem={to.problem ?? whole.problem}>

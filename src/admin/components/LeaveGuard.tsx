@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { $leaving, $unfinished, leaveAnyway, stay } from '../state/leaving';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { useLeaveGuard } from '../use-leave-guard';
 import { Dialog } from './Dialog';
 
 /** Asks before a form is left whose images are not uploaded yet. */
 export function LeaveGuard() {
+  const texts = useTexts();
   const unfinished = useStore($unfinished);
   const leaving = useStore($leaving);
   useLeaveGuard(unfinished.length > 0);

@@ -4,12 +4,13 @@ import { createPortal } from 'react-dom';
 import { leave } from '../state/leaving';
 import { endSession } from '../state/session';
 import { $unsaved, dropAllUnsaved, type UnsavedChanges } from '../state/unsaved';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { Dialog } from './Dialog';
 import { UnsavedLine } from './UnsavedLine';
 
 /** Logs out, and asks before it what is to become of unsaved texts: the computer may be shared. */
 export function LogOut({ className }: { readonly className: string | undefined }) {
+  const texts = useTexts();
   const [isAsking, setAsking] = useState(false);
   const unsaved = Object.entries(useStore($unsaved)).flatMap(([name, changes]) => (changes ? [{ name, changes }] : []));
 
@@ -57,6 +58,7 @@ function UnsavedTexts({
 }: {
   readonly unsaved: readonly { readonly name: string; readonly changes: UnsavedChanges }[];
 }) {
+  const texts = useTexts();
   return (
     <>
       <p>{texts.logOut.explanation}</p>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { lostFileMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './ImageNotice.module.css';
 
 /** Files of before the page was closed or crashed: only the administrator can choose them again. */
 export function LostFiles({ form }: { readonly form: OpportunityForm }) {
+  const texts = useTexts();
   const files = useStore(form.$lostFiles);
   if (files.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FormState, OpportunityForm as FormStore } from '../state/form';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { Conflict } from './Conflict';
 import { Facts } from './Facts';
 import { FormTexts } from './FormTexts';
@@ -62,6 +62,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
 }
 
 function NotKept({ form }: { readonly form: FormStore }) {
+  const texts = useTexts();
   if (useStore(form.$isKept)) return null;
   return (
     <p role="alert" className="notice notice-danger">

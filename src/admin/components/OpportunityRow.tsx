@@ -1,7 +1,6 @@
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { sectorLabels } from '../labels';
 import { adminPaths } from '../router';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './OpportunityRow.module.css';
 
 interface OpportunityRowProps {
@@ -10,6 +9,7 @@ interface OpportunityRowProps {
 }
 
 export function OpportunityRow({ opportunity, onDelete }: OpportunityRowProps) {
+  const texts = useTexts();
   const { id, title, subtitle, sector, language, status } = opportunity;
   return (
     <li className={styles.row}>
@@ -18,7 +18,7 @@ export function OpportunityRow({ opportunity, onDelete }: OpportunityRowProps) {
         <p className={styles.subtitle}>{subtitle}</p>
       </div>
       <p className={styles.sector}>
-        {sectorLabels[sector]}
+        {texts.sectors[sector]}
         {status === 'draft' && <strong className={styles.draft}>{texts.list.draft}</strong>}
       </p>
       <div className={styles.actions}>

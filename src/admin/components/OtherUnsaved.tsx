@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { newSubject } from '../state/unsaved';
 import { $listedUnsaved, type ListedUnsaved } from '../state/unsaved-list';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './OtherUnsaved.module.css';
 import { UnsavedLine } from './UnsavedLine';
 
@@ -16,6 +16,7 @@ interface OtherUnsavedProps {
 
 /** What was typed in tabs that are gone, to go on with or to discard. What a living tab has open is left to it. */
 export function OtherUnsaved({ subject, own, onContinue, onDiscard }: OtherUnsavedProps) {
+  const texts = useTexts();
   const heading = useId();
   const others = useStore($listedUnsaved).filter(
     (listed) => listed.subject === subject && listed.name !== own && !listed.isOpen,
@@ -48,6 +49,7 @@ interface OtherLineProps {
 }
 
 function OtherLine({ other, onContinue, onDiscard }: OtherLineProps) {
+  const texts = useTexts();
   const title = <span className="visually-hidden">{other.changes.title || texts.list.untitled}</span>;
   return (
     <li className={styles.line}>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { adminImagePath } from '#domain/calls/images';
 import { imageLabel, removedMessage } from '../messages';
 import type { FormImages } from '../state/form-images';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './ImageNotice.module.css';
 
 interface RemovedImagesProps {
@@ -12,6 +12,7 @@ interface RemovedImagesProps {
 
 /** Tells which image was removed last, and offers it back; then the one before it. */
 export function RemovedImages({ images, onUndo }: RemovedImagesProps) {
+  const texts = useTexts();
   const last = useStore(images.$removed).at(-1);
   return (
     <div role="status">

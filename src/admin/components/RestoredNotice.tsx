@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { OpportunityForm } from '../state/form';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './UnsavedNotice.module.css';
 
 interface RestoredNoticeProps {
@@ -10,6 +10,7 @@ interface RestoredNoticeProps {
 
 /** Tells that the form shows what was typed before, and offers to begin again. */
 export function RestoredNotice({ form, onDiscard }: RestoredNoticeProps) {
+  const texts = useTexts();
   const isRestored = useStore(form.$restored);
   const isSaving = useStore(form.$state).kind === 'saving';
   if (!isRestored) return null;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { fixedText } from '../fixed-texts';
 import { failureMessage } from '../messages';
 import type { FormState } from '../state/form';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -12,6 +13,7 @@ interface SaveBarProps {
 
 /** Save, in reach wherever the form is scrolled to, with what kept it from saving. */
 export function SaveBar({ state, onRetry, onSaveAsNew }: SaveBarProps) {
+  const texts = useTexts();
   const isSaving = state.kind === 'saving';
   return (
     <div className={styles.bar}>
@@ -24,7 +26,8 @@ export function SaveBar({ state, onRetry, onSaveAsNew }: SaveBarProps) {
 }
 
 function SaveProblem({ state, onRetry, onSaveAsNew }: SaveBarProps) {
-  if (state.kind === 'incomplete') return <Problem message={texts.form.incomplete} />;
+  const texts = useTexts();
+  if (state.kind === 'incomplete') return <Problem {...fixedText('incomplete')} />;
   if (state.kind === 'invalid') return <Problem message={texts.form.invalid} />;
   if (state.kind === 'images-failed') return <Problem message={texts.form.imagesFailed} />;
   if (state.kind === 'failed') {
@@ -48,15 +51,20 @@ function SaveProblem({ state, onRetry, onSaveAsNew }: SaveBarProps) {
 
 interface ProblemProps {
   readonly message: string;
+  readonly lang?: string;
+  readonly explanation?: string;
   readonly detail?: string;
   readonly children?: ReactNode;
 }
 
-function Problem({ message, detail, children }: ProblemProps) {
+function Problem({ message, lang, explanation, detail, children }: ProblemProps) {
   return (
     <div role="alert" className={`notice notice-danger ${styles.problem}`} data-problem="" tabIndex={-1}>
       <div>
-        <p className={styles.message}>{message}</p>
+        <p className={styles.message} lang={lang}>
+          {message}
+        </p>
+        {explanation && <p>{explanation}</p>}
         {detail && <p>{detail}</p>}
       </div>
       {children}

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
+import { fixedText } from '../fixed-texts';
 import type { InnerScreen } from '../screen';
 import { $sidebar, toggleSidebar, uncoverPage } from '../state/sidebar';
 import { $toast } from '../state/toast';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar';
 
@@ -15,6 +16,7 @@ interface ShellProps {
 
 /** What surrounds every page behind the login. */
 export function Shell({ screen, children }: ShellProps) {
+  const texts = useTexts();
   const { open, mode } = useStore($sidebar);
   const covers = open && mode === 'over';
   const toggle = useRef<HTMLButtonElement>(null);
@@ -54,11 +56,15 @@ export function Shell({ screen, children }: ShellProps) {
 /** Stands empty until something has been done, so that the toast is announced. */
 function Toast() {
   const toast = useStore($toast);
+  const done = toast && fixedText(toast.kind);
   return (
     <div role="status">
-      {toast && (
+      {toast && done && (
         <div className={`notice notice-success ${styles.toast}`}>
-          <p className={styles.done}>{texts.toasts[toast.kind]}</p>
+          <p className={styles.done} lang={done.lang}>
+            {done.message}
+          </p>
+          {done.explanation && <p>{done.explanation}</p>}
           <p>{toast.title}</p>
         </div>
       )}

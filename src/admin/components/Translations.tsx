@@ -1,10 +1,10 @@
 import { type Language, languageNames } from '#domain/language';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import { Field } from '../../ui/Field';
-import { fieldLabels, translationLabel } from '../labels';
+import { translationLabel } from '../labels';
 import type { OpportunityForm } from '../state/form';
 import { languagesToTranslate } from '../state/form-translations';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { Group } from './Group';
 import styles from './Translations.module.css';
@@ -15,8 +15,9 @@ interface TranslationsProps {
 
 /** The texts of an opportunity in languages beside the one that it is written in. */
 export function Translations({ form }: TranslationsProps) {
+  const texts = useTexts();
   const { values, field } = useFormFields(form);
-  const { problem } = field('translations', fieldLabels.translations);
+  const { problem } = field('translations', texts.fields.translations);
   return (
     <Group
       legend={texts.form.otherLanguages}
@@ -36,6 +37,7 @@ interface TranslationProps extends TranslationsProps {
 }
 
 function Translation({ form, language }: TranslationProps) {
+  const texts = useTexts();
   const { values, field } = useFormFields(form);
   const { translations, language: written } = values;
   const place = (text: keyof OpportunityTexts) => `translations.${language}.${text}` as const;

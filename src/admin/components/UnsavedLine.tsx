@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatTime } from '../messages';
 import type { UnsavedChanges } from '../state/unsaved';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './UnsavedLine.module.css';
 
 interface UnsavedLineProps {
@@ -12,6 +12,7 @@ interface UnsavedLineProps {
 
 /** What tells one unsaved text from others: its title, and when it was last changed. */
 export function UnsavedLine({ changes: { title, language, changedAt }, around = (shown) => shown }: UnsavedLineProps) {
+  const texts = useTexts();
   return (
     <>
       {around(

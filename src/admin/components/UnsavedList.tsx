@@ -4,12 +4,13 @@ import { adminPaths } from '../router';
 import { rememberUnsaved } from '../state/tab';
 import { newSubject } from '../state/unsaved';
 import { $listedUnsaved, type ListedUnsaved } from '../state/unsaved-list';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { UnsavedLine } from './UnsavedLine';
 import styles from './UnsavedList.module.css';
 
 /** The way back to what was typed and not saved. */
 export function UnsavedList() {
+  const texts = useTexts();
   const unsaved = useStore($listedUnsaved);
   if (unsaved.length === 0) return null;
   return (
@@ -27,6 +28,7 @@ export function UnsavedList() {
 }
 
 function Line({ listed: { name, subject, changes, isOpen } }: { readonly listed: ListedUnsaved }) {
+  const texts = useTexts();
   if (isOpen) {
     return (
       <p>

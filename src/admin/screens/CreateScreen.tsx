@@ -4,13 +4,15 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { Dialog } from '../components/Dialog';
 import { focusTitle } from '../components/OpportunityForm';
 import { TabForm } from '../components/TabForm';
+import { fixedText } from '../fixed-texts';
 import { adminPaths, open } from '../router';
 import { newSubject } from '../state/unsaved';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { useFormInTab } from '../use-form-in-tab';
 
 /** Creates an opportunity. Saved, the form is empty again for the next one (docs/specification.md §6.4). */
 export function CreateScreen() {
+  const texts = useTexts();
   const inTab = useFormInTab();
   const [saved, setSaved] = useState<Opportunity>();
 
@@ -29,11 +31,7 @@ export function CreateScreen() {
         onTheirsTaken={({ id }) => open(adminPaths.edit(id))}
       />
       {saved && (
-        <Dialog
-          message={texts.toasts.saved}
-          detail={<p lang={saved.language}>{saved.title}</p>}
-          onDismiss={closeDialog}
-        >
+        <Dialog {...fixedText('saved')} detail={<p lang={saved.language}>{saved.title}</p>} onDismiss={closeDialog}>
           <button type="button" className="button button-primary" onClick={closeDialog}>
             {texts.form.close}
           </button>

@@ -11,12 +11,13 @@ import { rememberUnsaved } from '../state/tab';
 import { showToast } from '../state/toast';
 import { startAnew } from '../state/unsaved';
 import { $listedUnsaved } from '../state/unsaved-list';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import { useFormInTab } from '../use-form-in-tab';
 import styles from './EditScreen.module.css';
 
 /** Edits an opportunity (docs/specification.md §6.4). */
 export function EditScreen({ id }: { readonly id: string }) {
+  const texts = useTexts();
   const [{ $edited, load }] = useState(() => createEditedOpportunity(id));
   const edited = useStore($edited);
   useEffect(() => void load(), [load]);
@@ -35,6 +36,7 @@ interface ContentProps {
 }
 
 function Content({ id, edited, onRetry }: ContentProps) {
+  const texts = useTexts();
   if (edited.kind === 'loading') return <FormSkeleton label={texts.edit.loading} />;
   if (edited.kind === 'failed') return <Failure message={texts.edit.failed} error={edited.error} onRetry={onRetry} />;
   if (edited.kind === 'missing') return <Missing id={id} />;
@@ -54,6 +56,7 @@ function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
 
 /** The opportunity is gone; what was typed for it is not. */
 function Missing({ id }: { readonly id: string }) {
+  const texts = useTexts();
   const typed = useStore($listedUnsaved).find(({ subject, isOpen }) => subject === id && !isOpen);
 
   function startNew(name: string): void {

@@ -7,15 +7,17 @@ import { DeleteDialog } from '../components/DeleteDialog';
 import { Failure } from '../components/Failure';
 import { OpportunityRow } from '../components/OpportunityRow';
 import { UnsavedList } from '../components/UnsavedList';
+import { fixedText } from '../fixed-texts';
 import { opportunityCount } from '../messages';
 import { adminPaths } from '../router';
 import { $adminOpportunities, loadOpportunities, removeOpportunity } from '../state/opportunities';
 import { showToast } from '../state/toast';
-import { texts } from '../texts';
+import { useTexts } from '../texts';
 import styles from './ListScreen.module.css';
 
 /** Every opportunity, to be edited or deleted (docs/specification.md §6.3). */
 export function ListScreen() {
+  const texts = useTexts();
   const list = useStore($adminOpportunities);
   const [doomed, setDoomed] = useState<Opportunity>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +49,7 @@ export function ListScreen() {
       {list.kind === 'loaded' && <List opportunities={list.opportunities} onDelete={setDoomed} />}
       {doomed && (
         <DeleteDialog
-          question={texts.deletion.question}
+          question={fixedText('deletion')}
           detail={<p lang={doomed.language}>{doomed.title}</p>}
           remove={() => removeOpportunity(doomed)}
           onDeleted={() => finishDeletion(doomed)}
@@ -64,6 +66,7 @@ interface ListProps {
 }
 
 function List({ opportunities, onDelete }: ListProps) {
+  const texts = useTexts();
   if (opportunities.length === 0) return <p className="notice">{texts.list.empty}</p>;
   return (
     <>
@@ -78,6 +81,7 @@ function List({ opportunities, onDelete }: ListProps) {
 }
 
 function Skeleton() {
+  const texts = useTexts();
   return (
     <div aria-busy="true">
       <p role="status" className={styles.count}>

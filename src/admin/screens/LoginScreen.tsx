@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '../../ui/Field';
+import { LanguageChoice } from '../components/LanguageChoice';
 import { Loader } from '../components/Loader';
+import { fixedText } from '../fixed-texts';
 import { failureMessage } from '../messages';
 import { createLogin, type Login, type LoginState } from '../state/login';
-import { texts } from '../texts';
+import { type Texts, useTexts } from '../texts';
 import styles from './LoginScreen.module.css';
 
 /** Log-in (docs/specification.md §6.2). What was typed stays in the fields, whatever happens. */
 export function LoginScreen() {
+  const texts = useTexts();
   const [login] = useState(createLogin);
   const state = useStore(login.$state);
   return (
@@ -16,6 +19,7 @@ export function LoginScreen() {
       <p className={styles.site}>{texts.site}</p>
       <p className={styles.area}>{texts.login.area}</p>
       <LoginForm state={state} login={login} />
+      <LanguageChoice />
       {state.kind === 'submitting' && <Loader label={texts.login.submitting} />}
     </main>
   );
@@ -27,6 +31,7 @@ interface LoginFormProps {
 }
 
 function LoginForm({ state, login }: LoginFormProps) {
+  const texts = useTexts();
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
@@ -50,10 +55,10 @@ function LoginForm({ state, login }: LoginFormProps) {
     <form className={styles.form} noValidate inert={state.kind === 'submitting'} onSubmit={send}>
       <h1 tabIndex={-1}>{texts.titles.login}</h1>
       <LoginProblem state={state} />
-      <Field label={texts.login.username} problem={problemOf(state, 'username')}>
+      <Field label={texts.login.username} problem={problemOf(state, 'username', texts)}>
         {(attributes) => <input {...attributes} {...usernameField} {...corrects('username')} ref={username} required />}
       </Field>
-      <Field label={texts.login.password} problem={problemOf(state, 'password')}>
+      <Field label={texts.login.password} problem={problemOf(state, 'password', texts)}>
         {(attributes) => <input {...attributes} {...passwordField} {...corrects('password')} ref={password} required />}
       </Field>
       <button type="submit" className="button button-primary">
@@ -64,11 +69,16 @@ function LoginForm({ state, login }: LoginFormProps) {
 }
 
 function LoginProblem({ state }: { readonly state: LoginState }) {
+  const texts = useTexts();
   if (state.kind === 'refused') {
+    const { message, lang, explanation } = fixedText('refusedLogin');
     return (
-      <p role="alert" lang="es" className="notice notice-danger">
-        {texts.login.refused}
-      </p>
+      <div className="notice notice-danger">
+        <p role="alert" lang={lang}>
+          {message}
+        </p>
+        {explanation && <p role="status">{explanation}</p>}
+      </div>
     );
   }
   if (state.kind !== 'failed') return null;
@@ -82,8 +92,8 @@ function LoginProblem({ state }: { readonly state: LoginState }) {
   );
 }
 
-function problemOf(state: LoginState, field: 'username' | 'password'): string | undefined {
+function problemOf(state: LoginState, field: 'username' | 'password', { login }: Texts): string | undefined {
   const problem = state.kind === 'incomplete' ? state.fields[field] : undefined;
   if (!problem) return undefined;
-  return problem === 'required' ? texts.login.missing[field] : texts.login.tooLong;
+  return problem === 'required' ? login.missing[field] : login.tooLong;
 }

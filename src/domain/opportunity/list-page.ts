@@ -4,6 +4,7 @@ import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { clampPage, pageCount, pageOf } from '#domain/opportunity/pagination';
 import type { Filter, ListQuery, Sorting } from '#domain/opportunity/query';
 import { folded, holdsTerms, searchTerms } from '#domain/opportunity/search';
+import { perLanguage } from '#domain/per-language';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 
@@ -56,11 +57,7 @@ export function searchable(opportunities: readonly OpportunitySummary[], names: 
 export function listPage(all: readonly Searchable[], query: ListQuery, language: Language): ListPage {
   const named = holding(all, query.q);
   const passes = testFor(query);
-  const found = sorted(
-    [...named].filter((one) => passes(one)),
-    query.sort,
-    language,
-  );
+  const found = sorted(named.filter(passes), query.sort, language);
   return {
     facets: facetsOf(all, named, query),
     found: found.length,
@@ -73,37 +70,40 @@ export function listPage(all: readonly Searchable[], query: ListQuery, language:
 /** The opportunities that pass every filter of a query, in their order. */
 export function filtered(all: readonly Searchable[], query: ListQuery): readonly Searchable[] {
   const passes = testFor(query);
-  return [...holding(all, query.q)].filter((one) => passes(one));
+  return holding(all, query.q).filter(passes);
 }
 
 /** Those whose text holds what is searched for, in their order. */
-function holding(all: readonly Searchable[], search: string): ReadonlySet<Searchable> {
+function holding(all: readonly Searchable[], search: string): readonly Searchable[] {
   const terms = searchTerms(search);
-  return new Set(all.filter(({ text }) => holdsTerms(text, terms)));
+  return terms.length === 0 ? all : all.filter(({ text }) => holdsTerms(text, terms));
 }
 
 /** The opportunities in an order; equal ones stay as they were. Without a sum an opportunity is the smallest. */
 export function sorted(some: readonly Searchable[], sort: Sorting, language: Language): readonly Searchable[] {
   if (sort === 'newest') return some;
   if (sort === 'size') return [...some].sort((one, other) => sizeOf(other) - sizeOf(one));
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const { compare } = collators(language);
   return [...some].sort((one, other) => compare(one.opportunity.title, other.opportunity.title));
 }
+
+const collators = perLanguage((language) => new Intl.Collator(language, { numeric: true }));
 
 const sizeOf = ({ opportunity: { investment } }: Searchable): number => investment?.to ?? investment?.from ?? 0;
 
 /** A test for the filters of a query but the search, which is done once for all; without one that is to be left out. */
 function testFor(query: ListQuery, except?: Filter): (one: Searchable) => boolean {
   const { sector, province, stage, seeking, from, to } = query;
-  const asks = (filter: Filter, wanted: unknown) => filter !== except && wanted !== null;
-  return ({ opportunity }) =>
-    !(
-      (asks('sector', sector) && opportunity.sector !== sector) ||
-      (asks('province', province) && opportunity.province !== province) ||
-      (asks('stage', stage) && opportunity.stage !== stage) ||
-      (asks('seeking', seeking) && !opportunity.seeking?.some((kind) => kind === seeking)) ||
-      ((from !== null || to !== null) && !isWithin(opportunity.investment, from, to))
-    );
+  const tests: ((opportunity: OpportunitySummary) => boolean)[] = [];
+  const add = (filter: Filter, wanted: unknown, test: (typeof tests)[number]) => {
+    if (filter !== except && wanted !== null) tests.push(test);
+  };
+  add('sector', sector, (one) => one.sector === sector);
+  add('province', province, (one) => one.province === province);
+  add('stage', stage, (one) => one.stage === stage);
+  add('seeking', seeking, (one) => one.seeking?.some((kind) => kind === seeking) ?? false);
+  if (from !== null || to !== null) tests.push(({ investment }) => isWithin(investment, from, to));
+  return ({ opportunity }) => tests.every((test) => test(opportunity));
 }
 
 /** Whether some sum of an opportunity's range lies between two sums. */
@@ -112,29 +112,30 @@ function isWithin(investment: Investment | undefined, from: number | null, to: n
   return (investment.to ?? investment.from) >= (from ?? 0) && investment.from <= (to ?? Number.POSITIVE_INFINITY);
 }
 
-function facetsOf(all: readonly Searchable[], named: ReadonlySet<Searchable>, query: ListQuery): Facets {
-  const without = (filter: Filter) => {
-    const passes = testFor(query, filter);
-    return (one: Searchable) => named.has(one) && passes(one);
-  };
+function facetsOf(all: readonly Searchable[], named: readonly Searchable[], query: ListQuery): Facets {
+  const counts = <Choice extends string>(filter: Filter, choicesOf: ChoicesOf<Choice>) =>
+    count(all, named.filter(testFor(query, filter)), choicesOf);
   return {
-    sector: count(all, without('sector'), ({ sector }) => [sector]),
-    province: count(all, without('province'), ({ province }) => (province ? [province] : [])),
-    stage: count(all, without('stage'), ({ stage }) => (stage ? [stage] : [])),
-    seeking: count(all, without('seeking'), ({ seeking }) => seeking ?? []),
+    sector: counts('sector', ({ sector }) => [sector]),
+    province: counts('province', ({ province }) => (province ? [province] : [])),
+    stage: counts('stage', ({ stage }) => (stage ? [stage] : [])),
+    seeking: counts('seeking', ({ seeking }) => seeking ?? []),
     investment: all.some(({ opportunity }) => opportunity.investment !== undefined),
   };
 }
 
+type ChoicesOf<Choice extends string> = (opportunity: OpportunitySummary) => readonly Choice[];
+
+/** How many of some have each choice, of those that any has at all. */
 function count<Choice extends string>(
   all: readonly Searchable[],
-  passes: (one: Searchable) => boolean,
-  choicesOf: (opportunity: OpportunitySummary) => readonly Choice[],
+  some: readonly Searchable[],
+  choicesOf: ChoicesOf<Choice>,
 ): Counts<Choice> {
   const counts: Partial<Record<Choice, number>> = {};
-  for (const one of all) {
-    const add = passes(one) ? 1 : 0;
-    for (const choice of choicesOf(one.opportunity)) counts[choice] = (counts[choice] ?? 0) + add;
+  for (const { opportunity } of all) for (const choice of choicesOf(opportunity)) counts[choice] ??= 0;
+  for (const { opportunity } of some) {
+    for (const choice of choicesOf(opportunity)) counts[choice] = (counts[choice] ?? 0) + 1;
   }
   return counts;
 }

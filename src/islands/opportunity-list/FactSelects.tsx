@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { Language } from '#domain/language';
 import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
 import { refined } from '#domain/opportunity/query';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
@@ -16,9 +18,8 @@ interface Props extends FilterProps {
 /** A choice for each fact that some opportunity has, with how many each would show. */
 export function FactSelects({ words, query, facets, onNavigate, named = false }: Props) {
   const { language, texts, factTexts, provinceNames } = words;
+  const provinces = useMemo(() => sortedProvinces(provinceNames, language), [provinceNames, language]);
   if (!facets) return null;
-  const order = new Intl.Collator(language);
-  const provinces = [...provinceCodes].sort((one, other) => order.compare(provinceNames[one], provinceNames[other]));
   const bind = (name: 'province' | 'stage' | 'seeking' | 'from' | 'to') => ({
     none: texts.any,
     ...(named && { name }),
@@ -65,6 +66,11 @@ export function FactSelects({ words, query, facets, onNavigate, named = false }:
         ))}
     </>
   );
+}
+
+function sortedProvinces(names: FilterProps['words']['provinceNames'], language: Language): readonly ProvinceCode[] {
+  const { compare } = new Intl.Collator(language);
+  return [...provinceCodes].sort((one, other) => compare(names[one], names[other]));
 }
 
 interface CountedProps<Choice extends string> {

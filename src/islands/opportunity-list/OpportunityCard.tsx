@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
 import { imageSrcset } from '#domain/image';
@@ -20,7 +20,8 @@ interface Props {
   readonly words: ListWords;
 }
 
-export function OpportunityCard({ opportunity, words }: Props) {
+/** A card of the list; it stays as it is while a search goes on that finds it again. */
+export const OpportunityCard = memo(function OpportunityCard({ opportunity, words }: Props) {
   const { language, texts, sectorNames } = words;
   const { id, title, subtitle, sector, imageURL, language: written = language } = opportunity;
   return (
@@ -46,7 +47,7 @@ export function OpportunityCard({ opportunity, words }: Props) {
       </a>
     </li>
   );
-}
+});
 
 function Heart({ id, title, texts }: { id: string; title: string; texts: ListWords['shortlistTexts'] }) {
   const kept = useStore($shortlist, asOnServer);
@@ -104,6 +105,7 @@ function CardImage({ name, missing }: CardImageProps) {
         width={960}
         height={640}
         loading="lazy"
+        decoding="async"
         alt=""
         onError={() => setBroken(true)}
       />

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanTestStorage, setTestStorageKey, useTestStorageEngine } from '@nanostores/persistent';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { languageStorageKey } from '#domain/language';
+import { contentKeys } from '#domain/opportunity/content';
+import { fieldProblems } from '#domain/text';
+import { type FixedName, fixedText, fixedTexts } from '../../src/admin/fixed-texts.ts';
+import { languageLabel, provinceLabels, translationLabel } from '../../src/admin/labels.ts';
+import { fieldMessage, imageAltLabel, imagesHint, opportunityCount } from '../../src/admin/messages.ts';
+import { $language, adminLanguages, chooseLanguage } from '../../src/admin/state/language.ts';
+import { $texts, textsIn } from '../../src/admin/texts.ts';
+import { textsOf } from '../support/dictionary-texts.ts';
+
+beforeAll(useTestStorageEngine);
+afterEach(() => {
+  chooseLanguage('en');
+  cleanTestStorage();
+});
+
+const english = textsOf(textsIn('en'));
+const spanish = new Map(textsOf(textsIn('es')));
+const placeholders = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+describe('the two dictionaries', () => {
+  test('have the same keys, in the same order', () => {
+    expect([...spanish.keys()]).toEqual(english.map(([path]) => path));
+  });
+
+  test('have the same places to fill in', () => {
+    for (const [path, text] of english) {
+      expect([path, placeholders(spanish.get(path))]).toEqual([path, placeholders(text)]);
+    }
+  });
+
+  test('hold no text that is empty, or that begins or ends with a space', () => {
+    for (const [path, text] of [...english, ...spanish]) expect([path, text]).toEqual([path, text.trim() || 'a text']);
+  });
+
+  /** Texts that are the same words in Spanish. */
+  const shared = new Set(['Invest Argentina', 'Sector', '{count} byte', '{count} bytes', '“{file}”: {reason}']);
+
+  test('no Spanish text is the English one, but where the words are the same', () => {
+    expect(english.filter(([path, text]) => spanish.get(path) === text && !shared.has(text))).toEqual([]);
+  });
+
+  test('hold no text that the code does not name', () => {
+    const files = ['src/admin', 'src/domain'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    );
+    const code = files.filter((file) => /\.tsx?$/.test(file));
+    const words = new Set(code.flatMap((file) => readFileSync(file, 'utf8').match(/[\w-]+/g) ?? []));
+    expect(english.filter(([path]) => !words.has(path.split('.').at(-1) ?? ''))).toEqual([]);
+  });
+});
+
+describe('the language', () => {
+  test.each([
+    [undefined, 'en'],
+    ['en', 'en'],
+    ['es', 'es'],
+    ['zh', 'en'],
+    ['fr', 'en'],
+  ])('that is stored as %s makes the admin area %s', (stored, shown) => {
+    if (stored) setTestStorageKey(languageStorageKey, stored);
+    const stop = $texts.listen(() => {});
+    expect($language.get()).toBe(shown);
+    stop();
+  });
+
+  test('is changed for every text and every message', () => {
+    chooseLanguage('es');
+    expect($texts.get().form.save).toBe('Guardar');
+    expect(opportunityCount(1)).toBe('1 oportunidad');
+    expect(opportunityCount(12_345)).toBe('12.345 oportunidades');
+    expect(imagesHint()).toBe(
+      'JPEG, PNG, WebP o AVIF, 20 como máximo: elíjalas, arrástrelas o péguelas. Las grandes se reducen antes de enviarlas. La primera es la portada, que se muestra en las tarjetas.',
+    );
+    expect(languageLabel('zh')).toBe('Chino');
+    expect(translationLabel('title', 'en')).toBe('Título en inglés');
+    expect(imageAltLabel(0, 'es')).toBe('Qué muestra la imagen 1, en español');
+    expect(provinceLabels()).toMatchObject({ BSAS: 'Provincia de Buenos Aires', SAL: 'Salta' });
+  });
+});
+
+test.each(adminLanguages)('whatever is wrong with a field is a whole sentence (%s)', (language) => {
+  chooseLanguage(language);
+  const { fields } = $texts.get();
+  for (const field of contentKeys) {
+    for (const problem of fieldProblems) {
+      expect(fieldMessage(field, fields[field], problem)).toMatch(/^[\p{Lu}\d][^{}]*\.$/u);
+    }
+  }
+});
+
+describe('a text that the specification fixes', () => {
+  const words: Readonly<Record<FixedName, string>> = {
+    refusedLogin: 'Usuario no valido',
+    forbidden: 'Error 403: Acceso no autorizado. Intenta iniciar sesión nuevamente.',
+    incomplete: 'Please fill all the fields',
+    imageError: 'Error uploading image',
+    deletion: 'Are you sure you want to delete the opportunity?',
+    saved: 'Opportunity saved',
+    updated: 'Opportunity updated',
+    deleted: 'Opportunity deleted',
+    sidebar: 'Dashboard',
+    opportunities: 'Opportunities',
+    create: 'Upload',
+  };
+  const names = Object.keys(fixedTexts).filter((name): name is FixedName => name in fixedTexts);
+
+  test.each(names)('is the same in every language, and explained to readers of the other one: %s', (name) => {
+    const { language } = fixedTexts[name];
+    for (const reader of adminLanguages) {
+      chooseLanguage(reader);
+      const { message, lang, explanation } = fixedText(name);
+      expect(message).toBe(words[name]);
+      expect(lang).toBe(reader === language ? undefined : language);
+      expect(explanation !== undefined).toBe(reader !== language);
+    }
+  });
+});
