@@ -151,6 +151,13 @@ test.describe('on a phone', () => {
   }) => {
     const opportunity = await createOpportunity({ images });
     await openEdit(page, opportunity);
+    const sides = await page.locator('main li :is(button, select, [data-handle])').evaluateAll((targets) =>
+      targets.map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
     const handle = page.locator('[data-handle]').nth(2);
     await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const { x, y } = await middleOf(handle);

@@ -109,6 +109,20 @@ test('a small photograph loses what it says of its maker, and what is transparen
   await expectTyped(page, title);
 });
 
+test('where the browser makes nothing small, small files go as they are and large ones are refused by name', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  await page.route('**/shrink-worker*', (route) => route.abort());
+  const large = fileOf('large.jpg', await phonePhotograph('Jane Photographer'));
+  await choice(page).setInputFiles([large, ...(await smallPictures('small.jpg'))]);
+  await expect(pictures(page)).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('“large.jpg” has more than 4 MB');
+  expect(await sentFile(page, 0)).toEqual(await imageFile('jpeg'));
+  await expectTyped(page, title);
+});
+
 test('what was on its way when the network went is told, and goes on when it is back', async ({
   page,
   context,
