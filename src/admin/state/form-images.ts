@@ -12,7 +12,10 @@ interface RemovedImage {
 
 export interface FormImages {
   readonly $images: ReadableAtom<readonly FormImage[]>;
-  /** Why files of those chosen last were left out. What can be tried again says itself what is wrong with it. */
+  /**
+   * Why files were left out, of those chosen last or still under way. What can be tried again says itself what is wrong with
+   * it.
+   */
   readonly $problems: ReadableAtom<readonly ImageProblem[]>;
   /** How much of an image has been sent, from 0 to 1, by its key. */
   readonly $progress: MapStore<ByImage<number>>;
@@ -87,8 +90,9 @@ export function createFormImages(names: readonly string[], prepare = prepareImag
     $removed,
     add(files) {
       const added = files.map((file) => ({ file, problem: { kind: 'too-many', file: file.name } as const }));
+      const told = $images.get().some(isUnderWay) ? $problems.get() : [];
       surplus = [...surplus, ...added];
-      $problems.set(surplus.map(({ problem }) => problem));
+      $problems.set([...told, ...added.map(({ problem }) => problem)]);
       admit();
       void run();
     },
@@ -133,6 +137,10 @@ function stored(name: string): FormImage {
 
 function waiting(file: File): FormImage {
   return { kind: 'waiting', key: crypto.randomUUID(), file };
+}
+
+function isUnderWay({ kind }: FormImage): boolean {
+  return kind === 'waiting' || kind === 'uploading';
 }
 
 /** A removed image as it comes back: one whose upload was broken off begins anew. */

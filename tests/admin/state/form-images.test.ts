@@ -56,6 +56,15 @@ describe('choosing', () => {
   });
 });
 
+test('choosing again while others are uploaded keeps what was told of those', async () => {
+  server.mockImplementationOnce(() => refusal('unsupported-type')).mockImplementation(() => new Promise(() => {}));
+  const images = createFormImages([]);
+  images.add(imageFiles('bad', 'slow'));
+  await eventually(() => expect(images.$problems.get()).toMatchObject([{ file: 'bad.jpg' }]));
+  images.add(imageFiles('more'));
+  expect(images.$problems.get()).toMatchObject([{ file: 'bad.jpg' }]);
+});
+
 describe('removing', () => {
   test('what was removed comes back to where it was, the last first', () => {
     const images = createFormImages(['a', 'b', 'c']);
