@@ -169,11 +169,11 @@ test.describe('on a phone', () => {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => sourcesOf(page)).toEqual(inOrder(opportunity, 2, 0, 1, 3));
     await page.getByRole('button', { name: 'Make cover: picture 4' }).tap();
-    expect(await sourcesOf(page)).toEqual(inOrder(opportunity, 3, 2, 0, 1));
+    await expect.poll(() => sourcesOf(page)).toEqual(inOrder(opportunity, 3, 2, 0, 1));
     await page.getByRole('button', { name: 'Remove: picture 2' }).tap();
     await expect(pictures(page)).toHaveCount(3);
     await page.getByRole('button', { name: 'Undo' }).tap();
-    expect(await sourcesOf(page)).toEqual(inOrder(opportunity, 3, 2, 0, 1));
+    await expect.poll(() => sourcesOf(page)).toEqual(inOrder(opportunity, 3, 2, 0, 1));
     await expectKept(page);
   });
 });

@@ -179,7 +179,7 @@ test('an upload can be cancelled, and taken up again', async ({ page, expectProb
   await expect(page.getByText('“one.jpg” was removed.')).toBeVisible();
   await expect(choice(page)).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('listitem').first()).toContainText('one.jpg');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('one.jpg');
   await held.release();
   await expect(pictures(page)).toHaveCount(2);
   await expectTyped(page, title);
