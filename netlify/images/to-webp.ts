@@ -1,7 +1,5 @@
 import sharp, { type SharpOptions } from 'sharp';
-
-/** The longer side of a stored image, in pixels. */
-const longestSide = 2400;
+import { limits } from '#domain/limits';
 
 // Nothing is asked for twice, so a cache would only hold memory; one thread fits the share of a core that a function gets.
 sharp.cache(false);
@@ -39,7 +37,7 @@ export interface WebpImage {
  */
 export async function toWebp(image: Uint8Array): Promise<WebpImage> {
   const { data, info } = await sharp(image, { ...strict, autoOrient: true })
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: limits.imageSide, height: limits.imageSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80, effort: 4 })
     .toUint8Array();
   return { bytes: data, width: info.width, height: info.height };

@@ -75,6 +75,8 @@ function longest(place: FormPlace): number {
   return lengths[place.slice(place.lastIndexOf('.') + 1)] ?? 0;
 }
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const uncapitalized = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** A number as the reader's language writes it. */
@@ -82,9 +84,9 @@ export function numberText(number: number): string {
   return new Intl.NumberFormat($language.get()).format(number);
 }
 
-/** Which files may be chosen as images. */
+/** How images get into the form, and how many. */
 export function imagesHint(): string {
-  return fill($texts.get().images.hint, { megabytes, images: limits.imagesPerOpportunity });
+  return fill($texts.get().images.hint, { images: limits.imagesPerOpportunity });
 }
 
 /** Why a file did not become an image. */
@@ -128,9 +130,28 @@ export function imageAltLabel(index: number, language: Language): string {
   return fill(shows, { number: index + 1, language: languageName(language, $language.get()) });
 }
 
-/** How many images there are. */
-export function imageCount(count: number): string {
-  return counted($texts.get().images.count, count);
+/** How many images there are, and how many of them are stored as long as some are not. */
+export function imageCount(stored: number, all: number): string {
+  const { count, uploaded } = $texts.get().images;
+  return stored === all ? counted(count, all) : fill(counted(uploaded, all), { stored });
+}
+
+/** Where an image has been moved to. */
+export function movedMessage(from: number, to: number, count: number): string {
+  const { moved } = $texts.get().images;
+  return fill(moved, { picture: capitalized(imageLabel(from)), place: to + 1, count });
+}
+
+/** Which image was removed, by what it was called. */
+export function removedMessage(name: string): string {
+  return fill($texts.get().images.removed, { picture: capitalized(name) });
+}
+
+/** In which languages it is not said yet what an image shows. */
+export function missingAltMessage(missing: readonly Language[]): string {
+  const reader = $language.get();
+  const languages = new Intl.ListFormat(reader).format(missing.map((language) => languageName(language, reader)));
+  return fill($texts.get().images.missingAlt, { languages });
 }
 
 /** The title of the window. */

@@ -1,9 +1,10 @@
 import * as calls from '#domain/calls/images';
 import { request, uploadTimeout } from './request';
+import type { Watch } from './send-watched';
 
 /** Uploads one image; resolves to the name that it is stored under. */
-export function uploadImage(token: string, file: File): Promise<string> {
-  return request(calls.uploadImage, { token, body: file, timeout: uploadTimeout });
+export function uploadImage(token: string, file: Blob, watch: Watch): Promise<string> {
+  return request(calls.uploadImage, { token, body: file, timeout: uploadTimeout, watch });
 }
 
 /** Marks an image to be deleted: its bytes go once no opportunity refers to it. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Call, file, idempotencyHeader, type Segment } from '#domain/calls/call';
 import { type ErrorBody, errorBody } from '#domain/calls/errors';
+import { sendWatched, type Watch } from './send-watched';
 
 /** Milliseconds that a call may take before it is given up (docs/specification.md §9). */
 const usualTimeout = 10_000;
@@ -50,6 +51,8 @@ type Sent<Body extends v.GenericSchema, Path extends string> = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds that it may take. */
   readonly timeout?: number;
+  /** Who follows the body on its way. */
+  readonly watch?: Watch;
 } & (Segment<Path> extends [] ? { readonly segment?: never } : { readonly segment: string });
 
 /** Makes a call and checks its answer against the contract; throws an ApiError for everything else. */
@@ -73,6 +76,7 @@ interface Request {
   readonly idempotencyKey?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeout?: number;
+  readonly watch?: Watch;
 }
 
 async function send(call: Call, { body, ...sent }: Request): Promise<Response> {
@@ -80,14 +84,12 @@ async function send(call: Call, { body, ...sent }: Request): Promise<Response> {
   if (sent.token) headers.set('Authorization', `Bearer ${sent.token}`);
   if (sent.idempotencyKey) headers.set(idempotencyHeader, sent.idempotencyKey);
   if (body !== undefined && !(body instanceof Blob)) headers.set('Content-Type', 'application/json');
-  const encoded = body === undefined ? undefined : encode(body);
+  const { timeout = usualTimeout, watch } = sent;
+  const request = { method: call.method, headers, ...(body !== undefined && { body: encode(body) }) };
+  const url = urlOf(call, sent);
   try {
-    return await fetch(urlOf(call, sent), {
-      method: call.method,
-      headers,
-      ...(encoded !== undefined && { body: encoded }),
-      signal: AbortSignal.timeout(sent.timeout ?? usualTimeout),
-    });
+    if (watch) return await sendWatched(url, { ...request, timeout }, watch);
+    return await fetch(url, { ...request, signal: AbortSignal.timeout(timeout) });
   } catch (cause) {
     throw unanswered(cause);
   }
@@ -98,7 +100,7 @@ function urlOf({ path }: Call, { segment, query }: Pick<Request, 'segment' | 'qu
   return query ? `${filled}?${new URLSearchParams(query)}` : filled;
 }
 
-function encode(body: unknown): BodyInit {
+function encode(body: unknown): string | FormData {
   if (!(body instanceof Blob)) return JSON.stringify(body);
   const form = new FormData();
   form.set('file', body);

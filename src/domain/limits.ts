@@ -21,6 +21,8 @@ export const limits = {
   shortlist: 20,
   /** Bytes of one uploaded image; the platform refuses binary bodies over 4.5 MB. */
   uploadBytes: 4 * 1024 * 1024,
+  /** The longer side of a stored image, in pixels. */
+  imageSide: 2400,
   /** Bytes of a JSON body: the longest description, four bytes a character and escaped, fits well. */
   jsonBytes: 256 * 1024,
   /** Bytes of one answer in JSON: the platform cuts off at 6 MB, its own wrapping and headers included. */

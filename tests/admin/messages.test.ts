@@ -49,7 +49,7 @@ test.each(contentKeys)('whatever is wrong with %s is a whole sentence', (field) 
 });
 
 test.each([
-  [{ kind: 'too-large', file: 'a.jpg' }, '“a.jpg” is too large: at most 4 MB.'],
+  [{ kind: 'too-large', file: 'a.jpg' }, '“a.jpg” has more than 4 MB, and this browser cannot make it smaller.'],
   [{ kind: 'too-many', file: 'a.jpg' }, '“a.jpg” is one too many: at most 20 pictures.'],
   [{ kind: 'failed', file: 'a.jpg', error: refused('too-large') }, '“a.jpg” is too large.'],
   [{ kind: 'failed', file: 'a.txt', error: refused('unsupported-type') }, 'is not a JPEG, PNG, WebP or AVIF picture.'],

@@ -74,7 +74,7 @@ describe('the language', () => {
     expect(opportunityCount(1)).toBe('1 oportunidad');
     expect(opportunityCount(12_345)).toBe('12.345 oportunidades');
     expect(imagesHint()).toBe(
-      'JPEG, PNG, WebP o AVIF, de hasta 4 MB cada una; 20 como máximo. La primera se muestra en las tarjetas.',
+      'JPEG, PNG, WebP o AVIF, 20 como máximo: elíjalas, arrástrelas o péguelas. Las grandes se reducen antes de enviarlas. La primera es la portada, que se muestra en las tarjetas.',
     );
     expect(languageLabel('zh')).toBe('Chino');
     expect(translationLabel('title', 'en')).toBe('Título en inglés');

@@ -1,9 +1,9 @@
 import { languages } from '#domain/language';
 import { Field } from '../../ui/Field';
 import { languageLabel } from '../labels';
-import { imageAltLabel } from '../messages';
+import { imageAltLabel, missingAltMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
-import { altsWith } from '../state/form-image-alts';
+import { altsWith, languagesMissing } from '../state/form-image-alts';
 import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { Group } from './Group';
@@ -20,8 +20,13 @@ interface ImageAltProps {
 export function ImageAlt({ form, name, index }: ImageAltProps) {
   const texts = useTexts();
   const { values, field } = useFormFields(form);
+  const missing = languagesMissing(values.imageAlts, name);
   return (
-    <Group legend={texts.form.imageAlt} className={styles.alt}>
+    <Group
+      legend={texts.form.imageAlt}
+      {...(missing.length > 0 && { hint: missingAltMessage(missing) })}
+      className={styles.alt}
+    >
       {languages.map((language) => {
         const label = imageAltLabel(index, language);
         const place = `imageAlts.${name}.${language}` as const;

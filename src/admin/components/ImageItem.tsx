@@ -1,53 +1,68 @@
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { adminImagePath } from '#domain/calls/images';
+import { useStore } from '@nanostores/react';
+import type { HTMLAttributes } from 'react';
 import { Icon } from '../../ui/Icon';
 import { imageLabel } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import type { FormImage } from '../state/form-image';
-import { type Texts, useTexts } from '../texts';
+import { useTexts } from '../texts';
 import { ImageAlt } from './ImageAlt';
+import { ImageButton } from './ImageButton';
 import styles from './ImageItem.module.css';
+import { ImageOrder } from './ImageOrder';
+import { ImageThumbnail } from './ImageThumbnail';
 
 interface ImageItemProps {
   readonly image: FormImage;
   readonly index: number;
   readonly count: number;
   readonly form: OpportunityForm;
-  onRemove(key: string): void;
+  /** Whether a pointer holds it, and whether what one holds would take its place. */
+  readonly isHeld: boolean;
+  readonly isTarget: boolean;
+  /** How a pointer takes hold of it. */
+  readonly hold: HTMLAttributes<HTMLElement>;
+  onMove(to: number): void;
+  onRemove(): void;
+  onEnlarge(name: string): void;
 }
 
-/** One image of the form. Its buttons are named by its number. */
-export function ImageItem({ image, index, count, form, onRemove }: ImageItemProps) {
+/** One image of the form. Its controls are named by its number. */
+export function ImageItem({
+  image,
+  index,
+  count,
+  form,
+  isHeld,
+  isTarget,
+  hold,
+  onMove,
+  onRemove,
+  onEnlarge,
+}: ImageItemProps) {
   const texts = useTexts();
-  const { key } = image;
-  const { images } = form;
   const name = imageLabel(index);
+  const isUnderWay = image.kind === 'waiting' || image.kind === 'uploading';
+  const holding = isHeld ? styles.held : isTarget ? styles.target : '';
   return (
-    <li>
-      <Thumbnail image={image} alternative={name} />
-      <p className={styles.state}>{stateOf(image, index, texts)}</p>
-      <div className={styles.buttons}>
-        {image.kind === 'failed' && (
-          <ImageButton label={`${texts.images.retry}: ${name}`} onPress={() => images.retry(key)}>
-            <path d="M15 6.5A6 6 0 1 0 16 10M15.5 3v4h-4" />
+    <li className={`${styles.item} ${holding}`}>
+      <div className={`${styles.frame} ${count > 1 ? styles.loose : ''}`} {...(count > 1 && hold)}>
+        <ImageThumbnail image={image} alternative={name} images={form.images} />
+        {index === 0 && <p className={styles.cover}>{texts.images.cover}</p>}
+        {count > 1 && <Handle />}
+        {image.kind === 'stored' && (
+          <ImageButton
+            label={`${texts.images.enlarge}: ${name}`}
+            className={styles.enlarge}
+            onPress={() => onEnlarge(image.name)}
+          >
+            <path d="M12 4h4v4M8 16H4v-4M16 4l-5 5M4 16l5-5" />
           </ImageButton>
         )}
-        <ImageButton
-          label={`${texts.images.earlier}: ${name}`}
-          isIdle={index === 0}
-          onPress={() => images.move(key, -1)}
-        >
-          <path d="M16 10H4M9 5l-5 5 5 5" />
-        </ImageButton>
-        <ImageButton
-          label={`${texts.images.later}: ${name}`}
-          isIdle={index === count - 1}
-          onPress={() => images.move(key, 1)}
-        >
-          <path d="M4 10h12M11 5l5 5-5 5" />
-        </ImageButton>
-        <ImageButton label={`${texts.images.remove}: ${name}`} onPress={() => onRemove(key)}>
+      </div>
+      {image.kind !== 'stored' && <UploadState image={image} name={name} form={form} />}
+      <div className={styles.buttons}>
+        <ImageOrder name={name} index={index} count={count} onMove={onMove} />
+        <ImageButton label={`${isUnderWay ? texts.images.cancel : texts.images.remove}: ${name}`} onPress={onRemove}>
           <path d="M5 5l10 10M15 5L5 15" />
         </ImageButton>
       </div>
@@ -56,44 +71,43 @@ export function ImageItem({ image, index, count, form, onRemove }: ImageItemProp
   );
 }
 
-function Thumbnail({ image, alternative }: { readonly image: FormImage; readonly alternative: string }) {
-  if (image.kind === 'stored') {
-    return <img className={styles.image} src={adminImagePath(image.name)} alt={alternative} />;
-  }
+/** What a finger takes an image by. The keyboard has controls of its own. */
+function Handle() {
   return (
-    <div className={`${styles.image} ${image.kind === 'failed' ? styles.failed : 'skeleton'}`}>
-      <p className={styles.file}>{image.file.name}</p>
-    </div>
+    <span className={styles.handle} data-handle="" aria-hidden="true">
+      <Icon>
+        <path d="M6 5h2M12 5h2M6 10h2M12 10h2M6 15h2M12 15h2" />
+      </Icon>
+    </span>
   );
 }
 
-function stateOf(image: FormImage, index: number, texts: Texts): string {
-  if (image.kind !== 'stored') return texts.images[image.kind];
-  return index === 0 ? texts.images.card : '';
+interface UploadStateProps {
+  readonly image: Exclude<FormImage, { readonly kind: 'stored' }>;
+  readonly name: string;
+  readonly form: OpportunityForm;
 }
 
-interface ImageButtonProps {
-  readonly label: string;
-  readonly isIdle?: boolean;
-  readonly children: ReactNode;
-  onPress(): void;
-}
-
-function ImageButton({ label, isIdle = false, children, onPress }: ImageButtonProps) {
+function UploadState({ image, name, form }: UploadStateProps) {
+  const texts = useTexts();
+  const part = useStore(form.images.$progress, { keys: [image.key] })[image.key];
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      title={label}
-      aria-disabled={isIdle}
-      onClick={({ currentTarget }) => {
-        // A moved image takes its buttons along, and the browser drops the focus of what is moved.
-        flushSync(onPress);
-        if (currentTarget.isConnected) currentTarget.focus();
-      }}
-    >
-      <Icon>{children}</Icon>
-    </button>
+    <div className={styles.state}>
+      <p className={styles.file}>{image.file.name}</p>
+      <p>{texts.images[image.kind]}</p>
+      {image.kind === 'failed' && (
+        <button
+          type="button"
+          className="button"
+          aria-label={`${texts.images.retry}: ${name}`}
+          onClick={() => form.images.retry(image.key)}
+        >
+          {texts.images.retry}
+        </button>
+      )}
+      {image.kind === 'uploading' && (
+        <progress className={styles.progress} aria-label={`${texts.images.uploading} ${name}`} value={part ?? 0} />
+      )}
+    </div>
   );
 }

@@ -1,120 +1,111 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useRef } from 'react';
-import { uploadTypes } from '#domain/limits';
-import { Field } from '../../ui/Field';
-import { fixedText } from '../fixed-texts';
-import { imageCount, imageMessage, imagesHint, lostFileMessage } from '../messages';
+import { useEffect, useRef, useState } from 'react';
+import { imageCount, movedMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
-import type { FormImage, ImageProblem } from '../state/form-image';
-import { type Texts, useTexts } from '../texts';
+import type { FormImage } from '../state/form-image';
+import { useTexts } from '../texts';
+import { useDragOrder } from '../use-drag-order';
+import { useFileIntake } from '../use-file-intake';
 import { useFormFields } from '../use-form-fields';
+import { EnlargedImage } from './EnlargedImage';
+import { FileChoice } from './FileChoice';
 import { ImageItem } from './ImageItem';
+import { ImageProblems } from './ImageProblems';
 import styles from './ImagesField.module.css';
+import { LostFiles } from './LostFiles';
+import { RemovedImages } from './RemovedImages';
 
-interface ImagesFieldProps {
-  readonly form: OpportunityForm;
-}
-
-/** The images: uploaded as they are chosen, each shown with its state. */
-export function ImagesField({ form }: ImagesFieldProps) {
-  const texts = useTexts();
-  const { field } = useFormFields(form);
-  const { problem } = field('imageURL', texts.fields.imageURL);
-  const alts = field('imageAlts', texts.fields.imageAlts);
-  const images = useStore(form.images.$images);
-  const problems = useStore(form.images.$problems);
+/** The images: uploaded as they are chosen, dropped or pasted, each shown with its state, in an order that can be changed. */
+export function ImagesField({ form }: { readonly form: OpportunityForm }) {
+  const { images } = form;
+  const all = useStore(images.$images);
+  const [enlarged, setEnlarged] = useState<string>();
+  const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { drag, handlers } = useDragOrder(list, move);
+  const isSaving = useStore(form.$state).kind === 'saving';
+  const isOver = useFileIntake((files) => isSaving || form.addImages(files));
+  useRetryOnline(form);
+
+  function move(key: string, to: number): void {
+    if (isSaving) return;
+    const from = all.findIndex((image) => image.key === key);
+    images.moveTo(key, to);
+    setSaid(movedMessage(from, to, all.length));
+  }
 
   function remove(key: string): void {
     form.removeImage(key);
     input.current?.focus();
   }
 
+  function undoRemoval(): void {
+    form.undoRemoval();
+    input.current?.focus();
+  }
+
   return (
-    <div className={styles.field}>
-      <FileChoice input={input} problem={problem ?? alts.problem} onChosen={(files) => form.addImages(files)} />
+    <div className={`${styles.field} ${isOver ? styles.over : ''}`}>
+      <FileChoice
+        input={input}
+        problem={useProblem(form)}
+        isOver={isOver}
+        onChosen={(files) => form.addImages(files)}
+      />
       <LostFiles form={form} />
-      <UploadProblems problems={problems} />
+      <RemovedImages images={images} onUndo={undoRemoval} />
+      <ImageProblems images={images} />
       <p role="status" className="visually-hidden">
-        {progressOf(images, texts)}
+        {progressOf(all)}
       </p>
-      <ol className={styles.list}>
-        {images.map((image, index) => (
-          <ImageItem key={image.key} image={image} index={index} count={images.length} form={form} onRemove={remove} />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <ol ref={list} className={styles.list}>
+        {all.map((image, index) => (
+          <ImageItem
+            key={image.key}
+            image={image}
+            index={index}
+            count={all.length}
+            form={form}
+            isHeld={drag?.key === image.key}
+            isTarget={drag !== undefined && drag.key !== image.key && drag.to === index}
+            hold={handlers(image.key, index)}
+            onMove={(to) => move(image.key, to)}
+            onRemove={() => remove(image.key)}
+            onEnlarge={setEnlarged}
+          />
         ))}
       </ol>
-    </div>
-  );
-}
-
-interface FileChoiceProps {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly problem: string | undefined;
-  onChosen(files: readonly File[]): void;
-}
-
-function FileChoice({ input, problem, onChosen }: FileChoiceProps) {
-  const texts = useTexts();
-  return (
-    <Field label={texts.fields.imageURL} hint={imagesHint()} problem={problem}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          ref={input}
-          className={styles.input}
-          type="file"
-          name="imageURL"
-          multiple
-          accept={uploadTypes.join(',')}
-          onChange={({ target }) => {
-            onChosen([...(target.files ?? [])]);
-            // So that the same file can be chosen again.
-            target.value = '';
-          }}
+      {enlarged !== undefined && (
+        <EnlargedImage
+          name={enlarged}
+          index={all.findIndex((image) => image.kind === 'stored' && image.name === enlarged)}
+          onClose={() => setEnlarged(undefined)}
         />
       )}
-    </Field>
+    </div>
   );
 }
 
-/** Files of before the page was closed or crashed: only the administrator can choose them again. */
-function LostFiles({ form }: { readonly form: OpportunityForm }) {
+/** What is wrong with the images as a whole. */
+function useProblem(form: OpportunityForm): string | undefined {
   const texts = useTexts();
-  const files = useStore(form.$lostFiles);
-  if (files.length === 0) return null;
-  return (
-    <div role="status" className={`notice ${styles.lost}`}>
-      <div>
-        <p className={styles.error}>{texts.images.lostHeading}</p>
-        {[...new Set(files)].map((file) => (
-          <p key={file}>{lostFileMessage(file)}</p>
-        ))}
-      </div>
-      <button type="button" className="button" onClick={() => form.forgetLostFiles()}>
-        {texts.images.lostDismiss}
-      </button>
-    </div>
-  );
+  const { field } = useFormFields(form);
+  return field('imageURL', texts.fields.imageURL).problem ?? field('imageAlts', texts.fields.imageAlts).problem;
 }
 
-function UploadProblems({ problems }: { readonly problems: readonly ImageProblem[] }) {
-  if (problems.length === 0) return null;
-  const { message, lang, explanation } = fixedText('imageError');
-  return (
-    <div role="alert" className="notice notice-danger">
-      <p className={styles.error} lang={lang}>
-        {message}
-      </p>
-      {explanation && <p>{explanation}</p>}
-      {problems.map((problem) => (
-        <p key={`${problem.kind} ${problem.file}`}>{imageMessage(problem)}</p>
-      ))}
-    </div>
-  );
+/** Tries again what has failed as soon as the browser has a network again. */
+function useRetryOnline({ images }: OpportunityForm): void {
+  useEffect(() => {
+    addEventListener('online', images.retryAll);
+    return () => removeEventListener('online', images.retryAll);
+  }, [images]);
 }
 
-function progressOf(images: readonly FormImage[], texts: Texts): string {
-  if (images.some(({ kind }) => kind === 'waiting' || kind === 'uploading')) return texts.images.uploading;
+function progressOf(images: readonly FormImage[]): string {
   const stored = images.filter(({ kind }) => kind === 'stored').length;
-  return stored > 0 ? imageCount(stored) : '';
+  return images.length > 0 ? imageCount(stored, images.length) : '';
 }

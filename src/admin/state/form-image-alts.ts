@@ -30,6 +30,18 @@ export function altsWithout(alts: TypedImageAlts, name: string): TypedImageAlts 
   return inOrder(Object.entries(alts).filter(([other]) => other !== name));
 }
 
+/** The alternative texts with those that an image had before. */
+export function altsWithThoseOf(name: string, before: TypedImageAlts, alts: TypedImageAlts): TypedImageAlts {
+  const said = before[name];
+  return said ? inOrder(Object.entries({ ...alts, [name]: said })) : alts;
+}
+
+/** The languages in which nothing is said of an image. */
+export function languagesMissing(alts: TypedImageAlts, name: string): readonly Language[] {
+  const alt = alts[name] ?? noAlt;
+  return languages.filter((language) => alt[language].trim() === '');
+}
+
 /** What was typed of the named images, to be checked; `null` where that is nothing. */
 export function altsToSend(alts: TypedImageAlts, names: readonly string[]): ImageAlts | null {
   const sent = Object.entries(alts).flatMap(([name, alt]) => {

@@ -1,16 +1,40 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import { limits } from '#domain/limits';
-import type { FormImage, ImageProblem } from './form-image';
-import { createUploads } from './uploads';
+import { again, type FormImage, type ImageProblem } from './form-image';
+import { prepareImage } from './prepare-image';
+import { type ByImage, createUploads } from './uploads';
+
+/** An image that was taken out of the form, with the place that it had. */
+interface RemovedImage {
+  readonly image: FormImage;
+  readonly index: number;
+}
 
 export interface FormImages {
   readonly $images: ReadableAtom<readonly FormImage[]>;
-  /** What went wrong with the files chosen last. */
+  /**
+   * Why files were left out, of those chosen last or still under way. What can be tried again says itself what is wrong with
+   * it.
+   */
   readonly $problems: ReadableAtom<readonly ImageProblem[]>;
+  /** How much of an image has been sent, from 0 to 1, by its key. */
+  readonly $progress: MapStore<ByImage<number>>;
+  /** A small likeness of an image that was chosen here, by its key. */
+  readonly $previews: MapStore<ByImage<string>>;
+  /** What was removed and can be had back, the last removed last. */
+  readonly $removed: ReadableAtom<readonly RemovedImage[]>;
   add(files: readonly File[]): void;
+  forgetProblems(): void;
   retry(key: string): void;
+  retryAll(): void;
+  /** Takes an image out; its upload is broken off. */
   remove(key: string): FormImage | undefined;
-  move(key: string, steps: -1 | 1): void;
+  /** Puts the image that was removed last back to where it was. */
+  undoRemoval(): FormImage | undefined;
+  /** Gives up what was removed; the names of what is stored of it. */
+  forgetRemoved(): readonly string[];
+  /** Moves an image to another place, counted from 0. */
+  moveTo(key: string, index: number): void;
   /** Tries again what has failed; resolves when nothing is under way, to whether all images are stored. */
   settle(): Promise<boolean>;
   replace(names: readonly string[]): void;
@@ -19,36 +43,90 @@ export interface FormImages {
 }
 
 /** The images of one form: they are uploaded as they are chosen. */
-export function createFormImages(names: readonly string[]): FormImages {
+export function createFormImages(names: readonly string[], prepare = prepareImage): FormImages {
   const $images = atom<readonly FormImage[]>(names.map(stored));
   const $problems = atom<readonly ImageProblem[]>([]);
-  const uploads = createUploads($images, (problem) => $problems.set([...$problems.get(), problem]));
-  const put = (images: readonly FormImage[], problems: readonly ImageProblem[] = []) => {
-    $problems.set(problems);
+  const $progress = map<ByImage<number>>({});
+  const $previews = map<ByImage<string>>({});
+  const $removed = atom<readonly RemovedImage[]>([]);
+  // Files for which there is no room yet: there may be when others turn out to be no images.
+  let surplus: readonly { readonly file: File; readonly problem: ImageProblem }[] = [];
+
+  const uploads = createUploads({
+    $images,
+    $progress,
+    $previews,
+    prepare,
+    onRefused(problem) {
+      $problems.set([...$problems.get(), problem]);
+      admit();
+    },
+  });
+
+  /** Takes in what there is room for. */
+  function admit(): void {
+    const admitted = surplus.slice(0, Math.max(0, limits.imagesPerOpportunity - $images.get().length));
+    surplus = surplus.slice(admitted.length);
+    const nowFitting = admitted.map(({ problem }) => problem);
+    $problems.set($problems.get().filter((problem) => !nowFitting.includes(problem)));
+    $images.set([...$images.get(), ...admitted.map(({ file }) => waiting(file))]);
+  }
+
+  async function run(): Promise<void> {
+    await uploads.run();
+    surplus = [];
+  }
+
+  function put(images: readonly FormImage[]): void {
     $images.set(images);
-    return uploads.run();
-  };
+    void run();
+  }
+
   return {
     $images,
     $problems,
+    $progress,
+    $previews,
+    $removed,
     add(files) {
-      const { accepted, problems } = admit(files, limits.imagesPerOpportunity - $images.get().length);
-      void put([...$images.get(), ...accepted], problems);
+      const added = files.map((file) => ({ file, problem: { kind: 'too-many', file: file.name } as const }));
+      const told = $images.get().some(isUnderWay) ? $problems.get() : [];
+      surplus = [...surplus, ...added];
+      $problems.set([...told, ...added.map(({ problem }) => problem)]);
+      admit();
+      void run();
     },
-    retry(key) {
-      void put($images.get().map((image) => (image.key === key ? again(image) : image)));
-    },
+    forgetProblems: () => $problems.set([]),
+    retry: (key) => put($images.get().map((image) => (image.key === key ? again(image) : image))),
+    retryAll: () => put($images.get().map(again)),
     remove(key) {
-      const removed = $images.get().find((image) => image.key === key);
-      void put($images.get().filter((image) => image.key !== key));
-      return removed;
+      const index = $images.get().findIndex((image) => image.key === key);
+      const image = $images.get()[index];
+      if (!image) return undefined;
+      uploads.cancel(key);
+      $removed.set([...$removed.get(), { image, index }]);
+      put($images.get().toSpliced(index, 1));
+      return image;
     },
-    move: (key, steps) => $images.set(moved($images.get(), key, steps)),
+    undoRemoval() {
+      const last = $removed.get().at(-1);
+      if (!last) return undefined;
+      $removed.set($removed.get().slice(0, -1));
+      put($images.get().toSpliced(last.index, 0, restarted(last.image)));
+      return last.image;
+    },
+    forgetRemoved() {
+      const removed = $removed.get();
+      $removed.set([]);
+      return removed.flatMap(({ image }) => (image.kind === 'stored' ? [image.name] : []));
+    },
+    moveTo: (key, index) => $images.set(moved($images.get(), key, index)),
     async settle() {
-      await put($images.get().map(again));
+      $images.set($images.get().map(again));
+      await run();
       return $images.get().every(({ kind }) => kind === 'stored');
     },
-    replace: (replacement) => void put(replacement.map(stored)),
+    replace: (replacement) => put(replacement.map(stored)),
     close: uploads.close,
   };
 }
@@ -57,25 +135,21 @@ function stored(name: string): FormImage {
   return { kind: 'stored', key: name, name };
 }
 
-function again(image: FormImage): FormImage {
-  return image.kind === 'failed' ? { ...image, kind: 'waiting' } : image;
+function waiting(file: File): FormImage {
+  return { kind: 'waiting', key: crypto.randomUUID(), file };
 }
 
-/** Which of the chosen files are worth uploading, given the room that is left. */
-function admit(files: readonly File[], room: number) {
-  const accepted: FormImage[] = [];
-  const problems: ImageProblem[] = [];
-  for (const file of files) {
-    if (file.size > limits.uploadBytes) problems.push({ kind: 'too-large', file: file.name });
-    else if (accepted.length >= room) problems.push({ kind: 'too-many', file: file.name });
-    else accepted.push({ kind: 'waiting', key: crypto.randomUUID(), file });
-  }
-  return { accepted, problems };
+function isUnderWay({ kind }: FormImage): boolean {
+  return kind === 'waiting' || kind === 'uploading';
 }
 
-function moved(images: readonly FormImage[], key: string, steps: -1 | 1): readonly FormImage[] {
+/** A removed image as it comes back: one whose upload was broken off begins anew. */
+function restarted(image: FormImage): FormImage {
+  return image.kind === 'uploading' ? { kind: 'waiting', key: image.key, file: image.file } : image;
+}
+
+function moved(images: readonly FormImage[], key: string, to: number): readonly FormImage[] {
   const from = images.findIndex((image) => image.key === key);
-  const to = from + steps;
   const image = images[from];
   if (!image || to < 0 || to >= images.length) return images;
   return images.toSpliced(from, 1).toSpliced(to, 0, image);

@@ -6,7 +6,7 @@ import type { Previewed } from '#domain/opportunity/preview';
 import { discardImages } from './call';
 import { type Conflict, conflictOf, mergedForm } from './conflict';
 import { storedNames, unfinishedFiles } from './form-image';
-import { altsWithout } from './form-image-alts';
+import { altsWithout, altsWithThoseOf, type TypedImageAlts } from './form-image-alts';
 import { createFormImages, type FormImages } from './form-images';
 import { type CheckedForm, checkForm, type FormProblems, problemsAfter, problemsWithin } from './form-problems';
 import { unfinishedOf } from './form-unfinished';
@@ -61,6 +61,8 @@ export class OpportunityForm {
   /** What was chosen where both sides of a conflict have changed the same. */
   readonly $choices: ReadableAtom<Choices> = this.#choices;
   readonly images: FormImages;
+  /** What was said of images that were removed, for when they are put back. */
+  #removedAlts: TypedImageAlts = {};
   readonly #unsavedName: string;
   #base: Base;
   /** What `saveAsNew` saves on top of: the same for all its attempts. */
@@ -87,6 +89,7 @@ export class OpportunityForm {
   close(): void {
     for (const stop of this.#unbind) stop();
     this.images.close();
+    this.#forgetRemoved();
   }
 
   addImages(files: readonly File[]): void {
@@ -95,13 +98,20 @@ export class OpportunityForm {
     this.images.add(files);
   }
 
-  /** Takes an image out of the form. One that no save has named is deleted. */
+  /** Takes an image out of the form, until `undoRemoval` puts it back. */
   removeImage(key: string): void {
     const removed = this.images.remove(key);
     if (removed?.kind !== 'stored') return;
-    this.$values.setKey('imageAlts', altsWithout(this.$values.get().imageAlts, removed.name));
-    if (imagesOfBase(this.#base).includes(removed.name)) return;
-    void discardImages([removed.name]);
+    const { imageAlts } = this.$values.get();
+    this.#removedAlts = { ...this.#removedAlts, ...imageAlts };
+    this.$values.setKey('imageAlts', altsWithout(imageAlts, removed.name));
+  }
+
+  /** Puts the image that was removed last back, with what was said of it. */
+  undoRemoval(): void {
+    const image = this.images.undoRemoval();
+    if (image?.kind !== 'stored') return;
+    this.$values.setKey('imageAlts', altsWithThoseOf(image.name, this.#removedAlts, this.$values.get().imageAlts));
   }
 
   forgetLostFiles(): void {
@@ -203,6 +213,7 @@ export class OpportunityForm {
 
   /** Shows a stored record, or an empty form, in place of what was typed. */
   #show(base: Base): void {
+    this.#forgetRemoved();
     this.#base = base;
     this.$values.set(base.kind === 'record' ? valuesOf(base.record) : emptyValues);
     this.images.replace(imagesOfBase(base));
@@ -210,6 +221,14 @@ export class OpportunityForm {
     this.#lostFiles.set([]);
     this.#choices.set({});
     dropUnsaved(this.#unsavedName);
+  }
+
+  /** Deletes what was removed, but for what a save has named. */
+  #forgetRemoved(): void {
+    const kept = imagesOfBase(this.#base);
+    const unnamed = this.images.forgetRemoved().filter((name) => !kept.includes(name));
+    this.#removedAlts = {};
+    if (unnamed.length > 0) void discardImages(unnamed);
   }
 
   /** Keeps what the form holds, and takes back what was said of the changed fields where they are right now. */

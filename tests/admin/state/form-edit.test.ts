@@ -1,9 +1,10 @@
 import { setTestStorageKey } from '@nanostores/persistent';
 import { describe, expect, test } from 'vitest';
+import type { OpportunityForm } from '../../../src/admin/state/form.ts';
 import { readUnsaved } from '../../../src/admin/state/unsaved.ts';
 import { eventually } from '../../support/eventually.ts';
 import { imagesOf, saves, setUpForms } from './forms.ts';
-import { bodyOf, calls, done, headerOf, imageName, lithium, ok, refusal, server, unreachable } from './server.ts';
+import { bodyOf, calls, headerOf, imageName, lithium, ok, refusal, server, unreachable } from './server.ts';
 
 const openForm = setUpForms();
 const pendingDeletions = () => calls().filter((call) => call.startsWith('DELETE'));
@@ -49,13 +50,38 @@ describe('editing', () => {
     expect(bodyOf(0)).toMatchObject({ imageURL: [imageName('b')] });
   });
 
-  test('an image that no record names is deleted at once', async () => {
-    server.mockImplementation((path) => (path.endsWith('/upload') ? ok(imageName('c'), 201) : done()));
+  const withUpload = async () => {
+    server.mockImplementation((path, request) =>
+      path.endsWith('/upload') ? ok(imageName('c'), 201) : saves(path, request),
+    );
     const form = openForm(lithium);
     form.images.add([new File(['x'], 'one.jpg')]);
     await form.images.settle();
+    const said = { en: 'A mill', es: '', zh: '' };
+    form.$values.setKey('imageAlts', { [imageName('c')]: said });
     form.removeImage(form.images.$images.get()[2]?.key ?? '');
-    await eventually(() => expect(pendingDeletions()).toEqual([`DELETE /api/files/delete/${imageName('c')}`]));
+    return { form, said };
+  };
+  const deletion = `DELETE /api/files/delete/${imageName('c')}`;
+
+  test('an image that no record names is not deleted while it can be had back', async () => {
+    const { form, said } = await withUpload();
+    expect(imagesOf(form)).toEqual(lithium.imageURL);
+    expect(form.$values.get().imageAlts).toEqual({});
+    form.undoRemoval();
+    expect(imagesOf(form)).toEqual([...lithium.imageURL, imageName('c')]);
+    expect(form.$values.get().imageAlts).toEqual({ [imageName('c')]: said });
+    form.close();
+    expect(pendingDeletions()).toEqual([]);
+  });
+
+  test.each([
+    ['the form is left', (form: OpportunityForm) => form.close()],
+    ['the form is saved', (form: OpportunityForm) => form.save()],
+  ])('it is deleted once %s', async (_, end) => {
+    const { form } = await withUpload();
+    await end(form);
+    await eventually(() => expect(pendingDeletions()).toEqual([deletion]));
   });
 
   test('a save that fails deletes no image', async () => {

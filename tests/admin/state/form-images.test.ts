@@ -1,131 +1,117 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits';
-import { $refusedToken } from '../../../src/admin/state/call.ts';
-import { storedNames } from '../../../src/admin/state/form-image.ts';
-import { createFormImages, type FormImages } from '../../../src/admin/state/form-images.ts';
+import { createFormImages } from '../../../src/admin/state/form-images.ts';
 import { eventually } from '../../support/eventually.ts';
+import { holdUploads, imageFile, imageFiles, keyAt, kinds, names } from './image-files.ts';
 import { provideSession } from './provide-session.ts';
-import { calls, done, imageName, ok, refusal, server, unreachable } from './server.ts';
+import { imageName, ok, refusal, server } from './server.ts';
 
 provideSession();
 
-const imageFile = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
-const kinds = ({ $images }: FormImages) => $images.get().map(({ kind }) => kind);
-const names = ({ $images }: FormImages) => storedNames($images.get());
-const keyAt = ({ $images }: FormImages, index: number) => $images.get()[index]?.key ?? '';
-
-describe('uploading', () => {
-  test('happens as images are chosen, one at a time, in their order', async () => {
-    const answers: ((response: Response) => void)[] = [];
-    server.mockImplementation(() => new Promise((resolve) => void answers.push(resolve)));
-    const images = createFormImages([imageName('a')]);
-    images.add([imageFile('one.jpg'), imageFile('two.jpg')]);
-    expect(kinds(images)).toEqual(['stored', 'uploading', 'waiting']);
-    answers[0]?.(Response.json(imageName('b'), { status: 201 }));
-    await eventually(() => expect(kinds(images)).toEqual(['stored', 'stored', 'uploading']));
-    answers[1]?.(Response.json(imageName('c'), { status: 201 }));
-    expect(await images.settle()).toBe(true);
-    expect(names(images)).toEqual([imageName('a'), imageName('b'), imageName('c')]);
-  });
-
-  test.each([
-    ['unsupported-type', 415],
-    ['unreadable-image', 400],
-    ['too-large', 413],
-  ] as const)('a file that is refused as %s is left out and named', async (error, status) => {
-    server.mockImplementationOnce(() => refusal(error)).mockImplementation(() => ok(imageName('c'), 201));
-    const images = createFormImages([]);
-    images.add([imageFile('bad.jpg'), imageFile('good.jpg')]);
-    await eventually(() => expect(kinds(images)).toEqual(['stored']));
-    expect(images.$problems.get()).toMatchObject([{ kind: 'failed', file: 'bad.jpg', error: { status } }]);
-  });
-
-  test.each([
-    ['a lost line', unreachable],
-    ['a store that is down', () => refusal('unavailable')],
-  ])('after %s the image stays, to be tried again', async (_, failing) => {
-    server.mockImplementationOnce(failing).mockImplementation(() => ok(imageName('c'), 201));
-    const images = createFormImages([]);
-    images.add([imageFile('one.jpg')]);
-    await eventually(() => expect(kinds(images)).toEqual(['failed']));
-    expect(images.$problems.get()).toMatchObject([{ kind: 'failed', file: 'one.jpg' }]);
-    images.retry(keyAt(images, 0));
-    expect(images.$problems.get()).toEqual([]);
-    await eventually(() => expect(names(images)).toEqual([imageName('c')]));
-  });
-
-  test('a refused token is for the whole admin area to tell, and the image stays', async () => {
-    server.mockImplementation(() => refusal('forbidden'));
-    const images = createFormImages([]);
-    images.add([imageFile('one.jpg')]);
-    await eventually(() => expect(kinds(images)).toEqual(['failed']));
-    expect(images.$problems.get()).toEqual([]);
-    expect($refusedToken.get()).toBe('token');
-  });
-
-  test('an image removed while it is uploaded is deleted when it arrives', async () => {
-    const slow = Promise.withResolvers<Response>();
-    server.mockImplementationOnce(() => slow.promise).mockImplementation(done);
-    const images = createFormImages([]);
-    images.add([imageFile('one.jpg')]);
-    images.remove(keyAt(images, 0));
-    slow.resolve(Response.json(imageName('c'), { status: 201 }));
-    await eventually(() => expect(calls()[1]).toBe(`DELETE /api/files/delete/${imageName('c')}`));
-    expect(kinds(images)).toEqual([]);
-  });
-
-  test('leaving the form uploads no further image', async () => {
-    server.mockImplementation(() => ok(imageName('c'), 201));
-    const images = createFormImages([]);
-    images.add([imageFile('one.jpg'), imageFile('two.jpg')]);
-    images.close();
-    await images.settle();
-    expect(calls().filter((call) => call.startsWith('POST'))).toHaveLength(1);
-  });
-});
+const present = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
 
 describe('choosing', () => {
-  test('a file over the limit is not sent', () => {
-    const images = createFormImages([]);
-    images.add([imageFile('big.jpg', limits.uploadBytes + 1)]);
-    expect(images.$problems.get()).toEqual([{ kind: 'too-large', file: 'big.jpg' }]);
-    expect(kinds(images)).toEqual([]);
-    expect(server).not.toHaveBeenCalled();
-  });
-
-  test('a file of exactly the limit is sent', async () => {
-    server.mockImplementation(() => ok(imageName('c'), 201));
-    const images = createFormImages([]);
-    images.add([imageFile('big.jpg', limits.uploadBytes)]);
-    await eventually(() => expect(kinds(images)).toEqual(['stored']));
-  });
-
-  test('what is more than an opportunity may have is left out', () => {
-    server.mockImplementation(() => new Promise(() => {}));
-    const present = Array.from({ length: limits.imagesPerOpportunity - 1 }, (_, index) => `${index}`);
-    const images = createFormImages(present);
-    images.add([imageFile('fits.jpg'), imageFile('over.jpg')]);
+  test('what is more than an opportunity may have is left out, and named', () => {
+    holdUploads();
+    const images = createFormImages(present(limits.imagesPerOpportunity - 1));
+    images.add(imageFiles('fits', 'over'));
     expect(kinds(images)).toHaveLength(limits.imagesPerOpportunity);
     expect(images.$problems.get()).toEqual([{ kind: 'too-many', file: 'over.jpg' }]);
   });
 
-  test('choosing again clears what was told of the last choice', () => {
-    server.mockImplementation(() => new Promise(() => {}));
+  test('a file takes the place of one that is refused', async () => {
+    server.mockImplementationOnce(() => refusal('unsupported-type')).mockImplementation(() => ok(imageName('c'), 201));
+    const images = createFormImages(present(limits.imagesPerOpportunity - 1));
+    images.add(imageFiles('bad', 'next', 'over'));
+    expect(await images.settle()).toBe(true);
+    expect(names(images).at(-1)).toBe(imageName('c'));
+    expect(images.$problems.get()).toMatchObject([
+      { kind: 'too-many', file: 'over.jpg' },
+      { kind: 'failed', file: 'bad.jpg' },
+    ]);
+  });
+
+  test('a file for which there was no room does not come in later unasked', async () => {
+    server.mockImplementation(() => ok(imageName('c'), 201));
+    const images = createFormImages(present(limits.imagesPerOpportunity));
+    images.add(imageFiles('over'));
+    await images.settle();
+    images.remove('0');
+    images.add(imageFiles('asked for'));
+    await images.settle();
+    expect(names(images)).toHaveLength(limits.imagesPerOpportunity);
+    expect(images.$problems.get()).toEqual([]);
+  });
+
+  test.each([
+    ['choosing again', (images: ReturnType<typeof createFormImages>) => images.add(imageFiles('small'))],
+    ['whoever has read it', (images: ReturnType<typeof createFormImages>) => images.forgetProblems()],
+  ])('%s clears what was told of the last choice', async (_, clear) => {
+    server.mockImplementation(() => ok(imageName('c'), 201));
     const images = createFormImages([]);
-    images.add([imageFile('big.jpg', limits.uploadBytes + 1)]);
-    images.add([imageFile('small.jpg')]);
+    images.add([imageFile('big', limits.uploadBytes + 1)]);
+    await eventually(() => expect(images.$problems.get()).toEqual([{ kind: 'too-large', file: 'big.jpg' }]));
+    clear(images);
     expect(images.$problems.get()).toEqual([]);
   });
 });
 
+test('choosing again while others are uploaded keeps what was told of those', async () => {
+  server.mockImplementationOnce(() => refusal('unsupported-type')).mockImplementation(() => new Promise(() => {}));
+  const images = createFormImages([]);
+  images.add(imageFiles('bad', 'slow'));
+  await eventually(() => expect(images.$problems.get()).toMatchObject([{ file: 'bad.jpg' }]));
+  images.add(imageFiles('more'));
+  expect(images.$problems.get()).toMatchObject([{ file: 'bad.jpg' }]);
+});
+
+describe('removing', () => {
+  test('what was removed comes back to where it was, the last first', () => {
+    const images = createFormImages(['a', 'b', 'c']);
+    images.remove('a');
+    images.remove('c');
+    expect(names(images)).toEqual(['b']);
+    images.undoRemoval();
+    expect(names(images)).toEqual(['b', 'c']);
+    images.undoRemoval();
+    expect(names(images)).toEqual(['a', 'b', 'c']);
+    expect(images.undoRemoval()).toBeUndefined();
+  });
+
+  test('an upload that was cancelled begins anew when it comes back', async () => {
+    const uploads = holdUploads();
+    const images = createFormImages([]);
+    images.add(imageFiles('one'));
+    await eventually(() => expect(uploads.count()).toBe(1));
+    images.remove(keyAt(images, 0));
+    images.undoRemoval();
+    expect(kinds(images)).toEqual(['uploading']);
+    await uploads.store(1, 'c');
+    expect(await images.settle()).toBe(true);
+    expect(names(images)).toEqual([imageName('c')]);
+  });
+
+  test('what is given up is named, where it is stored, and does not come back', () => {
+    holdUploads();
+    const images = createFormImages(['a', 'b']);
+    images.add(imageFiles('one'));
+    images.remove('b');
+    images.remove(keyAt(images, 1));
+    expect(images.forgetRemoved()).toEqual(['b']);
+    expect(images.undoRemoval()).toBeUndefined();
+    expect(names(images)).toEqual(['a']);
+  });
+});
+
 test.each([
-  [0, 1, 'bac'],
-  [1, 1, 'acb'],
-  [1, -1, 'bac'],
-  [0, -1, 'abc'],
-  [2, 1, 'abc'],
-] as const)('image %i moved by %i gives %s', (index, steps, order) => {
+  ['a', 1, 'bac'],
+  ['a', 2, 'bca'],
+  ['c', 0, 'cab'],
+  ['b', 1, 'abc'],
+  ['a', -1, 'abc'],
+  ['c', 3, 'abc'],
+])('image %s moved to place %i gives %s', (key, index, order) => {
   const images = createFormImages(['a', 'b', 'c']);
-  images.move(keyAt(images, index), steps);
+  images.moveTo(key, index);
   expect(names(images).join('')).toBe(order);
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { $refusedToken } from '../../../src/admin/state/call.ts';
 import { endSession, startSession } from '../../../src/admin/state/session.ts';
 import { server } from './server.ts';
+import { StandInRequest } from './stand-in-request.ts';
 import { stubLocalStorage } from './storage.ts';
 
 /** Logs in before each test of a file, and clears up after it; `tidy` does what the file has to clear up besides. */
@@ -10,6 +11,7 @@ export function provideSession(tidy: () => void = () => {}): void {
   beforeAll(useTestStorageEngine);
   beforeEach(() => {
     vi.stubGlobal('fetch', server);
+    vi.stubGlobal('XMLHttpRequest', StandInRequest);
     stubLocalStorage();
     startSession('token');
   });

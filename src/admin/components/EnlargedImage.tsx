@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'react';
+import { adminImagePath } from '#domain/calls/images';
+import { imageLabel } from '../messages';
+import { useTexts } from '../texts';
+import styles from './EnlargedImage.module.css';
+
+interface EnlargedImageProps {
+  /** The name of the stored image. */
+  readonly name: string;
+  readonly index: number;
+  onClose(): void;
+}
+
+/** A stored image as large as the window lets it be, and whole. Escape closes it. */
+export function EnlargedImage({ name, index, onClose }: EnlargedImageProps) {
+  const texts = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the element goes, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={imageLabel(index)} onClose={onClose}>
+      <button type="button" className="button" onClick={onClose}>
+        {texts.images.close}
+      </button>
+      <img className={styles.image} src={adminImagePath(name)} alt={imageLabel(index)} />
+    </dialog>
+  );
+}

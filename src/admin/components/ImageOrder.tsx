@@ -1,0 +1,53 @@
+import { flushSync } from 'react-dom';
+import { useTexts } from '../texts';
+import { ImageButton } from './ImageButton';
+import styles from './ImageOrder.module.css';
+
+interface ImageOrderProps {
+  /** What the image is called. */
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  onMove(to: number): void;
+}
+
+/** Puts an image somewhere else without a pointer: one place on, to any place, to the first. */
+export function ImageOrder({ name, index, count, onMove }: ImageOrderProps) {
+  const texts = useTexts();
+  return (
+    <>
+      <ImageButton label={`${texts.images.makeCover}: ${name}`} isIdle={index === 0} onPress={() => onMove(0)}>
+        <path d="M10 3.5l2 4.3 4.7.5-3.5 3.2 1 4.6-4.2-2.4-4.2 2.4 1-4.6-3.5-3.2 4.7-.5z" />
+      </ImageButton>
+      <ImageButton label={`${texts.images.earlier}: ${name}`} isIdle={index === 0} onPress={() => onMove(index - 1)}>
+        <path d="M16 10H4M9 5l-5 5 5 5" />
+      </ImageButton>
+      <select
+        className={styles.place}
+        aria-label={`${texts.images.place}: ${name}`}
+        value={index}
+        onChange={({ currentTarget }) => {
+          // A moved image takes its controls along, and the browser drops the focus of what is moved.
+          flushSync(() => onMove(Number(currentTarget.value)));
+          currentTarget.focus();
+        }}
+      >
+        {placesOf(count).map((place) => (
+          <option key={place} value={place - 1}>
+            {place}
+          </option>
+        ))}
+      </select>
+      <ImageButton
+        label={`${texts.images.later}: ${name}`}
+        isIdle={index === count - 1}
+        onPress={() => onMove(index + 1)}
+      >
+        <path d="M4 10h12M11 5l5 5-5 5" />
+      </ImageButton>
+    </>
+  );
+}
+
+/** The places of so many images, counted from 1. */
+const placesOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react';
+import { adminImagePath } from '#domain/calls/images';
+import type { FormImage } from '../state/form-image';
+import type { FormImages } from '../state/form-images';
+import styles from './ImageThumbnail.module.css';
+
+interface ImageThumbnailProps {
+  readonly image: FormImage;
+  readonly alternative: string;
+  readonly images: FormImages;
+}
+
+/** An image as it is stored, or its likeness until it is; without one, an empty place. */
+export function ImageThumbnail({ image, alternative, images }: ImageThumbnailProps) {
+  const preview = useStore(images.$previews, { keys: [image.key] })[image.key];
+  const failed = image.kind === 'failed' ? styles.failed : '';
+  if (image.kind === 'stored') {
+    const path = preview ?? adminImagePath(image.name);
+    return <img className={styles.image} src={path} alt={alternative} draggable={false} />;
+  }
+  if (preview) return <img className={`${styles.image} ${failed}`} src={preview} alt="" draggable={false} />;
+  return <div className={`${styles.image} ${failed || 'skeleton'}`} />;
+}

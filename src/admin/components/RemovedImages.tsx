@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { adminImagePath } from '#domain/calls/images';
+import { imageLabel, removedMessage } from '../messages';
+import type { FormImages } from '../state/form-images';
+import { useTexts } from '../texts';
+import styles from './ImageNotice.module.css';
+
+interface RemovedImagesProps {
+  readonly images: FormImages;
+  onUndo(): void;
+}
+
+/** Tells which image was removed last, and offers it back; then the one before it. */
+export function RemovedImages({ images, onUndo }: RemovedImagesProps) {
+  const texts = useTexts();
+  const last = useStore(images.$removed).at(-1);
+  return (
+    <div role="status">
+      {last && (
+        <div className={`notice ${styles.notice}`}>
+          {last.image.kind === 'stored' && (
+            <img className={styles.image} src={adminImagePath(last.image.name)} alt="" />
+          )}
+          <p className={styles.heading}>
+            {removedMessage(last.image.kind === 'stored' ? imageLabel(last.index) : `“${last.image.file.name}”`)}
+          </p>
+          <button type="button" className="button" onClick={onUndo}>
+            {texts.images.undo}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

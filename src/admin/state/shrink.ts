@@ -1,0 +1,58 @@
+import type { ShrunkImage } from './shrink-worker';
+import workerPath from './shrink-worker?worker&url';
+
+// The page's policy requires Trusted Types, which TypeScript does not know yet.
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(path: string): string };
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypes;
+  }
+}
+
+/** Milliseconds after which a worker is taken for dead: one that runs out of memory ends without a word. */
+const patience = 60_000;
+
+let worker: Worker | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Shrinks a file beside the page's own thread, one at a time; to nothing where that cannot be done here. */
+export function shrink(file: File): Promise<ShrunkImage | undefined> {
+  const shrunk = last.then(() => ask(file)).catch(() => undefined);
+  last = shrunk;
+  return shrunk;
+}
+
+function ask(file: File): Promise<ShrunkImage | undefined> {
+  worker ??= startWorker();
+  const asked = worker;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const end = (answer?: ShrunkImage) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(answer);
+    };
+    const giveUp = () => {
+      asked.terminate();
+      worker = undefined;
+      end();
+    };
+    const timer = setTimeout(giveUp, patience);
+    asked.onerror = giveUp;
+    port1.onmessage = ({ data }: MessageEvent<ShrunkImage | undefined>) => end(data);
+    asked.postMessage(file, [port2]);
+  });
+}
+
+function startWorker(): Worker {
+  return new Worker(trusted(workerPath), { type: 'module' });
+}
+
+/** The path as the page's policy wants it: this one, and no other. */
+function trusted(path: string): string {
+  const { trustedTypes } = window;
+  return trustedTypes?.createPolicy('shrink-worker', { createScriptURL: () => path }).createScriptURL(path) ?? path;
+}

@@ -1,0 +1,35 @@
+import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { imageCount, imageLabel, missingAltMessage, movedMessage, removedMessage } from '../../src/admin/messages.ts';
+import { chooseLanguage } from '../../src/admin/state/language.ts';
+
+beforeAll(useTestStorageEngine);
+afterEach(() => {
+  chooseLanguage('en');
+  cleanTestStorage();
+});
+
+test.each([
+  [3, 3, '3 pictures'],
+  [1, 1, '1 picture'],
+  [0, 1, '0 of 1 picture uploaded'],
+  [2, 12, '2 of 12 pictures uploaded'],
+])('%i of %i that are stored are told as “%s”', (stored, all, message) => {
+  expect(imageCount(stored, all)).toBe(message);
+});
+
+test('an image that is moved or removed is told by what it was called', () => {
+  expect(movedMessage(3, 0, 12)).toBe('Picture 4 is now 1 of 12.');
+  expect(removedMessage(imageLabel(3))).toBe('Picture 4 was removed.');
+  expect(removedMessage('“harbour.jpg”')).toBe('“harbour.jpg” was removed.');
+  chooseLanguage('es');
+  expect(movedMessage(3, 0, 12)).toBe('Imagen 4 es ahora 1 de 12.');
+});
+
+test.each([
+  ['en', 'Not said yet in Spanish and Chinese.'],
+  ['es', 'Todavía no se dice en español y chino.'],
+] as const)('languages in which nothing is said of an image are named (%s)', (reader, message) => {
+  chooseLanguage(reader);
+  expect(missingAltMessage(['es', 'zh'])).toBe(message);
+});

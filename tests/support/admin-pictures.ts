@@ -1,0 +1,116 @@
+import type { JSHandle, Locator, Page, Route } from '@playwright/test';
+import sharp from 'sharp';
+import { titleField } from './admin-form.ts';
+import { expect } from './fixtures.ts';
+import { imageFile } from './images.ts';
+
+/** A file as a test chooses, drops or pastes it. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+export const fileOf = (name: string, buffer: Buffer, mimeType = 'image/jpeg'): ChosenFile => ({
+  name,
+  mimeType,
+  buffer,
+});
+
+/** Small good pictures of these names. */
+export async function smallPictures(...names: readonly string[]): Promise<ChosenFile[]> {
+  const buffer = await imageFile('jpeg');
+  return names.map((name) => fileOf(name, buffer));
+}
+
+/** Twelve megapixels from a phone that was held upright, with the name of who took it and the place. */
+export function phonePhotograph(artist: string): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width: 4032, height: 3024, channels: 3, background: 'black', noise } })
+    .withExif({ IFD0: { Artist: artist }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 12/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+export const choice = (page: Page): Locator => page.getByLabel('Pictures');
+
+/** The pictures that are stored, in their order. */
+export const pictures = (page: Page): Locator => page.getByRole('img', { name: /^picture \d+$/ });
+
+/** Where the pictures come from, in their order: the addresses of stored ones. */
+export function sourcesOf(page: Page): Promise<(string | null)[]> {
+  return pictures(page).evaluateAll((shown) => shown.map((picture) => picture.getAttribute('src')));
+}
+
+/** Nothing that `fillForm` typed has been lost. */
+export async function expectTyped(page: Page, title: string): Promise<void> {
+  await expect(titleField(page)).toHaveValue(title);
+  await expect(page.getByLabel('Subtitle', { exact: true })).toHaveValue(`About ${title}`);
+  await expect(page.getByLabel('Sector', { exact: true })).toHaveValue('energy');
+}
+
+/** Holds uploads back until the test lets them go, or breaks them off. */
+export async function holdUploads(page: Page) {
+  const held: Route[] = [];
+  await page.route('**/api/files/upload', (route) => void held.push(route));
+  return {
+    count: () => held.length,
+    async release(): Promise<void> {
+      await page.unroute('**/api/files/upload');
+      for (const route of held.splice(0)) await route.continue();
+    },
+    async breakOff(): Promise<void> {
+      for (const route of held.splice(0)) await route.abort('connectionreset');
+    },
+  };
+}
+
+/** Keeps what the page's uploads send, from its next opening on. */
+export async function keepSent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sent: Blob[] = [];
+    Reflect.set(window, 'sentFiles', sent);
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      const file = body instanceof FormData && body.get('file');
+      if (file instanceof Blob) sent.push(file);
+      send.call(this, body);
+    };
+  });
+}
+
+/** The bytes of a file that was sent. */
+export async function sentFile(page: Page, index: number): Promise<Buffer> {
+  const dataURL = await page.evaluate(async (at) => {
+    const reader = new FileReader();
+    const read = new Promise((resolve) => reader.addEventListener('load', resolve));
+    reader.readAsDataURL(Reflect.get(window, 'sentFiles')[at]);
+    await read;
+    return String(reader.result);
+  }, index);
+  return Buffer.from(dataURL.slice(dataURL.indexOf(',') + 1), 'base64');
+}
+
+/** Files as they are carried by a drop or a paste, with a text beside them where there is one. */
+export function transferOf(page: Page, files: readonly ChosenFile[], text?: string): Promise<JSHandle<DataTransfer>> {
+  const carried = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
+  return page.evaluateHandle(
+    ([all, beside]) => {
+      const transfer = new DataTransfer();
+      for (const { name, mimeType, bytes } of all) {
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+      }
+      if (beside !== undefined) transfer.setData('text/plain', beside);
+      return transfer;
+    },
+    [carried, text] as const,
+  );
+}
+
+/** Pastes at a control. */
+export async function paste(control: Locator, transfer: JSHandle<DataTransfer>): Promise<void> {
+  await control.evaluate((element, clipboardData) => {
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, transfer);
+}
