@@ -68,7 +68,11 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
         <Facts form={form} />
         <Translations form={form} shown={shown} onShow={show} />
       </fieldset>
-      <SaveBar state={state} onRetry={() => void finish(form.retry())} onSaveAsNew={() => void finish(form.saveAsNew())}>
+      <SaveBar
+        state={state}
+        onRetry={() => void finish(form.retry())}
+        onSaveAsNew={() => void finish(form.saveAsNew())}
+      >
         <PreviewToggle />
         <MissingList form={form} onGo={goTo} />
       </SaveBar>

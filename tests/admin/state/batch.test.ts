@@ -75,12 +75,13 @@ test('the version before is brought back, unless another one is on top by now', 
 test('an edit that was saved can be taken back, unless it made no version', () => {
   $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium] });
   const saved = { ...lithium, title: 'Lithium, edited', version: 4 };
-  tellSaved(saved, lithium);
+  tellSaved(saved, lithium, false);
   expect($toast.get()).toMatchObject({ kind: 'updated', title: 'Lithium, edited', undo: expect.any(Function) });
   expect($adminOpportunities.get()).toMatchObject({ opportunities: [saved] });
-  tellSaved(lithium, lithium);
+  tellSaved(lithium, lithium, true);
+  expect($toast.get()).toMatchObject({ kind: 'unchanged' });
   expect($toast.get()?.undo).toBeUndefined();
-  tellSaved({ ...saved, id: winery.id }, lithium);
+  tellSaved({ ...saved, id: winery.id }, lithium, false);
   expect($toast.get()).toMatchObject({ kind: 'saved' });
 });
 

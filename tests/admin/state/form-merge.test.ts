@@ -125,7 +125,7 @@ describe('a merge', () => {
   test('gives up the uploads that it leaves out', async () => {
     server.mockImplementation((path) => (path.endsWith('/upload') ? ok(imageName('c'), 201) : done()));
     const form = openForm(lithium);
-    form.images.move(imageName('a'), 1);
+    form.images.moveTo(imageName('a'), 1);
     form.addImages([new File(['x'], 'one.jpg')]);
     await form.images.settle();
     await meet(form, { ...lithium, imageURL: [imageName('b')], version: 4 });

@@ -8,7 +8,7 @@ import {
 } from '../../../src/admin/state/call.ts';
 import { $token, endSession, startSession } from '../../../src/admin/state/session.ts';
 import { readUnsaved } from '../../../src/admin/state/unsaved.ts';
-import { fetchAllOpportunities } from '../../../src/api/admin-opportunities.ts';
+import { fetchOpportunitiesAfter } from '../../../src/api/admin-opportunities.ts';
 import { deleteImage } from '../../../src/api/images.ts';
 import { saves, setUpForms } from './forms.ts';
 import { calls, headerOf, imageName, lithium, ok, refusal, server } from './server.ts';
@@ -87,7 +87,7 @@ test('a call whose token was replaced meanwhile goes on with the new one, and no
 test('without a form that is open nothing waits', async () => {
   server.mockImplementation(expired);
   offerLoginHere()();
-  expect(await withToken(fetchAllOpportunities)).toEqual({ kind: 'forbidden' });
+  expect(await withToken((token) => fetchOpportunitiesAfter(token, ''))).toEqual({ kind: 'forbidden' });
 });
 
 test('a refusal that nobody waits for can be told, of the token in use', () => {
