@@ -52,7 +52,7 @@ export function Figures({ opportunities }: FiguresProps) {
   );
 }
 
-/** The desk has no list of enquiries to lead to (docs/desk-list.md §2). */
+/** The desk has no list of enquiries to lead to (docs/desk.md §5). */
 function Enquiries() {
   const { dashboard } = useTexts();
   const waiting = useStore($waitingEnquiries);
