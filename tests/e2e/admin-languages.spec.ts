@@ -128,6 +128,24 @@ test.describe('in Spanish', () => {
     await expectSpanish(page);
   });
 
+  test('dashboard, history and trash have no English left', async ({ page, login, api, token, createOpportunity }) => {
+    const texts = { subtitle: 'En la Puna', language: 'es' } as const;
+    const gone = await createOpportunity({ ...texts, title: 'Mina cerrada' });
+    await deleteOne(api, token, gone.id);
+    const { id } = await createOpportunity({ ...texts, title: 'Mina abierta' });
+    await login();
+    for (const [path, heading, shown] of [
+      ['/admin/dashboard', es.titles.dashboard, 'Mina abierta'],
+      [`/admin/history/${id}`, es.titles.history, 'Mina abierta'],
+      ['/admin/trash', es.titles.trash, 'Mina cerrada'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText(shown).first()).toBeVisible();
+      await expectSpanish(page);
+    }
+  });
+
   for (const width of [390, 1440]) {
     test(`axe finds nothing at ${width} px`, async ({ page, login }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -29,7 +29,7 @@ export async function expectSpanish(page: Page): Promise<void> {
 function textsInSpanish(): string[] {
   const speaks = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'es';
   const attributes = ['alt', 'aria-label', 'title', 'placeholder'];
-  const elements = [...document.querySelectorAll('body, body *')].filter(speaks);
+  const elements = [...document.querySelectorAll('body, body *:not(noscript, script, style)')].filter(speaks);
   const own = elements.flatMap((element) => [
     ...[...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
     ...attributes.map((name) => element.getAttribute(name) ?? ''),

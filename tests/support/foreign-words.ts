@@ -30,13 +30,17 @@ function textsInLanguage(language: string): string[] {
     if (!speaks(element) || machineRead) continue;
     for (const name of attributes) found.push(element.getAttribute(name) ?? '');
   }
+  const quoted: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (!parent?.closest('script, style, option') && speaks(parent)) found.push(walker.currentNode.textContent ?? '');
+    const text = walker.currentNode.textContent ?? '';
+    if (parent?.closest('script, noscript, style, option')) continue;
+    if (speaks(parent)) found.push(text);
+    else if (text.trim()) quoted.push(text.trim());
   }
-  const quoted = [...document.querySelectorAll('[lang]')].filter((element) => !speaks(element));
-  const withoutQuotes = (text: string) =>
-    quoted.reduce((rest, element) => rest.replace(element.textContent || '\0', ''), text);
+  // The longest first: one title may stand in another.
+  quoted.sort((one, other) => other.length - one.length);
+  const withoutQuotes = (text: string) => quoted.reduce((rest, quote) => rest.replace(quote, ''), text);
   return found.map((text) => withoutQuotes(text).trim()).filter(Boolean);
 }

@@ -49,7 +49,10 @@ function ChangeRow({ change: { kind, at, opportunity }, isBusy }: ChangeRowProps
   const undoing = undoings[kind];
   const named = (action: string) => (
     <>
-      {action} <span className="visually-hidden">{title}</span>
+      {action}{' '}
+      <span className="visually-hidden" lang={language}>
+        {title}
+      </span>
     </>
   );
 

@@ -65,10 +65,13 @@ function Missing({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {
 
 function Actions({ opportunity, onDelete }: OpportunityRowProps) {
   const { list } = useTexts();
-  const { id, title, status } = opportunity;
+  const { id, title, language, status } = opportunity;
   const named = (action: string) => (
     <>
-      {action} <span className="visually-hidden">{title}</span>
+      {action}{' '}
+      <span className="visually-hidden" lang={language}>
+        {title}
+      </span>
     </>
   );
 

@@ -50,7 +50,12 @@ interface OtherLineProps {
 
 function OtherLine({ other, onContinue, onDiscard }: OtherLineProps) {
   const texts = useTexts();
-  const title = <span className="visually-hidden">{other.changes.title || texts.list.untitled}</span>;
+  const { title: typed, language } = other.changes;
+  const title = (
+    <span className="visually-hidden" lang={typed ? language : undefined}>
+      {typed || texts.list.untitled}
+    </span>
+  );
   return (
     <li className={styles.line}>
       <p className={styles.texts}>

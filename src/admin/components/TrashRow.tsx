@@ -14,6 +14,11 @@ interface TrashRowProps {
 export function TrashRow({ opportunity, isUnderWay, onRestore }: TrashRowProps) {
   const texts = useTexts();
   const { id, title, subtitle, sector, language, deletedAt } = opportunity;
+  const name = (
+    <span className="visually-hidden" lang={language}>
+      {title}
+    </span>
+  );
   return (
     <li className={styles.row}>
       <div className={styles.texts}>
@@ -31,10 +36,10 @@ export function TrashRow({ opportunity, isUnderWay, onRestore }: TrashRowProps) 
       <p className={styles.left}>{daysLeftMessage(daysLeftInTrash(deletedAt, new Date()))}</p>
       <div className={styles.actions}>
         <a className="quiet-link" href={adminPaths.history(id)}>
-          {texts.titles.history} <span className="visually-hidden">{title}</span>
+          {texts.titles.history} {name}
         </a>
         <button type="button" className="button" aria-disabled={isUnderWay} onClick={() => !isUnderWay && onRestore()}>
-          {texts.trash.restore} <span className="visually-hidden">{title}</span>
+          {texts.trash.restore} {name}
         </button>
       </div>
     </li>
