@@ -30,7 +30,8 @@ test('the history is reached from the edit, and shows each version with what it 
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveURL(`/admin/history/${first.id}`);
   await expect(page).toHaveTitle(/^History/);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Version 3\s+Current$/, 'Version 2', 'Version 1']);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([/^Version 3\s+Current$/, 'Version 2', 'Version 1']);
   const newest = version(page, 3);
   await expect(newest.getByRole('time')).toBeVisible();
   await expect(newest.getByRole('row', { name: /^Description/ }).locator('mark')).toHaveText(['white']);
