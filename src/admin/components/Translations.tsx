@@ -1,11 +1,10 @@
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { type Language, languageNames } from '#domain/language';
-import { completenessOf } from '#domain/opportunity/completeness';
+import { type Language, languages } from '#domain/language';
 import type { OpportunityForm } from '../state/form';
 import { languagesToTranslate } from '../state/form-translations';
 import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { Group } from './Group';
+import { LanguageTabs } from './LanguageTabs';
 import { Translation } from './Translation';
 import styles from './Translations.module.css';
 
@@ -22,7 +21,7 @@ export function Translations({ form, shown, onShow }: TranslationsProps) {
   const { values, field } = useFormFields(form);
   const { problem } = field('translations', texts.fields.translations);
   const offered = languagesToTranslate(values.translations, values.language);
-  const selected = offered.find((language) => language === shown) ?? offered[0];
+  const selected = offered.find((language) => language === shown) ?? offered[0] ?? languages[0];
   return (
     <Group
       legend={texts.form.otherLanguages}
@@ -30,32 +29,15 @@ export function Translations({ form, shown, onShow }: TranslationsProps) {
       problem={problem}
       className={styles.translations}
     >
-      <Tabs
-        selectedKey={selected ?? ''}
-        onSelectionChange={(key) => {
-          const chosen = offered.find((language) => language === key);
-          if (chosen) onShow(chosen);
-        }}
+      <LanguageTabs
+        label={texts.form.otherLanguages}
+        languages={offered}
+        shown={selected}
+        typed={values.translations}
+        onShow={onShow}
       >
-        <TabList aria-label={texts.form.otherLanguages} className={`${styles.tabs}`}>
-          {offered.map((language) => {
-            const completeness = completenessOf(values.translations[language]);
-            return (
-              <Tab key={language} id={language} className={`${styles.tab}`}>
-                <span lang={language}>{languageNames[language]}</span>
-                <span className={styles.mark} data-completeness={completeness}>
-                  {texts.form.completeness[completeness]}
-                </span>
-              </Tab>
-            );
-          })}
-        </TabList>
-        {offered.map((language) => (
-          <TabPanel key={language} id={language} className={`${styles.panel}`}>
-            <Translation form={form} language={language} />
-          </TabPanel>
-        ))}
-      </Tabs>
+        <Translation key={selected} form={form} language={selected} />
+      </LanguageTabs>
     </Group>
   );
 }
