@@ -54,7 +54,7 @@ export const grainStorage: Sample = {
       crop: { left: 9.4, top: 38.9, width: 50, height: 59.3 },
       alt: {
         en: 'Grain silos and an elevator beyond golden crop rows',
-        es: 'Silos y una planta de acopio detrás de surcos dorados',
+        es: 'Silos y una torre elevadora de granos detrás de surcos dorados',
         zh: '金色田垄尽头的粮食筒仓与提升塔',
       },
     },
@@ -62,7 +62,7 @@ export const grainStorage: Sample = {
       file: 'provinces/BSAS.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Ripe wheat under a vast sunset sky on the pampas',
+        en: 'Ripe wheat under a vast sunset sky on the Pampas',
         es: 'Trigo maduro bajo un inmenso cielo de atardecer, en la pampa',
         zh: '潘帕斯草原辽阔晚霞下的成熟麦田',
       },
@@ -148,7 +148,7 @@ export const caneSugar: Sample = {
       burns its own bagasse for steam and power, and returns filter cake and ash to the fields. Vinasse is not produced,
       because no alcohol is distilled.`,
       `Certification follows the national law on organic production (Law 25.127) and the rules of the countries of
-      destination. Conversion of each field takes up to three seasons, so the planted area enters by blocks and the mill
+      destination. Conversion of each field takes up to three seasons, so the land joins block by block and the mill
       opens in month 30. Partners are sought that bring a market for certified sugar; the growers' association would
       keep a seat on the board and supply under 15-year contracts.`,
     ],
@@ -167,7 +167,7 @@ export const caneSugar: Sample = {
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
         en: 'Sugar-cane fields and a dirt road below misty mountains',
-        es: 'Cañaverales y un camino de tierra al pie de montañas con niebla',
+        es: 'Cañaverales y un camino de tierra al pie de montañas brumosas',
         zh: '薄雾群山脚下的甘蔗田与土路',
       },
     },

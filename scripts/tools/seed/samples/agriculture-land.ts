@@ -52,7 +52,7 @@ export const buffaloDairy: Sample = {
       file: 'provinces/FOR.jpg',
       crop: { left: 0, top: 37, width: 53.1, height: 63 },
       alt: {
-        en: 'Water lilies and palms along a wetland’s shore',
+        en: 'Giant water lilies and palms along a wetland’s shore',
         es: 'Irupés y palmeras en la orilla de un bañado',
         zh: '湿地岸边的王莲与棕榈',
       },
@@ -80,7 +80,7 @@ export const silvopasture: Sample = {
       `The land is classed for sustainable use under the law on native forests (Law 26.331), which allows grazing and
       selective cutting under an approved plan and does not allow clearing. A corridor of 4,200 hectares along the old
       river bed is left untouched.`,
-      `Beside calves and finished steers, the project sells fence posts from thinning, honey, and flour milled from
+      `Besides calves and finished steers, the project sells fence posts from thinning, honey, and flour milled from
       carob pods bought from 120 families in the area. A carbon component is being measured and is not counted in the
       base plan. Fencing and water take two years; stocking rises over five. Accounts for a trial of 1,800 hectares, now
       in its fourth season, are open to interested parties.`,
@@ -110,7 +110,7 @@ export const silvopasture: Sample = {
       crop: { left: 0, top: 27.8, width: 60.9, height: 72.2 },
       alt: {
         en: 'Cacti and shrubs beside a dirt road in warm light',
-        es: 'Cardones y arbustos junto a un camino de tierra, en luz cálida',
+        es: 'Cardones y arbustos junto a un camino de tierra, con luz cálida',
         zh: '暖光中土路旁的仙人掌与灌木',
       },
     },
@@ -196,8 +196,8 @@ export const grainTerminal: Sample = {
       grain have storage and lines kept apart.`,
       `Letters of intent cover 2.9 million tonnes. The environmental process before the province and the port permit are
       under way. Construction takes 28 months after close. Given its size, the sponsors are studying an application as
-      infrastructure to the incentive regime for large investments (RIGI, Law 27.742), which is open from US$200 million
-      and subject to approval; the base plan does not depend on it.`,
+      infrastructure to the incentive regime for large investments (RIGI, Law 27.742), which is open to projects from
+      US$200 million and subject to approval; the base plan does not depend on it.`,
     ],
   ),
   facts: {

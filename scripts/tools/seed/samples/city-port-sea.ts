@@ -44,18 +44,18 @@ export const dockQuarter: Sample = {
       file: 'sectors/real-state-header.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Towers and brick docks reflected in a calm river',
+        en: 'Towers and brick warehouses reflected in a calm river',
         es: 'Torres y docks de ladrillo reflejados en un río sereno',
-        zh: '高楼与红砖码头倒映在平静的河面上',
+        zh: '高楼与红砖仓库倒映在平静的河面上',
       },
     },
     {
       file: 'home/4.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Puerto Madero’s docks and footbridge at dusk',
+        en: 'Puerto Madero’s brick warehouses and footbridge at dusk',
         es: 'Los docks y el puente peatonal de Puerto Madero, al anochecer',
-        zh: '暮色中马德罗港的码头与步行桥',
+        zh: '暮色中马德罗港的红砖仓库与步行桥',
       },
     },
     {
@@ -64,7 +64,7 @@ export const dockQuarter: Sample = {
       alt: {
         en: 'Glass office towers seen from below',
         es: 'Torres de oficinas de vidrio vistas desde abajo',
-        zh: '仰望玻璃办公楼',
+        zh: '仰望玻璃写字楼',
       },
     },
   ],
@@ -112,7 +112,7 @@ export const riverLogistics: Sample = {
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
         en: 'Container cranes and a loaded cargo ship at dawn',
-        es: 'Grúas de contenedores y un buque de carga, al amanecer',
+        es: 'Grúas de puerto y un carguero con contenedores a bordo, al amanecer',
         zh: '黎明时分的集装箱起重机与满载货轮',
       },
     },
@@ -131,7 +131,7 @@ export const riverLogistics: Sample = {
       alt: {
         en: 'A red crane lifting a container over stacked ones',
         es: 'Una grúa roja que iza un contenedor sobre otros apilados',
-        zh: '红色起重机在堆放的集装箱上方吊起货箱',
+        zh: '红色起重机吊起一只集装箱，下方是成堆的集装箱',
       },
     },
   ],

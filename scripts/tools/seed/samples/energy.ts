@@ -25,10 +25,10 @@ export const windFarm: Sample = {
       `Power would be sold under private contracts with large users, within the framework for renewable energy (Law
       27.191). Two manufacturers have signed memoranda for a third of the output. The battery smooths the evening ramp
       and offers reserve to the grid.`,
-      `Construction is planned in 22 months, with the first turbines turning in month 17. The bird and bat survey covers
-      two full migrations and moved six turbines away from a seasonal lagoon. An application to the incentive regime for
-      large investments (RIGI, Law 27.742, from US$200 million) is being prepared; it is subject to approval and to the
-      dates in force.`,
+      `Construction is planned to take 22 months, with the first turbines turning in month 17. The bird and bat survey
+      covers two full migrations and moved six turbines away from a seasonal lagoon. An application to the incentive
+      regime for large investments (RIGI, Law 27.742, from US$200 million) is being prepared; it is subject to approval
+      and to the dates in force.`,
     ],
   ),
   facts: {
@@ -104,7 +104,7 @@ export const fieldServices: Sample = {
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
         en: 'Orange pumpjacks on the Neuquén steppe under a vast evening sky',
-        es: 'Cigüeñas petroleras anaranjadas en la estepa neuquina, bajo un inmenso cielo de tarde',
+        es: 'Cigüeñas petroleras anaranjadas en la estepa neuquina, bajo un inmenso cielo de atardecer',
         zh: '辽阔暮空下，内乌肯荒原上的橙色抽油机',
       },
     },
@@ -113,7 +113,7 @@ export const fieldServices: Sample = {
       crop: { left: 0, top: 30.6, width: 50, height: 59.3 },
       alt: {
         en: 'Pumpjacks and distant field equipment on the steppe, under pink evening clouds',
-        es: 'Cigüeñas y, a lo lejos, equipos petroleros en la estepa, bajo nubes rosadas de la tarde',
+        es: 'Cigüeñas y, a lo lejos, equipos petroleros en la estepa, bajo las nubes rosadas del atardecer',
         zh: '粉色晚云下，荒原上的抽油机与远处的油田设备',
       },
     },
@@ -138,8 +138,8 @@ export const smallHydro: Sample = {
       The project adds compact turbines to the outlets of three of them, without raising a wall or changing the releases
       set by the water authority. All three are far below the 50 MW limit that the renewable energy law (Law 27.191)
       sets for hydro.`,
-      `Floating panels are anchored on the reservoir with the steadiest level, over six per cent of its surface, away
-      from beaches, sailing routes and the water intake. They share the hydro plant's substation and line. Panels
+      `Floating panels are anchored on the reservoir with the steadiest level, cover six per cent of its surface and stay
+      away from beaches, sailing routes and the water intake. They share the hydro plant's substation and line. Panels
       produce by day and the turbines, within the permitted releases, in the evening.`,
       `The first dam can generate in month 18, the last in month 33. Consultation with the towns around the lakes is
       part of the first phase, and a quarter of the concession fee is earmarked for shore maintenance. A partner is

@@ -20,8 +20,8 @@ export const cordobaSoftware: Sample = {
     ],
     [
       `The studio designs, trains and maintains software that reads images and signals: weeds in a field, wear on a
-      conveyor, demand on a feeder. Eleven clients in six countries contract it by the month. Teams work within one to
-      four hours of the business day in the Americas.`,
+      conveyor, demand on a feeder. Eleven clients in six countries contract it by the month. Their working day is one
+      to four hours apart from that of clients elsewhere in the Americas.`,
       `Córdoba has several universities with engineering and mathematics faculties within a few kilometres of each
       other. The studio runs a paid programme of six months for final-year students and hires most of those who complete
       it. A second floor would hold a small computing room and a laboratory for cameras and sensors.`,
@@ -103,7 +103,7 @@ export const smallSatellites: Sample = {
       alt: {
         en: 'A satellite with blue solar panels above the curve of the Earth',
         es: 'Un satélite con paneles solares azules sobre la curva de la Tierra',
-        zh: '地球弧线之上，带有蓝色太阳能板的卫星',
+        zh: '地球弧线之上，展开蓝色太阳能帆板的卫星',
       },
     },
     {
@@ -147,7 +147,7 @@ export const studentResidence: Sample = {
       `The school teaches Spanish as a foreign language and prepares students for entrance courses, in terms of four to
       sixteen weeks. In January and February, when residents are away, rooms are let to summer programmes. Exchange
       agreements with eleven institutions are under negotiation.`,
-      `A fifth of the beds is reserved at reduced rates for students from small towns, chosen by an independent board.
+      `A fifth of the beds are reserved at reduced rates for students from small towns, chosen by an independent board.
       The façade and the main stair are protected and will be restored. Works take 19 months in two stages, so that the
       first 280 beds open at the start of an academic year. The operator would take a 12-year management contract with a
       fee tied to occupancy and to the residents' own assessment.`,
@@ -169,7 +169,7 @@ export const studentResidence: Sample = {
       alt: {
         en: 'A colonnaded university hall and jacarandas in bloom, reflected in a pool at morning',
         es: 'Una facultad con columnata y jacarandás en flor, reflejados en un estanque por la mañana',
-        zh: '清晨，带柱廊的大学礼堂与盛开的蓝花楹倒映池中',
+        zh: '清晨，带柱廊的大学楼宇与盛开的蓝花楹倒映池中',
       },
     },
     {
@@ -186,7 +186,7 @@ export const studentResidence: Sample = {
       crop: { left: 0, top: 0, width: 100, height: 53.3 },
       alt: {
         en: 'Fluted stone columns in raking evening light',
-        es: 'Columnas de piedra estriadas con la luz rasante de la tarde',
+        es: 'Columnas de piedra estriadas bajo la luz rasante de la tarde',
         zh: '傍晚斜光中带凹槽的石柱',
       },
     },

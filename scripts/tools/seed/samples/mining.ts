@@ -71,7 +71,7 @@ export const copperExploration: Sample = {
     [
       'Location: Antofagasta de la Sierra department, Catamarca Province',
       'Scale: 28,000 hectares of exploration rights; six targets',
-      'Investment sought: by stages, over three seasons; details on request',
+      'Investment sought: in stages, over three seasons; details on request',
       'Stage: exploration; 5,200 metres drilled on two targets',
       'Sought: earn-in joint venture',
     ],

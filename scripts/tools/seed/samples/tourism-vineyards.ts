@@ -46,7 +46,7 @@ export const glacierLodge: Sample = {
       crop: { left: 0, top: 0, width: 84.4, height: 100 },
       alt: {
         en: 'Granite spires and a glacier front reflected in a turquoise lake with an autumn tree in Santa Cruz',
-        es: 'Agujas de granito y un glaciar reflejados en un lago turquesa, con un árbol de otoño, en Santa Cruz',
+        es: 'Agujas de granito y el frente de un glaciar reflejados en un lago turquesa, con un árbol de otoño, en Santa Cruz',
         zh: '圣克鲁斯的碧绿湖面，倒映着花岗岩尖峰与冰川前缘，湖畔一株秋树',
       },
     },
@@ -187,7 +187,7 @@ export const ucoWinery: Sample = {
       alt: {
         en: 'Bright green vineyard rows below the snow-covered Andes on a clear morning',
         es: 'Hileras de vides verde intenso al pie de los Andes nevados, en una mañana despejada',
-        zh: '晴朗清晨，积雪安第斯山下翠绿的葡萄藤行',
+        zh: '晴朗清晨，积雪的安第斯山下，一行行翠绿的葡萄藤',
       },
     },
   ],
@@ -234,7 +234,7 @@ export const cafayateEstate: Sample = {
       alt: {
         en: 'A river winding between red sandstone walls in the Quebrada de las Conchas, Salta',
         es: 'Un río que serpentea entre paredes de arenisca roja en la Quebrada de las Conchas, Salta',
-        zh: '萨尔塔的孔查斯峡谷，河流在红色砂岩间蜿蜒而下',
+        zh: '萨尔塔的孔查斯峡谷，河流在红色砂岩崖壁间蜿蜒而下',
       },
     },
     {

@@ -3,21 +3,22 @@ import type { OpportunityTexts } from '#domain/opportunity/translations';
 import { sheet } from '../sheet.ts';
 
 export const grainStorage: OpportunityTexts = {
-  title: 'Red de secado y acopio de granos en el norte de la región pampeana',
+  title: 'Red de acopio y secado de granos en el norte de la región pampeana',
   subtitle:
-    'Tres plantas de acopio con 180.000 toneladas de capacidad fija, secado y limpieza de semillas, para campos ubicados hasta a 40 km de Pergamino.',
+    'Tres plantas de acopio con 180.000 toneladas de capacidad fija, secado y limpieza de semillas, para campos en un radio de 40 km de Pergamino.',
   description: sheet(
     [
       'Ubicación: partido de Pergamino, provincia de Buenos Aires',
       'Escala: 180.000 toneladas de almacenaje en tres predios, 34 hectáreas en total',
       'Inversión buscada: US$ 38 millones',
       'Etapa: estudio de factibilidad terminado, dos de los tres predios con opción de compra',
-      'Se busca: socio de capital, deuda sénior',
+      'Se busca: socio inversor, deuda sénior',
     ],
     [
       `El proyecto prevé tres plantas de acopio sobre rutas pavimentadas, entre Pergamino y los puertos del Paraná. Cada
-      una tendrá balanza, laboratorio de calidad, secadoras de flujo continuo y silos de acero que separan por calidad la
-      soja, el maíz, el trigo y la arveja. Una de ellas suma una línea de limpieza y tratamiento de semillas.`,
+      una tendrá balanza, laboratorio de calidad, secadoras de flujo continuo y silos metálicos para guardar la soja, el
+      maíz, el trigo y la arveja separados por calidad. Una de ellas suma una línea de limpieza y tratamiento de
+      semillas.`,
       `Hoy los productores de la zona guardan buena parte de la cosecha en silobolsas y venden en el pico de la campaña.
       Las plantas les permitirían secar antes, esperar y entregar por contrato. Los ingresos previstos provienen de las
       tarifas de almacenaje, secado y manipuleo; el proyecto no comercializa granos por cuenta propia.`,
@@ -33,7 +34,7 @@ export const grainStorage: OpportunityTexts = {
 export const durumMill: OpportunityTexts = {
   title: 'Molino de sémola de trigo candeal en Tres Arroyos',
   subtitle:
-    'Un molino de 300 toneladas diarias, con trigo candeal de identidad preservada de 25.000 hectáreas bajo contrato y dos puertos de aguas profundas a su alcance.',
+    'Un molino de 300 toneladas diarias, abastecido con trigo candeal de identidad preservada, procedente de 25.000 hectáreas bajo contrato, con dos puertos de aguas profundas a su alcance.',
   description: sheet(
     [
       'Ubicación: partido de Tres Arroyos, provincia de Buenos Aires',
@@ -47,9 +48,9 @@ export const durumMill: OpportunityTexts = {
       candeal. El proyecto lo muele donde se cultiva: una planta de sémola con silos separados para 40.000 toneladas, de
       modo que cada lote pueda rastrearse hasta el campo y venderse según proteína y color.`,
       `Grupos de productores firmaron cartas de intención por 25.000 hectáreas. Los contratos fijan la variedad, el plan
-      de nitrógeno y una prima por calidad, y dejan el precio base librado al mercado. La sémola sale a granel o en big
-      bags hacia fabricantes de pastas del país y del exterior, por Quequén o Bahía Blanca. El afrecho se destina a los
-      tambos del partido.`,
+      de fertilización nitrogenada y una bonificación por calidad, y dejan el precio base librado al mercado. La sémola
+      sale a granel o en big bags hacia fabricantes de pastas del país y del exterior, por Quequén o Bahía Blanca. El
+      afrecho se destina a los tambos del partido.`,
       `La construcción demanda 16 meses, con la puesta en marcha antes de la cosecha de diciembre. Se prefiere un socio
       que fabrique pastas o comercialice sémola y que tome al menos la mitad de la producción con un acuerdo a cinco años.
       El estudio ambiental para la provincia está en curso y la cooperativa local confirmó el suministro eléctrico.`,
@@ -59,26 +60,26 @@ export const durumMill: OpportunityTexts = {
 };
 
 export const caneSugar: OpportunityTexts = {
-  title: 'Azúcar orgánica de caña con riego por goteo en Tucumán',
+  title: 'Azúcar orgánico de caña con riego por goteo en Tucumán',
   subtitle: 'Conversión de 3200 hectáreas de caña a la producción orgánica, con un pequeño ingenio propio.',
   description: sheet(
     [
       'Ubicación: departamento Cruz Alta, provincia de Tucumán',
-      'Escala: 3200 hectáreas; 26.000 toneladas de azúcar orgánica por año a plena producción',
+      'Escala: 3200 hectáreas; 26.000 toneladas de azúcar orgánico por año a plena producción',
       'Inversión buscada: US$ 44 millones',
       'Etapa: 600 hectáreas en conversión, ingenio en prefactibilidad',
       'Se busca: empresa conjunta, contratos de compra con la industria alimentaria',
     ],
     [
       `El proyecto reúne 41 explotaciones familiares de la llanura al este de San Miguel de Tucumán. Reemplaza la quema
-      previa a la cosecha por el corte en verde, conserva el rastrojo como cobertura del suelo e instala goteo enterrado
-      en los suelos más livianos, donde la lluvia es menos segura.`,
+      previa a la cosecha por el corte en verde, conserva el residuo de cosecha como cobertura del suelo e instala goteo
+      enterrado en los suelos más livianos, donde la lluvia es menos segura.`,
       `Un ingenio propio evita mezclar caña orgánica y convencional. Está dimensionado para una zafra de 150 días, quema
       su propio bagazo para obtener vapor y electricidad, y devuelve a los lotes la cachaza y las cenizas. No genera
       vinaza, porque no destila alcohol.`,
       `La certificación se rige por la ley nacional de producción orgánica (Ley 25.127) y por las normas de los países de
       destino. La conversión de cada lote lleva hasta tres campañas, por lo que la superficie ingresa por bloques y el
-      ingenio abre en el mes 30. Se buscan socios que aporten mercado para el azúcar certificada; la asociación de
+      ingenio abre en el mes 30. Se buscan socios que aporten mercado para el azúcar certificado; la asociación de
       productores conservaría un lugar en el directorio y abastecería al ingenio con contratos a 15 años.`,
     ],
     'es',
@@ -95,21 +96,21 @@ export const chacoCotton: OpportunityTexts = {
       'Escala: 45.000 toneladas de algodón en bruto por año; 22.000 husos',
       'Inversión buscada: US$ 52 millones',
       'Etapa: estudio de factibilidad terminado, terreno industrial reservado',
-      'Se busca: capital, financiamiento de equipos, contratos de compra de hilado',
+      'Se busca: aportes de capital, financiamiento de equipos, contratos de compra de hilado',
     ],
     [
       `El algodón de la zona de Presidencia Roque Sáenz Peña suele salir de la provincia como fibra. Este proyecto lo
-      desmota y lo hila en el lugar. Cada módulo se identifica en el lote con una etiqueta que acompaña al algodón por la
-      desmotadora hasta el fardo y la partida de hilado, de modo que un confeccionista pueda nombrar los campos de los que
-      viene una camisa.`,
+      desmota y lo hila en el lugar. Cada módulo se identifica en el lote con una etiqueta que acompaña al algodón por
+      la desmotadora hasta el fardo y la partida de hilado, de modo que un confeccionista pueda indicar los campos de
+      origen de una camisa.`,
       `La desmotadora trabaja de marzo a agosto y la hilandería, todo el año, con fardos almacenados. La semilla se vende
       para forraje y aceite; los residuos del desmote se convierten en pellets combustibles, y la fibra que excede las
       necesidades de la hilandería se vende en fardos. Los contratos con los productores abarcan la siembra en surcos
       estrechos, las áreas de refugio y el control del picudo algodonero acordado con el programa provincial.`,
       `La desmotadora abriría en el mes 12 y los primeros 11.000 husos, en el mes 20. La segunda mitad de la hilandería
-      depende de que se firmen contratos de compra. Se prevén unos 260 puestos de trabajo permanentes y se redacta un
-      convenio de capacitación con la escuela técnica local. Los títulos de hilado, los servicios y la distribución de
-      planta se detallan en el estudio.`,
+      depende de que se firmen contratos de compra. Se prevén unos 260 puestos de trabajo permanentes, y está en
+      redacción un convenio de capacitación con la escuela técnica local. Los títulos de hilado, los servicios
+      auxiliares y la distribución de planta se detallan en el estudio.`,
     ],
     'es',
   ),
@@ -118,7 +119,7 @@ export const chacoCotton: OpportunityTexts = {
 export const pecanOrchard: OpportunityTexts = {
   title: 'Plantaciones de pecán y planta de descascarado junto al río Uruguay',
   subtitle:
-    'Nuez pecán en contraestación para los mercados del norte: 1400 hectáreas plantadas por etapas y una línea de descascarado con cámaras de frío en Concordia.',
+    'Nuez pecán en contraestación para los mercados del hemisferio norte: 1400 hectáreas plantadas por etapas y una línea de descascarado con cámaras de frío en Concordia.',
   description: sheet(
     [
       'Ubicación: departamento Concordia, provincia de Entre Ríos',
@@ -128,9 +129,9 @@ export const pecanOrchard: OpportunityTexts = {
       'Se busca: capital de largo plazo, comprador de nuez pelada',
     ],
     [
-      `Los suelos arenosos y bien drenados al oeste del río Uruguay producen cítricos desde hace un siglo y son aptos para el
-      pecán. El proyecto amplía una plantación de 310 hectáreas hasta 1400 en cinco temporadas, con árboles injertados de
-      su propio vivero, riego por goteo y cortinas forestales.`,
+      `Los suelos arenosos y bien drenados al oeste del río Uruguay producen cítricos desde hace un siglo y son aptos
+      para el pecán. El proyecto amplía una plantación de 310 hectáreas hasta 1400 en cinco temporadas de plantación,
+      con plantas injertadas de su propio vivero, riego por goteo y cortinas forestales.`,
       `La cosecha cae entre abril y junio, cuando las existencias del hemisferio norte son bajas. Una planta de
       descascarado de 12 toneladas diarias, con selección óptica y cámaras de frío, procesaría las nueces propias y las de
       productores vecinos, que hoy las despachan con cáscara.`,

@@ -5,21 +5,21 @@ import { sheet } from '../sheet.ts';
 export const buffaloDairy: OpportunityTexts = {
   title: 'Tambo de búfalas y quesería en Formosa',
   subtitle:
-    'Un rodeo de 4500 búfalos de agua sobre pastizales naturales de humedal y una planta de mozzarella, ricota y leche congelada, para los mercados regional y externo.',
+    'Un rodeo de 4500 búfalos de agua sobre pastizales naturales de humedal y una planta de mozzarella, ricota y leche congelada, para el mercado regional y la exportación.',
   description: sheet(
     [
       'Ubicación: departamento Laishí, provincia de Formosa',
       'Escala: 9800 hectáreas de pastizal natural; 4500 cabezas; 14.000 litros de leche por día',
       'Inversión buscada: US$ 12 millones',
       'Etapa: rodeo de 1900 cabezas establecido, quesería piloto en funcionamiento',
-      'Se busca: socio de capital con experiencia en lechería',
+      'Se busca: socio inversor con experiencia en lechería',
     ],
     [
       `Los búfalos de agua aprovechan pastizales inundados donde los vacunos rinden poco, y dan una leche rica en grasa y
       sólidos. El proyecto ya cría 1900 cabezas en los humedales próximos al río Paraguay y elabora mozzarella en una sala
       piloto. Prevé llevar el rodeo a 4500 cabezas, construir dos salas de ordeñe y abrir una quesería.`,
       `No se drena ni se ara ningún humedal. La carga animal se fija cada temporada según la altura del agua y el estado
-      de la pastura, con un cuarto de la superficie en descanso. Los potreros elevados sirven de refugio al rodeo durante
+      del pastizal, con un cuarto de la superficie en descanso. Los potreros elevados sirven de refugio al rodeo durante
       las crecientes. Los machos se engordan y se venden para carne.`,
       `La planta abriría en el mes 15, con cámaras de frío para 60 toneladas. La leche congelada compensa la
       estacionalidad, ya que las pariciones se concentran en otoño. El queso fresco llega en camiones refrigerados a
@@ -39,7 +39,7 @@ export const silvopasture: OpportunityTexts = {
       'Escala: 21.000 hectáreas; 6500 vientres a plena carga',
       'Inversión buscada: US$ 16 millones',
       'Etapa: inventario forestal terminado, plan de manejo presentado ante la provincia',
-      'Se busca: capital, desarrollador de proyectos de carbono',
+      'Se busca: aportes de capital, desarrollador de proyectos de carbono',
     ],
     [
       `El campo se encuentra al norte de Quimilí, en un bosque de quebrachos y algarrobos. El proyecto conserva los
@@ -49,9 +49,9 @@ export const silvopasture: OpportunityTexts = {
       pastoreo y la tala selectiva con un plan aprobado y no admite el desmonte. Un corredor de 4200 hectáreas a lo largo
       del antiguo cauce del río queda intacto.`,
       `Además de terneros y novillos terminados, el proyecto vende postes provenientes del raleo, miel y harina de
-      algarroba, elaborada con vainas compradas a 120 familias de la zona. Se mide un componente de carbono que no integra
-      el plan base. Los alambrados y las aguadas demandan dos años; la carga aumenta a lo largo de cinco. Las cuentas de
-      un ensayo de 1800 hectáreas, hoy en su cuarta temporada, están a disposición de los interesados.`,
+      algarroba, elaborada con vainas compradas a 120 familias de la zona. El componente de carbono está en medición y
+      no integra el plan base. Los alambrados y las aguadas demandan dos años; la carga aumenta a lo largo de cinco. Las
+      cuentas de un ensayo de 1800 hectáreas, hoy en su cuarta temporada, están a disposición de los interesados.`,
     ],
     'es',
   ),
@@ -67,13 +67,13 @@ export const grassBeef: OpportunityTexts = {
       'Escala: 220 cabezas por día; 74 establecimientos proveedores en 310.000 hectáreas',
       'Inversión buscada: US$ 35 millones',
       'Etapa: planta municipal cerrada, hoy en concesión; reacondicionamiento ya proyectado',
-      'Se busca: socio de capital con acceso a mercados de exportación, capital de trabajo',
+      'Se busca: socio inversor con acceso a mercados de exportación, capital de trabajo',
     ],
     [
-      `Los campos de los alrededores de General Acha crían terneros en el monte de caldén y sobre pasto natural, y los
-      venden para su engorde en otras zonas. El proyecto termina los animales a pasto y alfalfa dentro de la provincia
-      y los faena en una planta que lleva varios años cerrada, con las cámaras de frío y la provisión de agua en buen
-      estado.`,
+      `Los campos de los alrededores de General Acha crían terneros en el monte de caldén y en pastizales naturales, y
+      los venden para su engorde en otras zonas. El proyecto termina los animales a pasto y alfalfa dentro de la
+      provincia y los faena en una planta que lleva varios años cerrada, con las cámaras de frío y la provisión de agua
+      en buen estado.`,
       `Setenta y cuatro establecimientos se sumaron al programa de abastecimiento. Cada uno lleva un plan de pastoreo,
       registra la carga por potrero y acepta una auditoría anual de cobertura del suelo y conteo de aves. Los animales se
       identifican uno por uno, de modo que una caja de carne pueda rastrearse hasta el campo de origen.`,
@@ -95,8 +95,8 @@ export const grainTerminal: OpportunityTexts = {
       'Ubicación: Timbúes, departamento San Lorenzo, provincia de Santa Fe',
       'Escala: 4,5 millones de toneladas por año; 260.000 toneladas de almacenaje; 118 hectáreas',
       'Inversión buscada: US$ 245 millones',
-      'Etapa: tierra asegurada, estudios hidráulicos y de navegación terminados',
-      'Se busca: consorcio de capital, financiamiento de proyecto, contratos de embarque de largo plazo',
+      'Etapa: terrenos asegurados, estudios hidráulicos y de navegación terminados',
+      'Se busca: consorcio inversor, financiamiento de proyecto (project finance), contratos de elevación de largo plazo',
     ],
     [
       `Las cooperativas y los exportadores medianos llegan al río casi siempre por terminales ajenas. Este proyecto les
@@ -106,9 +106,10 @@ export const grainTerminal: OpportunityTexts = {
       100 vagones, una playa para 600 camiones fuera de la vía pública y cintas cerradas con filtros de polvo. Las
       harinas, las legumbres y los granos orgánicos cuentan con almacenaje y líneas aparte.`,
       `Las cartas de intención cubren 2,9 millones de toneladas. El trámite ambiental ante la provincia y la habilitación
-      portuaria están en curso. La construcción lleva 28 meses desde el cierre financiero. Dada la escala, los promotores
-      estudian solicitar la adhesión, como proyecto de infraestructura, al Régimen de Incentivo para Grandes Inversiones
-      (RIGI, Ley 27.742), abierto a partir de US$ 200 millones y sujeto a aprobación; el plan base no depende de él.`,
+      portuaria están en curso. La construcción lleva 28 meses desde el cierre financiero. Dada la escala, los
+      impulsores estudian solicitar la adhesión, como proyecto de infraestructura, al Régimen de Incentivo para Grandes
+      Inversiones (RIGI, Ley 27.742), abierto a proyectos desde US$ 200 millones y sujeto a aprobación; el plan base no
+      depende de él.`,
     ],
     'es',
   ),

@@ -11,8 +11,8 @@ export const dockQuarter: OpportunityTexts = {
       'Ubicación: Comuna 4, Ciudad Autónoma de Buenos Aires',
       'Escala: 5,8 hectáreas; 128.000 metros cuadrados por construir en cuatro fases',
       'Inversión buscada: US$ 165 millones',
-      'Etapa: terrenos reunidos, plan maestro en evaluación por la Ciudad',
-      'Se busca: socios de capital por fase, financiamiento de obra, inquilinos ancla',
+      'Etapa: terrenos reunidos, plan maestro en evaluación del Gobierno de la Ciudad',
+      'Se busca: socios inversores por fase, financiamiento de obra, inquilinos ancla',
     ],
     [
       `El predio reúne once depósitos entre los muelles del sur y las calles de Barracas. Siete galpones de ladrillo se
@@ -23,9 +23,9 @@ export const dockQuarter: OpportunityTexts = {
       edificios están proyectados para ventilarse de forma natural y conectarse a un circuito común de calefacción y
       refrigeración.`,
       `La primera fase, con 210 viviendas y tres galpones restaurados, requiere US$ 38 millones y 26 meses. Cada fase
-      siguiente comienza solo cuando la anterior está alquilada o vendida en un 50 por ciento, y puede tener su propio socio. Los
-      informes de dominio, de suelo y de patrimonio están terminados. Los derechos de construcción dependen de la
-      aprobación de la Ciudad, que se espera en un plazo de nueve a doce meses.`,
+      siguiente comienza solo cuando la anterior está alquilada o vendida en un 50%, y puede tener su propio socio. Los
+      informes de dominio, de suelo y de patrimonio están terminados. La edificabilidad depende de la aprobación del
+      Gobierno de la Ciudad, que se espera en un plazo de nueve a doce meses.`,
     ],
     'es',
   ),
@@ -53,7 +53,7 @@ export const riverLogistics: OpportunityTexts = {
       crecida centenaria; el resto se conserva como humedal.`,
       `La playa abriría en el mes 15 y el muelle, en el mes 24. La concesión de la terminal se ofrece por 25 años. Se
       buscan en especial fabricantes de cableados, asientos, piezas de fundición e implementos, que pueden abastecer a
-      plantas a menos de una hora por ruta. Los listados de lotes, cargas y tarifas se entregan a pedido.`,
+      plantas ubicadas a menos de una hora por ruta. Los listados de lotes, cargas y tarifas se entregan a pedido.`,
     ],
     'es',
   ),
@@ -69,15 +69,15 @@ export const deseadoPlant: OpportunityTexts = {
       'Escala: 70 toneladas por día; 6000 toneladas de almacenaje en frío; 3,1 hectáreas',
       'Inversión buscada: US$ 21 millones',
       'Etapa: lote en la zona portuaria otorgado, ingeniería de detalle terminada',
-      'Se busca: capital, contratos de compra con importadores de productos del mar',
+      'Se busca: aportes de capital, contratos de compra con importadores de productos del mar',
     ],
     [
       `Gran parte del calamar que se desembarca en la costa patagónica se congela entero y se procesa en el exterior. El
       proyecto prevé limpiar, porcionar y congelar calamar y merluza a las pocas horas del desembarque: tubos, anillas y
-      tentáculos de calamar, y filetes y lomos de merluza, en envases para el consumo minorista y la gastronomía.`,
-      `La planta compra a buques independientes mediante acuerdos de abastecimiento; cinco armadores firmaron cartas por
-      11.000 toneladas anuales. El proyecto no incluye permisos ni cuotas de pesca, y cada lote se acepta solo con la
-      documentación de captura que exige el Régimen Federal de Pesca (Ley 24.922).`,
+      tentáculos de calamar, y filetes y lomos de merluza, en envases para los canales minorista y gastronómico.`,
+      `La planta compra a buques independientes mediante acuerdos de abastecimiento; cinco armadores firmaron cartas de
+      intención por 11.000 toneladas anuales. El proyecto no incluye permisos ni cuotas de pesca, y cada lote se acepta
+      solo con la documentación de captura que exige el Régimen Federal de Pesca (Ley 24.922).`,
       `Las cabezas, las pieles y los espinazos se transforman en harina y aceite en una línea cerrada. La refrigeración con
       amoníaco, la recuperación de calor y dos aerogeneradores de 1 MW limitan el consumo de energía, y el agua de proceso
       se trata antes del vertido. La obra lleva 14 meses, para abrir antes de la temporada del calamar. El plan prevé

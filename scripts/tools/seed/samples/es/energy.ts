@@ -12,15 +12,15 @@ export const windFarm: OpportunityTexts = {
       'Escala: 156 MW eólicos, 40 MWh de almacenamiento, 3900 hectáreas arrendadas',
       'Inversión buscada: US$ 232 millones',
       'Etapa: 38 meses de medición de viento, estudio de conexión aprobado',
-      'Se busca: aportes de capital, financiamiento de proyecto (project finance), contratos de compra de energía',
+      'Se busca: aportes de capital, financiamiento de proyecto (project finance), contratos de compra de energía (PPA)',
     ],
     [
       `Cuatro torres de medición y un lidar registran el viento del sitio desde hace más de tres años. El diseño ubica 26
       aerogeneradores de 6 MW en cinco campos que siguen con el trigo y la ganadería; los caminos, las plataformas y la
-      estación transformadora ocupan menos del dos por ciento de la superficie. Los arrendamientos son a 30 años.`,
-      `La energía se vendería mediante contratos privados con grandes usuarios, en el marco del régimen de energías
-      renovables (Ley 27.191). Dos empresas industriales firmaron memorandos por un tercio de la producción. La batería
-      suaviza la rampa de la tarde y aporta reserva a la red.`,
+      estación transformadora ocupan menos del 2% de la superficie. Los arrendamientos son a 30 años.`,
+      `La energía se vendería mediante contratos entre privados con grandes usuarios, en el marco del régimen de energías
+      renovables (Ley 27.191). Dos empresas industriales firmaron memorandos de entendimiento por un tercio de la
+      producción. La batería suaviza la rampa del anochecer y aporta reserva a la red.`,
       `La construcción está prevista en 22 meses, con los primeros aerogeneradores en marcha en el mes 17. El relevamiento
       de aves y murciélagos abarca dos migraciones completas y llevó a reubicar seis aerogeneradores, lejos de una laguna
       estacional. Se prepara la solicitud de adhesión al Régimen de Incentivo para Grandes Inversiones (RIGI, Ley 27.742,
@@ -47,13 +47,13 @@ export const fieldServices: OpportunityTexts = {
       temprana el gas suele quemarse en antorcha hasta que llega un ducto. El proyecto atiende las dos necesidades con
       unidades que viajan por ruta y se montan en tres semanas en la locación.`,
       `Las unidades de agua separan sólidos, petróleo y hierro y devuelven el agua para la siguiente fractura hidráulica,
-      con menos transporte en camión y menos captación del río Neuquén. Las unidades de energía funcionan con gas asociado
-      y alimentan bombas eléctricas en reemplazo del gasoil. El piloto trató 900 metros cúbicos por día y cumplió la
-      especificación de la operadora el 96 por ciento de los días.`,
-      `El crecimiento es por nodos: cinco sitios en cuatro años, cada uno construido recién cuando hay firmado un contrato
-      de servicio de al menos cinco años. Un primer nodo, de US$ 15 millones, puede financiarse por separado. Los permisos
-      provinciales de manejo, almacenamiento y emisiones figuran sitio por sitio en la sala de datos, junto con los
-      resultados del piloto.`,
+      con menos transporte en camión y menos captación del río Neuquén. Las unidades de energía funcionan con gas
+      asociado y alimentan bombas eléctricas en reemplazo del gasoil. El piloto trató 900 metros cúbicos por día y
+      cumplió la especificación de la operadora el 96% de los días.`,
+      `El crecimiento es por nodos: cinco sitios en cuatro años; cada uno se construye recién cuando hay firmado un
+      contrato de servicio de al menos cinco años. Un primer nodo, de US$ 15 millones, puede financiarse por separado.
+      Los permisos provinciales de manejo, almacenamiento y emisiones figuran sitio por sitio en el data room, junto con
+      los resultados del piloto.`,
     ],
     'es',
   ),
@@ -72,16 +72,15 @@ export const smallHydro: OpportunityTexts = {
     ],
     [
       `Varios diques de las sierras se construyeron para abastecer de agua y controlar crecidas, y erogan sin generar. El
-      proyecto suma turbinas compactas a las descargas de tres de ellos, sin elevar el muro ni cambiar los caudales que
-      fija la autoridad del agua. Los tres están muy por debajo del límite de 50 MW que el régimen de energías renovables
-      (Ley 27.191) establece para la hidroelectricidad.`,
-      `Los paneles flotantes se anclan en el embalse de nivel más estable, sobre el seis por ciento del espejo de agua,
-      lejos de las playas, las rutas de navegación a vela y la toma de agua. Comparten con la central la estación
-      transformadora y la línea. Los paneles producen de día y las turbinas, dentro de los caudales autorizados, por la
-      tarde y la noche.`,
-      `El primer dique puede generar en el mes 18; el último, en el 33. La consulta con los pueblos de los lagos es parte
-      de la primera etapa, y un cuarto del canon de la concesión se destina al cuidado de las costas. Se busca un socio
-      con experiencia en la repotenciación de centrales hidroeléctricas.`,
+      proyecto suma turbinas compactas a las descargas de tres de ellos, sin elevar el paredón ni cambiar los caudales
+      que fija la autoridad del agua. Los tres están muy por debajo del límite de 50 MW que el régimen de energías
+      renovables (Ley 27.191) establece para la hidroelectricidad.`,
+      `Los paneles flotantes se anclan en el embalse de nivel más estable, sobre el 6% del espejo de agua, lejos de las
+      playas, las rutas de navegación a vela y la toma de agua. Comparten con la central la estación transformadora y la
+      línea. Los paneles producen de día y las turbinas, dentro de los caudales autorizados, al anochecer.`,
+      `El primer dique puede generar en el mes 18; el último, en el 33. La consulta con los pueblos a orillas de los
+      lagos es parte de la primera etapa, y un cuarto del canon de la concesión se destina al cuidado de las costas. Se
+      busca un socio con experiencia en la rehabilitación de centrales hidroeléctricas.`,
     ],
     'es',
   ),

@@ -22,7 +22,7 @@ export const cordobaSoftware: OpportunityTexts = {
       estudio ofrece un programa rentado de seis meses a estudiantes del último año e incorpora a la mayoría de quienes lo
       completan. Un segundo piso alojaría una pequeña sala de cómputo y un laboratorio de cámaras y sensores.`,
       `Los fondos se destinan a contratación y capacitación (la mitad), equipos de cómputo (un cuarto) y oficinas
-      comerciales en el exterior. El plan llega a 220 ingenieros en el mes 14 y a 450 en el mes 36; cada paso sigue a
+      comerciales en el exterior. El plan llega a 220 ingenieros en el mes 14 y a 450 en el mes 36; cada paso parte de
       trabajo ya contratado. El desarrollo de software y su exportación figuran entre las actividades del Régimen de
       Promoción de la Economía del Conocimiento (Ley 27.506), y el estudio solicitaría su inscripción en el registro.`,
     ],
@@ -44,8 +44,9 @@ export const smallSatellites: OpportunityTexts = {
     ],
     [
       `Bariloche tiene una larga tradición en física e ingeniería y un plantel de profesionales formados en los programas
-      satelitales nacionales. El proyecto les da una instalación abierta a terceros: dos salas limpias, una mesa vibratoria
-      de 160 kN, una cámara de termovacío de cuatro metros y un campo compacto para medición de antenas.`,
+      satelitales nacionales. El proyecto pone a su disposición una instalación abierta a terceros: dos salas limpias,
+      una mesa vibratoria de 160 kN, una cámara de termovacío de cuatro metros y un campo compacto para medición de
+      antenas.`,
       `Su primera serie propia es de seis satélites de 120 kg con cámaras multiespectrales y sensores térmicos. En conjunto
       están diseñados para observar cualquier lote del país cada dos días y medir la humedad del suelo, la cobertura de
       nieve y los incendios. Tres aseguradoras agrícolas y una autoridad de cuenca firmaron cartas de interés por los
@@ -60,7 +61,7 @@ export const smallSatellites: OpportunityTexts = {
 };
 
 export const studentResidence: OpportunityTexts = {
-  title: 'Residencias estudiantiles y escuela de idioma en La Plata',
+  title: 'Residencias estudiantiles y escuela de idiomas en La Plata',
   subtitle: 'Un campus de 620 plazas y 24 aulas, a diez minutos a pie de las facultades.',
   description: sheet(
     [
@@ -78,10 +79,10 @@ export const studentResidence: OpportunityTexts = {
       dieciséis semanas. En enero y febrero, cuando los residentes no están, las habitaciones se alquilan a programas de
       verano. Hay convenios de intercambio en negociación con once instituciones.`,
       `Un quinto de las plazas se reserva con tarifa reducida para estudiantes de localidades pequeñas, elegidos por una
-      comisión independiente. La fachada y la escalera principal están protegidas y serán restauradas. Las obras llevan 19
-      meses en dos etapas, de modo que las primeras 280 plazas se habiliten al comienzo de un año académico. El operador
-      tomaría un contrato de gestión por 12 años, con una retribución ligada a la ocupación y a la evaluación de los
-      propios residentes.`,
+      comisión independiente. La fachada y la escalera principal están protegidas y serán restauradas. Las obras llevan
+      19 meses en dos etapas, de modo que las primeras 280 plazas se habiliten al comienzo del ciclo lectivo. El
+      operador tomaría un contrato de gestión por 12 años, con una retribución ligada a la ocupación y a la evaluación
+      de los propios residentes.`,
     ],
     'es',
   ),
@@ -107,10 +108,10 @@ export const observatoryStation: OpportunityTexts = {
       `Un taller en Barreal diseña y repara monturas, recubrimientos, detectores y electrónica de control para el parque y
       para otros observatorios del hemisferio sur. Los investigadores y estudiantes visitantes disponen de 24 habitaciones
       y un salón de conferencias, que también usan las escuelas del pueblo.`,
-      `Los miembros pagan una cuota por cada pilar y ceden el diez por ciento del tiempo de observación a un fondo común.
-      Hay siete pilares reservados. Los caminos y la energía llevan ocho meses; las primeras cúpulas, doce, y el taller,
-      veinte. La iluminación de todo el predio sigue un código de cielo oscuro, que un acuerdo con el municipio extiende a
-      las nuevas luminarias públicas.`,
+      `Los miembros pagan una cuota por cada pilar y ceden el 10% del tiempo de observación a un fondo común. Hay siete
+      pilares reservados. Los caminos y la energía llevan ocho meses; las primeras cúpulas, doce, y el taller, veinte.
+      La iluminación de todo el predio sigue un código de cielo oscuro, que un acuerdo con el municipio extiende a las
+      nuevas luminarias públicas.`,
     ],
     'es',
   ),

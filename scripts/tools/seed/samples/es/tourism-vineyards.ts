@@ -15,10 +15,10 @@ export const glacierLodge: OpportunityTexts = {
       'Se busca: aportes de capital, operador hotelero, deuda de largo plazo',
     ],
     [
-      `El lugar es una antigua estancia ovejera sobre un lago turquesa, a una hora por ruta del inicio de los senderos de El
-      Chaltén. Allí las habitaciones escasean de noviembre a marzo, y la mayoría de los visitantes se va antes de abril. El
-      proyecto suma plazas en temporada y da motivos para ir fuera de ella: el bosque en otoño, las raquetas de nieve en
-      invierno y las aves en primavera.`,
+      `El lugar es una antigua estancia ovejera sobre un lago turquesa, a una hora por ruta del inicio de los senderos de
+      El Chaltén. Allí las habitaciones escasean de noviembre a marzo, y la mayoría de los visitantes se va antes de
+      abril. El proyecto suma plazas en temporada y da motivos para ir fuera de ella: el bosque en otoño, las caminatas
+      con raquetas de nieve en invierno y las aves en primavera.`,
       `Los edificios quedan por debajo de la morena y no se ven desde el lago. Son de madera sobre pilotes helicoidales, con
       calefacción por bombas de calor geotérmicas y tratamiento de agua en el lugar. Los refugios están a un día de marcha
       uno de otro y se conectan por 62 km de senderos que el proyecto señalizará y mantendrá. La ganadería continúa con un
@@ -51,10 +51,10 @@ export const wetlandLodges: OpportunityTexts = {
       edificios de madera elevados para no más de 28 huéspedes, construidos por cuadrillas locales, con energía solar y
       alimentos de huertas familiares cercanas. Las lanchas son eléctricas, para no perturbar a los animales y que los
       guías puedan hablar en voz baja.`,
-      `Cada hostería se construye en diez meses y puede abrir apenas está lista. Se prevén 68 empleos permanentes, la mayoría
-      para habitantes de los pueblos del humedal, y el dos por ciento de la venta de habitaciones se destina a un fondo para
-      brigadas de incendios y monitoreo de fauna. El socio que se busca aporta una red comercial en turismo de naturaleza
-      de larga distancia.`,
+      `Cada hostería se construye en diez meses y puede abrir apenas está lista. Se prevén 68 empleos permanentes, la
+      mayoría para habitantes de los pueblos del humedal, y el 2% de la venta de habitaciones se destina a un fondo para
+      brigadas contra incendios y monitoreo de fauna. El socio que se busca aporta una red comercial en turismo de
+      naturaleza de larga distancia.`,
     ],
     'es',
   ),
@@ -63,24 +63,24 @@ export const wetlandLodges: OpportunityTexts = {
 export const ucoWinery: OpportunityTexts = {
   title: 'Viñedo de altura y bodega en el Valle de Uco',
   subtitle:
-    'Malbec, cabernet franc y chardonnay en 240 hectáreas a 1200 metros, con una bodega por gravedad para 1,4 millones de botellas al año.',
+    'Malbec, cabernet franc y chardonnay en 240 hectáreas a 1200 metros de altura, con una bodega que trabaja por gravedad para 1,4 millones de botellas al año.',
   description: sheet(
     [
       'Ubicación: departamento Tunuyán, provincia de Mendoza',
       'Escala: 240 hectáreas, 155 de ellas plantadas; bodega de 1,1 millones de litros',
       'Inversión buscada: US$ 24 millones',
       'Etapa: viñedo en producción, bodega en licitación',
-      'Se busca: socio de capital, distribución en Asia y América del Norte',
+      'Se busca: socio inversor, distribución en Asia y América del Norte',
     ],
     [
       `El viñedo está en un abanico aluvial al pie de los Andes, sobre suelos pedregosos y calcáreos relevados en 63
       calicatas. Hoy vende su uva a otras bodegas. El proyecto construye una bodega propia y planta las 85 hectáreas
-      restantes con selecciones masales criadas en el vivero de la finca.`,
+      restantes con material de selección masal criado en el vivero de la finca.`,
       `El agua proviene del deshielo, con derecho de riego registrado, y de dos pozos. El goteo cubre todos los cuarteles,
       las sondas guían cada riego y un reservorio impermeabilizado guarda tres semanas de provisión. Mallas antigranizo
       protegen los cuarteles más expuestos. La certificación orgánica abarca 90 hectáreas y está prevista para toda la
       finca.`,
-      `La bodega se construye en la ladera, de modo que la uva y el vino se mueven por gravedad. Recibiría su primera
+      `La bodega se encaja en la ladera, de modo que la uva y el vino se mueven por gravedad. Recibiría su primera
       cosecha en el mes 16, a un tercio de la capacidad, y alcanzaría la producción plena en el sexto año. Una sala de
       degustación y 12 habitaciones forman una etapa aparte, de US$ 4 millones. Se pueden degustar, a pedido, cinco
       añadas de vinos de prueba.`,
@@ -90,8 +90,9 @@ export const ucoWinery: OpportunityTexts = {
 };
 
 export const cafayateEstate: OpportunityTexts = {
-  title: 'Finca de torrontés y hotel de vinos en Cafayate',
-  subtitle: 'Viñas viejas a 1700 metros, una bodega restaurada y 30 habitaciones en el camino de las quebradas rojas.',
+  title: 'Finca de torrontés y hotel de bodega en Cafayate',
+  subtitle:
+    'Viñas viejas a 1700 metros de altura, una bodega restaurada y 30 habitaciones en el camino de las quebradas rojas.',
   description: sheet(
     [
       'Ubicación: departamento Cafayate, provincia de Salta',
