@@ -11,20 +11,8 @@ export const onRequest = defineMiddleware(async ({ isPrerendered, request, route
   if (isPrerendered) return response;
   frame(routePattern, response);
   hardenPage(response.headers);
-  if (routePattern === previewRoute && request.method === 'POST') return withoutStyles(response);
   return unlessKnown(request, await withEtag(response));
 });
-
-/**
- * What is put into the preview's frame brings neither styles nor scripts: the frame has the styles, and the editor's page,
- * under whose policy it is read, does not allow them. Typed text cannot be meant: its `<` is written as `&lt;`.
- */
-async function withoutStyles(response: Response): Promise<Response> {
-  const { ok, status, headers } = response;
-  if (!ok) return response;
-  const html = await response.text();
-  return new Response(html.replace(/<(style|script)\b[^]*?<\/\1>/g, ''), { status, headers });
-}
 
 /** Lets the preview be framed by the admin area's pages, and these frame it. */
 function frame(routePattern: string, { ok, headers }: Response): void {

@@ -7,9 +7,9 @@ export function showPage(shown: Document, made: Document): void {
   renew(place, next);
 }
 
-/** Takes away what would lead out of the frame, and what would do something where scripts run. */
+/** Takes away what would lead out of the frame, what would do something where scripts run, and styles that the page's policy does not know. */
 function quieten(page: Element): void {
-  for (const script of page.querySelectorAll('script')) script.remove();
+  for (const element of page.querySelectorAll('script, style')) element.remove();
   for (const link of page.querySelectorAll('a')) link.removeAttribute('href');
   for (const button of page.querySelectorAll('button')) button.disabled = true;
 }
