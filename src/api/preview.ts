@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language';
-import { type Previewed, previewPath } from '#domain/opportunity/preview';
+import { type Previewed, previewArticlePath } from '#domain/opportunity/preview';
 import { ApiError } from './request';
 
 /** Milliseconds after which a preview is given up: the next one is asked for soon. */
 const timeout = 10_000;
 
 /**
- * The page that an opportunity would have for readers of a language, as a document in which nothing runs; `signal` gives it
+ * What the page of an opportunity would show to readers of a language, as a document in which nothing runs; `signal` gives it
  * up. A request of the older kind, because only that hands over HTML as a document.
  */
 export function fetchPreview(
@@ -17,7 +17,7 @@ export function fetchPreview(
 ): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', previewPath(language));
+    request.open('POST', previewArticlePath(language));
     request.responseType = 'document';
     request.timeout = timeout;
     request.setRequestHeader('Authorization', `Bearer ${token}`);

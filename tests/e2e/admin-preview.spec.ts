@@ -82,12 +82,12 @@ test.describe('beside the form', () => {
     const { id } = await createOpportunity({ title: 'The last page' });
     await page.goto(`/admin/edit/${id}`);
     await text(page).toContain('The last page');
-    await page.route('**/admin/preview/*', (route) => route.abort());
+    await page.route('**/admin/preview/*/article', (route) => route.abort());
     await titleField(page).fill('Typed without a network');
     await expect(preview(page).getByRole('status')).toContainText('The preview could not be made');
     await text(page).toContain('The last page');
     await expect(titleField(page)).toHaveValue('Typed without a network');
-    await page.unroute('**/admin/preview/*');
+    await page.unroute('**/admin/preview/*/article');
     await preview(page).getByRole('button', { name: 'Try again' }).click();
     await text(page).toContain('Typed without a network');
     await expect(preview(page).getByRole('status')).toBeEmpty();
@@ -144,26 +144,28 @@ test('the page is made for the administrator alone, framed by this site alone, k
 }) => {
   const data = { title: 'Wind', subtitle: '', language: 'en', description: '', imageURL: [], status: 'draft' };
   const headers = { Authorization: `Bearer ${token}` };
-  expect((await api.post('/admin/preview/en', { data })).status()).toBe(403);
-  expect((await api.post('/admin/preview/en', { data: { ...data, imageURL: ['../x'] }, headers })).status()).toBe(400);
-  expect((await api.post('/admin/preview/fr', { data, headers })).status()).toBe(404);
-  expect((await api.fetch('/admin/preview/en', { method: 'DELETE', headers })).status()).toBe(405);
-  for (const answer of [await api.get('/admin/preview/en'), await api.post('/admin/preview/en', { data, headers })]) {
+  const made = '/admin/preview/en/article';
+  expect((await api.post(made, { data })).status()).toBe(403);
+  expect((await api.post(made, { data: { ...data, imageURL: ['../x'] }, headers })).status()).toBe(400);
+  expect((await api.post('/admin/preview/fr/article', { data, headers })).status()).toBe(404);
+  expect((await api.get('/admin/preview/fr')).status()).toBe(404);
+  expect((await api.get(made, { headers })).status()).toBe(405);
+  const page = await api.get('/admin/preview/en');
+  const article = await api.post(made, { data, headers });
+  for (const answer of [page, article]) {
     expect(answer.status()).toBe(200);
-    const { 'content-security-policy': policy = '', ...others } = answer.headers();
-    expect(others['cache-control']).toBe('no-store');
-    expect(others['x-frame-options']).toBe('SAMEORIGIN');
+    expect(answer.headers()['cache-control']).toBe('no-store');
     const hardened = Object.entries(securityHeaders).filter(([name]) => name !== 'X-Frame-Options');
-    for (const [name, value] of hardened) expect(others[name.toLowerCase()]).toBe(value);
-    for (const part of [
-      "script-src 'none'",
-      "frame-ancestors 'self'",
-      "form-action 'none'",
-      'sandbox allow-same-origin',
-    ])
-      expect(policy.split('; ')).toContain(part);
-    expect(policy).not.toContain('unsafe');
-    expect(await answer.text()).toContain('name="robots" content="noindex"');
+    for (const [name, value] of hardened) expect(answer.headers()[name.toLowerCase()]).toBe(value);
   }
-  expect(await (await api.get('/admin/preview/en')).text()).not.toContain('<script');
+  expect(await article.text()).toContain('Wind');
+  expect(article.headers()['x-frame-options']).toBe('DENY');
+  expect(page.headers()['x-frame-options']).toBe('SAMEORIGIN');
+  const policy = page.headers()['content-security-policy'] ?? '';
+  for (const part of ["script-src 'none'", "frame-ancestors 'self'", "form-action 'none'", 'sandbox allow-same-origin'])
+    expect(policy.split('; ')).toContain(part);
+  expect(policy).not.toContain('unsafe');
+  const html = await page.text();
+  expect(html).toContain('name="robots" content="noindex"');
+  expect(html).not.toContain('<script');
 });

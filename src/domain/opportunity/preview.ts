@@ -21,5 +21,8 @@ export const previewed = v.object({
 
 export type Previewed = v.InferOutput<typeof previewed>;
 
-/** Where that page is made for readers of a language; it is shown to the administrator and not stored. */
+/** The page that shows such an opportunity to the administrator, in a frame; empty when it is opened. */
 export const previewPath = (language: Language): string => `/admin/preview/${language}`;
+
+/** Where what stands on that page is made, for readers of a language. Nothing of it is stored. */
+export const previewArticlePath = (language: Language): string => `${previewPath(language)}/article`;

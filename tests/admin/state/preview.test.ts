@@ -72,7 +72,7 @@ const last = (): StandInRequest => {
 
 test('asks for the page of what is typed, in the language of the text, and shows it', async () => {
   const { preview } = opened();
-  expect(last().path).toBe('/admin/preview/en');
+  expect(last().path).toBe('/admin/preview/en/article');
   expect(last().headers).toMatchObject({ Authorization: 'Bearer token' });
   expect(last().body).toMatchObject({ title: 'Lithium', id: lithium.id });
   const page = new StandInDocument();
@@ -130,7 +130,7 @@ test('another language is another page', async () => {
   preview.choose('zh');
   expect(preview.$state.get()).toEqual({ language: 'zh', page: undefined, error: undefined });
   vi.advanceTimersByTime(0);
-  expect(last().path).toBe('/admin/preview/zh');
+  expect(last().path).toBe('/admin/preview/zh/article');
 });
 
 test('nothing is asked for any more once it is stopped', () => {
