@@ -87,26 +87,27 @@ function useLanguageOfPage(): void {
 
 /** Names the window, and takes keyboard and screen reader to the heading of a screen that has replaced another. */
 function useArrival(screen: Screen, texts: Texts): void {
-  const shown = useRef<{ readonly kind: Screen['kind']; readonly name: string }>(undefined);
+  const shown = useRef<{ readonly kind: Screen['kind']; readonly id: string }>(undefined);
   const path = screen.kind === 'redirect' ? screen.path : undefined;
-  const name = 'id' in screen ? `${screen.kind} ${screen.id}` : screen.kind;
+  const { kind } = screen;
+  const id = 'id' in screen ? screen.id : '';
   useEffect(() => {
     if (path !== undefined) redirect(path);
   }, [path]);
   useEffect(() => {
-    if (screen.kind !== 'redirect') document.title = windowTitle(screen.kind, texts);
-  }, [screen.kind, texts]);
+    if (kind !== 'redirect') document.title = windowTitle(kind, texts);
+  }, [kind, texts]);
   useEffect(() => {
-    if (screen.kind === 'redirect') return;
-    if (screen.kind !== 'list' && screen.kind !== 'dashboard') clearToast();
+    if (kind === 'redirect') return;
+    if (kind !== 'list' && kind !== 'dashboard') clearToast();
     const before = shown.current;
-    shown.current = { kind: screen.kind, name };
-    if (before === undefined || before.name === name) return;
-    if (before.kind === 'edit' && screen.kind === 'list') {
-      comeFrom(before.name);
+    shown.current = { kind, id };
+    if (before === undefined || (before.kind === kind && before.id === id)) return;
+    if (before.kind === 'edit' && kind === 'list') {
+      comeFrom(before.id);
       return;
     }
     window.scrollTo(0, 0);
     document.querySelector('h1')?.focus();
-  }, [screen.kind, name]);
+  }, [kind, id]);
 }

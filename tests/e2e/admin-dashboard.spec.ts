@@ -122,6 +122,8 @@ for (const width of [390, 1440]) {
     const day = '2026-01-01T00:00:00.000Z';
     const one = { ...emptyContent, title: 'One', version: 2, createdAt: day, updatedAt: day };
     await answerList(page, [{ ...one, id: '00000000-0000-4000-8000-000000000001' }]);
+    // Others put theirs into the same trash meanwhile.
+    await page.route('**/api/opportunities/trash', (route) => route.fulfill({ json: [] }));
     await login();
     await page.goto('/admin/dashboard');
     await expect(changes(page).getByRole('button', { name: 'Undo One' })).toBeVisible();
