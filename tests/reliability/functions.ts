@@ -31,7 +31,8 @@ export async function loadFunctions(): Promise<Functions> {
   );
   return {
     at(path) {
-      const here = { pathname: path };
+      const [pathname = path] = path.split('?');
+      const here = { pathname };
       const route = routes.find(({ path, excluded }) => path.test(here) && !excluded.some((other) => other.test(here)));
       if (!route) throw new Error(`No function answers ${path}.`);
       return route.handler;
