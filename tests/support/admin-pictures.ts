@@ -53,11 +53,15 @@ export async function expectTyped(page: Page, title: string): Promise<void> {
 /** Holds uploads back until the test lets them go, or breaks them off. */
 export async function holdUploads(page: Page) {
   const held: Route[] = [];
-  await page.route('**/api/files/upload', (route) => void held.push(route));
+  let isHolding = true;
+  await page.route('**/api/files/upload', async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
   return {
     count: () => held.length,
     async release(): Promise<void> {
-      await page.unroute('**/api/files/upload');
+      isHolding = false;
       for (const route of held.splice(0)) await route.continue();
     },
     async breakOff(): Promise<void> {
