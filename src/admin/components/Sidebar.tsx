@@ -64,7 +64,9 @@ function SidebarText({ name }: { readonly name: FixedName }) {
   const { message, lang, explanation } = fixedText(name);
   return (
     <span className={styles.text}>
-      <span lang={lang}>{message}</span>
+      <span className={styles.message} lang={lang}>
+        {message}
+      </span>
       {explanation && <span className={styles.explanation}> {explanation}</span>}
     </span>
   );
