@@ -6,10 +6,13 @@ import { fixedText } from '../fixed-texts';
 import { imageCount, imageMessage, imagesHint, lostFileMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import type { FormImage, ImageProblem } from '../state/form-image';
+import type { TypedField } from '../state/form-values';
 import { type Texts, useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { ImageItem } from './ImageItem';
 import styles from './ImagesField.module.css';
+
+const shown: TypedField[] = ['imageAlts'];
 
 interface ImagesFieldProps {
   readonly form: OpportunityForm;
@@ -18,7 +21,7 @@ interface ImagesFieldProps {
 /** The images: uploaded as they are chosen, each shown with its state. */
 export function ImagesField({ form }: ImagesFieldProps) {
   const texts = useTexts();
-  const { field } = useFormFields(form);
+  const { field } = useFormFields(form, shown);
   const { problem } = field('imageURL', texts.fields.imageURL);
   const alts = field('imageAlts', texts.fields.imageAlts);
   const images = useStore(form.images.$images);
