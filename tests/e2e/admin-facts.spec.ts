@@ -4,26 +4,13 @@ import { openMatters, seekingKinds } from '#domain/opportunity/facts';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { fillForm, openNewForm, saveForm, showTexts } from '../support/admin-form.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { tabTo, typeInto } from '../support/keyboard.ts';
 import { paths } from '../support/paths.ts';
 import { deleteOne } from '../support/site-api.ts';
 
 const image = new URL('../../src/assets/illustrations/home/1.jpg', import.meta.url);
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const alert = (page: Page): Locator => page.getByRole('alert');
-
-/** Goes on with the Tab key, or back, until a control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const isFocused = () => control.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; !(await isFocused()); steps += 1) {
-    expect(steps, 'the control can be reached').toBeLessThan(100);
-    await page.keyboard.press(key);
-  }
-}
-
-async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, field(page, label));
-  await page.keyboard.type(text);
-}
 
 async function check(page: Page, group: string, choice: string): Promise<void> {
   await tabTo(page, page.getByRole('group', { name: group }).getByLabel(choice, { exact: true }));

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { fillForm, saveForm, titleField } from '../support/admin-form.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { answerList, manyOpportunities } from '../support/large-desk.ts';
 
 const question = 'Are you sure you want to delete the opportunity?';
@@ -193,15 +194,6 @@ test('a duplicate is a draft in the form of a new one, and nothing is stored bef
   expect(saved).toMatchObject({ status: 'draft', province: 'SFE', imageURL: [expect.any(String)] });
   await api.delete(`/api/opportunities/delete/${saved.id}`, { headers: { Authorization: `Bearer ${token}` } });
 });
-
-/** Goes on with the Tab key until a control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
-  const isFocused = () => control.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; !(await isFocused()); steps += 1) {
-    expect(steps, 'the control can be reached').toBeLessThan(60);
-    await page.keyboard.press(key);
-  }
-}
 
 test('by keyboard alone one is found, chosen, published, and that is taken back', async ({
   page,

@@ -3,6 +3,7 @@ import { provinceCodes } from '#domain/province';
 import { Field } from '../../ui/Field';
 import { provinceLabels } from '../labels';
 import type { OpportunityForm } from '../state/form';
+import type { TypedField } from '../state/form-values';
 import { useTexts } from '../texts';
 import { today } from '../today';
 import { useFormFields } from '../use-form-fields';
@@ -12,13 +13,15 @@ import { Group } from './Group';
 import { InvestmentField } from './InvestmentField';
 import { Options } from './Options';
 
+const shown: TypedField[] = ['status', 'province', 'stage', 'seeking', 'deadline', 'confirmedOn', 'open'];
+
 // Beyond it, browsers let a year have six digits.
 const lastDay = '9999-12-31';
 
 /** Whether an opportunity is published, and what is known of it: values, which read in every language. */
 export function Facts({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
-  const { values, field, text } = useFormFields(form);
+  const { values, field, text } = useFormFields(form, shown);
   return (
     <Group legend={texts.form.facts} className={styles.facts}>
       <Field {...field('status', texts.fields.status)} hint={texts.form.statusHint}>

@@ -3,6 +3,7 @@ import { limits } from '#domain/limits';
 import { adminSectors } from '#domain/sector';
 import { Field } from '../../ui/Field';
 import type { OpportunityForm } from '../state/form';
+import type { TypedField } from '../state/form-values';
 import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import styles from './FormTexts.module.css';
@@ -10,10 +11,12 @@ import { Options } from './Options';
 import { SubtitleField } from './SubtitleField';
 import { TextCount } from './TextCount';
 
+const shown: TypedField[] = ['title', 'subtitle', 'sector', 'language', 'description'];
+
 /** The texts of an opportunity in the language that it is written in, and its sector. */
 export function FormTexts({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
-  const { values, field, text } = useFormFields(form);
+  const { values, field, text } = useFormFields(form, shown);
   const written = { lang: values.language };
   return (
     <div className={styles.texts}>

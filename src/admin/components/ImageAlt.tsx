@@ -4,10 +4,13 @@ import { languageLabel } from '../labels';
 import { imageAltLabel, missingAltMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import { altsWith, languagesMissing } from '../state/form-image-alts';
+import type { TypedField } from '../state/form-values';
 import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { Group } from './Group';
 import styles from './ImageAlt.module.css';
+
+const shown: TypedField[] = ['imageAlts'];
 
 interface ImageAltProps {
   readonly form: OpportunityForm;
@@ -19,7 +22,7 @@ interface ImageAltProps {
 /** What an image shows, in each language. The controls are named by its number too. */
 export function ImageAlt({ form, name, index }: ImageAltProps) {
   const texts = useTexts();
-  const { values, field } = useFormFields(form);
+  const { values, field } = useFormFields(form, shown);
   const missing = languagesMissing(values.imageAlts, name);
   return (
     <Group

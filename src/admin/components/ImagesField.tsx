@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { imageCount, movedMessage } from '../messages';
 import type { OpportunityForm } from '../state/form';
 import type { FormImage } from '../state/form-image';
+import type { TypedField } from '../state/form-values';
 import { useTexts } from '../texts';
 import { useDragOrder } from '../use-drag-order';
 import { useFileIntake } from '../use-file-intake';
@@ -14,6 +15,8 @@ import { ImageProblems } from './ImageProblems';
 import styles from './ImagesField.module.css';
 import { LostFiles } from './LostFiles';
 import { RemovedImages } from './RemovedImages';
+
+const shown: TypedField[] = ['imageAlts'];
 
 /** The images: uploaded as they are chosen, dropped or pasted, each shown with its state, in an order that can be changed. */
 export function ImagesField({ form }: { readonly form: OpportunityForm }) {
@@ -93,7 +96,7 @@ export function ImagesField({ form }: { readonly form: OpportunityForm }) {
 /** What is wrong with the images as a whole. */
 function useProblem(form: OpportunityForm): string | undefined {
   const texts = useTexts();
-  const { field } = useFormFields(form);
+  const { field } = useFormFields(form, shown);
   return field('imageURL', texts.fields.imageURL).problem ?? field('imageAlts', texts.fields.imageAlts).problem;
 }
 

@@ -1,13 +1,16 @@
 import { Field } from '../../ui/Field';
 import type { OpportunityForm } from '../state/form';
+import type { TypedField } from '../state/form-values';
 import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import styles from './InvestmentField.module.css';
 
+const shown: TypedField[] = ['investment'];
+
 /** The sum that is looked for: its first control alone is one sum, both are a range. */
 export function InvestmentField({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
-  const { values, field } = useFormFields(form);
+  const { values, field } = useFormFields(form, shown);
   const whole = field('investment', texts.fields.investment);
   const to = field('investment.to', texts.parts.investmentTo);
   const end = (name: 'from' | 'to') => ({

@@ -6,11 +6,14 @@ import { originalLabel } from '../editor-messages';
 import { translationLabel } from '../labels';
 import type { OpportunityForm } from '../state/form';
 import { copiedFrom } from '../state/form-translations';
+import type { TypedField } from '../state/form-values';
 import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { SubtitleField } from './SubtitleField';
 import { TextCount } from './TextCount';
 import styles from './Translation.module.css';
+
+const shown: TypedField[] = ['title', 'subtitle', 'description', 'language', 'translations'];
 
 interface TranslationProps {
   readonly form: OpportunityForm;
@@ -20,7 +23,7 @@ interface TranslationProps {
 /** The texts in one language, each beside the original. */
 export function Translation({ form, language }: TranslationProps) {
   const texts = useTexts();
-  const { values, field } = useFormFields(form);
+  const { values, field } = useFormFields(form, shown);
   const { translations, language: written } = values;
   const typed = translations[language];
   const place = (text: keyof OpportunityTexts) => `translations.${language}.${text}` as const;

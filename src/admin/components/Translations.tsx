@@ -3,11 +3,14 @@ import { type Language, languageNames } from '#domain/language';
 import { completenessOf } from '#domain/opportunity/completeness';
 import type { OpportunityForm } from '../state/form';
 import { languagesToTranslate } from '../state/form-translations';
+import type { TypedField } from '../state/form-values';
 import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { Group } from './Group';
 import { Translation } from './Translation';
 import styles from './Translations.module.css';
+
+const named: TypedField[] = ['language', 'translations'];
 
 interface TranslationsProps {
   readonly form: OpportunityForm;
@@ -19,7 +22,7 @@ interface TranslationsProps {
 /** The texts of an opportunity in languages beside the one that it is written in, a tab for each. */
 export function Translations({ form, shown, onShow }: TranslationsProps) {
   const texts = useTexts();
-  const { values, field } = useFormFields(form);
+  const { values, field } = useFormFields(form, named);
   const { problem } = field('translations', texts.fields.translations);
   const offered = languagesToTranslate(values.translations, values.language);
   const selected = offered.find((language) => language === shown) ?? offered[0];
