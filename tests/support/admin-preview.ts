@@ -22,12 +22,14 @@ export interface ShownPreview {
 export function shownPreview(page: Page): Promise<ShownPreview> {
   return previewFrame(page).evaluate((frame) => {
     const shown = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
+    // Its root is not there yet while it is being opened.
+    const root = shown?.querySelector('html');
     const images = [...(shown?.images ?? [])].filter(({ naturalWidth }) => naturalWidth > 0);
     return {
-      language: shown?.documentElement.lang ?? '',
+      language: root?.lang ?? '',
       text: shown?.querySelector('main')?.textContent ?? '',
       scrolled: shown?.defaultView?.scrollY ?? 0,
-      width: shown?.documentElement.clientWidth ?? 0,
+      width: root?.clientWidth ?? 0,
       images: images.map(({ currentSrc }) => new URL(currentSrc).pathname),
       live: shown?.querySelectorAll('script, a[href], button:enabled, form').length ?? -1,
     };
