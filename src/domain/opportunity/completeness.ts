@@ -8,8 +8,8 @@ import { textLength } from '#domain/text';
 /** Days after which what was confirmed should be confirmed again. */
 export const confirmedForDays = 60;
 
-/** Facts that readers look for first. */
-const wantedFacts = ['province', 'investment', 'stage', 'seeking'] as const;
+/** Facts that readers look for first. The others may well be none: not every opportunity has a deadline. */
+export const wantedFacts = ['province', 'investment', 'stage', 'seeking'] as const;
 
 /** Something without which an opportunity can be published, but not well. */
 export type Missing =

@@ -1,5 +1,6 @@
 import { dayOf, daysBetween } from '#domain/day';
 import { type Language, languages } from '#domain/language';
+import { wantedFacts } from '#domain/opportunity/completeness';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { languagesOf } from '#domain/opportunity/translations';
 
@@ -12,8 +13,8 @@ export const confirmationAges = [60, 90] as const;
 export type Gap = (typeof gaps)[number];
 export type ConfirmationAge = (typeof confirmationAges)[number];
 
-/** The facts that every opportunity should have. The others may well be none: not each has a deadline. */
-const expectedFacts = ['province', 'investment', 'stage', 'seeking', 'confirmedOn'] as const;
+/** The facts that every opportunity should have. */
+const expectedFacts = [...wantedFacts, 'confirmedOn'] as const;
 
 /** The languages that an opportunity cannot be read in. */
 export function languagesMissing(opportunity: Opportunity): readonly Language[] {
