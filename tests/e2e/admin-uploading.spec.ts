@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { crash, openNewForm, titleField } from '../support/admin-form.ts';
+import { holdUploads } from '../support/admin-pictures.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const file = new URL('../../src/assets/illustrations/home/1.jpg', import.meta.url);
@@ -10,19 +11,14 @@ const told = '“harbour.jpg” was not uploaded. Choose it again.';
 
 /** Opens the form in an admin area that has a page to go back to, and chooses an image whose upload is held back. */
 async function upload(page: Page): Promise<{ release(): Promise<void> }> {
-  const held: Route[] = [];
-  await page.route('**/api/files/upload', (route) => void held.push(route));
+  const uploads = await holdUploads(page);
   await page.goto('/admin/manager');
   await page.getByRole('link', { name: 'New opportunity' }).click();
   await titleField(page).click();
   await titleField(page).fill('With an image');
   await page.getByLabel('Pictures').setInputFiles([await imageFile('harbour.jpg')]);
   await expect(page.getByRole('listitem').filter({ hasText: 'harbour.jpg' })).toContainText('Uploading…');
-  return {
-    async release() {
-      for (const route of held.splice(0)) await route.continue();
-    },
-  };
+  return uploads;
 }
 
 test.beforeEach(({ login }) => login());

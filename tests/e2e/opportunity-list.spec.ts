@@ -132,14 +132,15 @@ test.describe('pages', () => {
   });
 
   test('are links: one opens in a new tab where it is asked to', async ({ page, context }) => {
-    await answerList(context, summaries('energy', 20));
     await openList(page, '/opportunities');
     const opened = context.waitForEvent('page');
+    // Not the tab's own URL: Playwright now and then misses that a tab in the background has arrived.
+    const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
     await below(page)
       .getByRole('link', { name: 'Page 2' })
       .click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
-    await expect(tab).toHaveURL('/opportunities?page=2');
+    await opened;
+    expect((await asked).url()).toMatch(/\/opportunities\?page=2$/);
     await expect(titles(page).first()).toHaveText('energy 1');
   });
 
