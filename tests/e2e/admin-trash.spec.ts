@@ -148,3 +148,22 @@ for (const width of [390, 1440]) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test('several are restored at once, and put back by one press', async ({ page, createOpportunity, api, token }) => {
+  const titles = ['Together one', 'Together two', 'Left where it is'] as const;
+  for (const title of titles) {
+    const { id } = await createOpportunity({ title });
+    await deleteOne(api, token, id);
+  }
+  await page.goto('/admin/trash');
+  for (const title of titles.slice(0, 2)) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  const selection = page.getByRole('region', { name: 'Selection' });
+  await expect(selection).toContainText('2 selected');
+  await selection.getByRole('button', { name: 'Restore' }).click();
+  await expect(told(page, '2 opportunities restored')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  for (const title of titles.slice(0, 2)) await expect(row(page, title)).toHaveCount(0);
+  await expect(row(page, 'Left where it is')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (const title of titles) await expect(row(page, title)).toBeVisible();
+});

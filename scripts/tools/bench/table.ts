@@ -92,3 +92,29 @@ const name = ({ path }: Measured): string => path.replace(/(?<=\/opportunity\/).
 const row = (columns: readonly string[]): string => `| ${columns.join(' | ')} |`;
 
 const heading = (columns: readonly string[]): string => `${row(columns)}\n|${columns.map(() => '---|').join('')}`;
+
+/** A figure and the most that it may be. */
+interface LimitedFigure {
+  readonly what: string;
+  readonly value: number;
+  readonly limit: number;
+  /** Said where it is another question than that of the most. */
+  readonly kept?: boolean;
+}
+
+export interface LimitsTable {
+  readonly text: string;
+  readonly misses: number;
+}
+
+/** Figures beside their limits as a table in Markdown. A figure that is missing (NaN) misses its limit. */
+export function limitsTable(title: string, figures: readonly LimitedFigure[]): LimitsTable {
+  const rows = figures.map(({ what, value, limit, kept = value <= limit }) => ({
+    kept,
+    line: `| ${what} | ${Math.round(value)} | ${limit} ${kept ? '✓' : '✗'} |`,
+  }));
+  return {
+    text: [`| ${title} | Measured | Limit |`, '|---|---|---|', ...rows.map(({ line }) => line)].join('\n'),
+    misses: rows.filter(({ kept }) => !kept).length,
+  };
+}

@@ -15,6 +15,8 @@ import { focusHeadingInPlace } from './focus-heading';
 import { OpportunityRow } from './OpportunityRow';
 import { SelectAll, SelectionBar } from './SelectionBar';
 
+const deskActions = ['publish', 'unpublish', 'delete'] as const;
+
 interface DeskProps {
   readonly opportunities: readonly Opportunity[];
   /** Whether these are all, none being on its way. */
@@ -66,7 +68,7 @@ export function Desk({ opportunities, isWhole }: DeskProps) {
               />
             ))}
           </ul>
-          <SelectionBar selection={selection} isBusy={isBusy} onAct={act} />
+          <SelectionBar actions={deskActions} selection={selection} isBusy={isBusy} onAct={act} />
           <DeskPages query={query} page={page} pages={pages} />
         </>
       )}

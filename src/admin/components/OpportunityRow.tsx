@@ -64,7 +64,7 @@ function Missing({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {
 }
 
 function Actions({ opportunity, onDelete }: OpportunityRowProps) {
-  const { list } = useTexts();
+  const { list, titles } = useTexts();
   const { id, title, language, status } = opportunity;
   const named = (action: string) => (
     <>
@@ -89,6 +89,9 @@ function Actions({ opportunity, onDelete }: OpportunityRowProps) {
       )}
       <a className={actions.action} href={adminPaths.edit(id)}>
         {named(list.edit)}
+      </a>
+      <a className={actions.action} href={adminPaths.history(id)}>
+        {named(titles.history)}
       </a>
       <button type="button" className={actions.action} onClick={openDuplicate}>
         {named(list.duplicate)}

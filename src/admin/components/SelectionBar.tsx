@@ -36,7 +36,11 @@ export function SelectAll({ selection: { ids, choose, chosen }, shown, found }: 
   );
 }
 
+/** What can be done with several at once. */
+type BatchAction = 'publish' | 'unpublish' | 'delete' | 'restore';
+
 interface SelectionBarProps {
+  readonly actions: readonly BatchAction[];
   readonly selection: Selection;
   /** While something is under way, nothing else is begun. */
   readonly isBusy: boolean;
@@ -44,13 +48,14 @@ interface SelectionBarProps {
 }
 
 /** What can be done with the opportunities that are chosen, and how many of them each action concerns. */
-export function SelectionBar({ selection: { chosen, clear }, isBusy, onAct }: SelectionBarProps) {
+export function SelectionBar({ actions, selection: { chosen, clear }, isBusy, onAct }: SelectionBarProps) {
   const { selection } = useTexts();
-  const action = (name: 'publish' | 'unpublish' | 'delete') => {
+  const button = (name: BatchAction) => {
     const on = chosen.filter((opportunity) => concerns(name, opportunity));
     const isIdle = isBusy || on.length === 0;
     return (
       <button
+        key={name}
         type="button"
         className={`button ${name === 'delete' ? styles.danger : ''}`}
         aria-disabled={isIdle}
@@ -70,9 +75,7 @@ export function SelectionBar({ selection: { chosen, clear }, isBusy, onAct }: Se
       {count && (
         <section aria-label={selection.label} className={styles.bar}>
           <p className={styles.count}>{count}</p>
-          {action('publish')}
-          {action('unpublish')}
-          {action('delete')}
+          {actions.map(button)}
           <button type="button" className="button" onClick={clear}>
             {selection.clear}
           </button>

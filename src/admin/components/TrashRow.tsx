@@ -1,4 +1,5 @@
 import { type DeletedOpportunity, daysLeftInTrash } from '#domain/opportunity/history';
+import { fill } from '../../i18n/fill';
 import { daysLeftMessage, formatTime } from '../messages';
 import { adminPaths } from '../router';
 import { useTexts } from '../texts';
@@ -7,11 +8,13 @@ import styles from './TrashRow.module.css';
 interface TrashRowProps {
   readonly opportunity: DeletedOpportunity;
   readonly isUnderWay: boolean;
+  readonly isChosen: boolean;
+  onChoose(isChosen: boolean): void;
   onRestore(): void;
 }
 
 /** A deleted opportunity: since when it is in the trash, and how long it stays there. */
-export function TrashRow({ opportunity, isUnderWay, onRestore }: TrashRowProps) {
+export function TrashRow({ opportunity, isUnderWay, isChosen, onChoose, onRestore }: TrashRowProps) {
   const texts = useTexts();
   const { id, title, subtitle, sector, language, deletedAt } = opportunity;
   const name = (
@@ -21,6 +24,10 @@ export function TrashRow({ opportunity, isUnderWay, onRestore }: TrashRowProps) 
   );
   return (
     <li className={styles.row}>
+      <label className={styles.choose}>
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+        <span className="visually-hidden">{fill(texts.selection.row, { title })}</span>
+      </label>
       <div className={styles.texts}>
         <h2 className={styles.title} lang={language}>
           {title}

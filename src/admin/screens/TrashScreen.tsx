@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DeletedOpportunity, trashDays } from '#domain/opportunity/history';
 import { fill } from '../../i18n/fill';
 import { Failure } from '../components/Failure';
 import { FormSkeleton } from '../components/FormSkeleton';
-import { focusHeading } from '../components/focus-heading';
+import { focusHeading, focusHeadingInPlace } from '../components/focus-heading';
+import { SelectAll, SelectionBar } from '../components/SelectionBar';
 import { TrashNotice } from '../components/TrashNotice';
 import { TrashRow } from '../components/TrashRow';
+import { $batch, runBatch } from '../state/batch';
 import { createTrash, type TrashOf } from '../state/trash';
 import { useTexts } from '../texts';
+import { useSelection } from '../use-selection';
 import styles from './TrashScreen.module.css';
 
 /** What was deleted, for how long it can be brought back, and the way to do so (docs/desk.md §3). */
@@ -17,6 +20,7 @@ export function TrashScreen() {
   const [trash] = useState(createTrash);
   const state = useStore(trash.$trash);
   useEffect(() => void trash.load(), [trash]);
+  useRefreshAfterBatch(trash);
   return (
     <>
       <h1 tabIndex={-1}>{texts.titles.trash}</h1>
@@ -41,7 +45,9 @@ interface RowsProps {
 
 function Rows({ trash, deleted }: RowsProps) {
   const texts = useTexts();
-  const isUnderWay = useStore(trash.$action).kind === 'under-way';
+  const isRestoring = useStore(trash.$action).kind === 'under-way';
+  const isUnderWay = useStore($batch).kind === 'running' || isRestoring;
+  const selection = useSelection(deleted);
   if (deleted.length === 0) return <p className="notice">{texts.trash.empty}</p>;
 
   // The button goes with its row.
@@ -51,15 +57,40 @@ function Rows({ trash, deleted }: RowsProps) {
   }
 
   return (
-    <ul className={styles.list}>
-      {deleted.map((opportunity) => (
-        <TrashRow
-          key={opportunity.id}
-          opportunity={opportunity}
-          isUnderWay={isUnderWay}
-          onRestore={() => void restore(opportunity)}
-        />
-      ))}
-    </ul>
+    <>
+      <SelectAll selection={selection} shown={deleted} found={deleted} />
+      <ul className={styles.list}>
+        {deleted.map((opportunity) => (
+          <TrashRow
+            key={opportunity.id}
+            opportunity={opportunity}
+            isUnderWay={isUnderWay}
+            isChosen={selection.ids.has(opportunity.id)}
+            onChoose={(isChosen) => selection.choose([opportunity], isChosen)}
+            onRestore={() => void restore(opportunity)}
+          />
+        ))}
+      </ul>
+      <SelectionBar
+        actions={['restore']}
+        selection={selection}
+        isBusy={isUnderWay}
+        onAct={(action, on) => {
+          selection.clear();
+          focusHeadingInPlace();
+          void runBatch(action, on);
+        }}
+      />
+    </>
   );
+}
+
+/** Shows how the trash stands once several have been restored, or put back into it. */
+function useRefreshAfterBatch(trash: TrashOf): void {
+  const isRunning = useStore($batch).kind === 'running';
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void trash.refresh();
+    wasRunning.current = isRunning;
+  }, [trash, isRunning]);
 }

@@ -25,6 +25,7 @@ export const undoings = {
   publish: 'unpublish',
   unpublish: 'publish',
   delete: 'restore',
+  restore: 'delete',
 } as const satisfies Partial<Record<Action, Action>>;
 
 /** Whether an action would change anything of an opportunity. */

@@ -25,6 +25,8 @@ export interface TrashOf {
   readonly $trash: ReadableAtom<Trash>;
   readonly $action: ReadableAtom<TrashAction>;
   load(): Promise<void>;
+  /** Loads it anew, while what is shown stays. */
+  refresh(): Promise<void>;
   /** Brings a deleted opportunity back in the version that is shown. */
   restore(deleted: DeletedOpportunity): Promise<void>;
   /** Puts back into the trash what was restored last. */
@@ -59,6 +61,9 @@ export function createTrash(): TrashOf {
     $trash: $state,
     $action,
     load,
+    async refresh() {
+      await refresh();
+    },
     restore: (deleted) =>
       carryOut(
         deleted,

@@ -27,7 +27,7 @@ export const OpportunityCard = memo(function OpportunityCard({ opportunity, word
   return (
     <li className={styles.card}>
       <Heart id={id} title={title} texts={words.shortlistTexts} />
-      <CardImage name={imageURL[0]} missing={texts.noPicture} />
+      <CardImage key={imageURL[0]} name={imageURL[0]} missing={texts.noPicture} />
       <a className={styles.sector} href={localizedPath(`/sectors/${sector}`, language)}>
         {sectorNames[sector]}
       </a>

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { cleared, type ListQuery } from '#domain/opportunity/query';
 import { listPath } from '../../i18n/list-path';
 import { tryAgain } from '../../stores/opportunities';
-import { goTo } from '../../stores/opportunity-list';
+import { $query, goTo } from '../../stores/opportunity-list';
 import { ActiveFilters } from './ActiveFilters';
 import type { ListWords, MadeFor, Navigate } from './explorer-props';
 import { FilterPanel } from './FilterPanel';
@@ -29,7 +29,10 @@ export function OpportunityList({ words, made, children }: Props) {
 
   // What was pressed is no longer in view, or gone: the focus goes to the list's beginning.
   const moveFocus = () => section.current?.focus({ preventScroll: true });
-  const show = (next: ListQuery, how: 'push' | 'replace') => {
+  const show = (chosen: ListQuery, how: 'push' | 'replace') => {
+    // A choice is made of the query that is shown; what has been typed since is not lost by it.
+    const typed = $query.get()?.q ?? query.q;
+    const next = chosen.q === query.q ? { ...chosen, q: typed } : chosen;
     if (live && next.view === 'list') goTo(next, language, how);
     else location.assign(listPath(next, language));
   };

@@ -3,6 +3,7 @@ import { limits } from '#domain/limits';
 import { type ListQuery, refined, type Sorting, sortings, views } from '#domain/opportunity/query';
 import { listPath } from '../../i18n/list-path';
 import { localizedPath } from '../../i18n/path';
+import { $query } from '../../stores/opportunity-list';
 import type { FilterProps } from './explorer-props';
 import { FactSelects } from './FactSelects';
 import styles from './SearchForm.module.css';
@@ -71,7 +72,16 @@ function SearchField({ query, label, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(query.q);
   const input = useRef<HTMLInputElement>(null);
   // Back and forward change the query; what is typed before the page is ready, or ends with a space, stays.
-  useEffect(() => setTyped((before) => (before.trim() === query.q ? before : query.q)), [query.q]);
+  const shown = useRef(query.q);
+  useEffect(
+    () =>
+      $query.subscribe((asked) => {
+        if (!asked || asked.q === shown.current) return;
+        shown.current = asked.q;
+        setTyped((before) => (before.trim() === asked.q ? before : asked.q));
+      }),
+    [],
+  );
   useEffect(() => {
     const early = input.current?.value;
     if (early) setTyped(early);
@@ -80,7 +90,9 @@ function SearchField({ query, label, onSearch }: SearchFieldProps) {
   const search = (text: string) => {
     setTyped(text);
     const q = text.trim();
-    if (onSearch && q !== query.q) onSearch(refined(query, { q }));
+    // The list may still be that of the keystroke before.
+    const asked = $query.get() ?? query;
+    if (onSearch && q !== asked.q) onSearch(refined(asked, { q }));
   };
   return (
     <div className={`field ${styles.search}`}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type ListPage, listPage, searchable } from '#domain/opportunity/list-page';
 import { isSameQuery, type ListQuery } from '#domain/opportunity/query';
 import { $opportunities, loadOpportunities } from '../../stores/opportunities';
@@ -22,14 +22,24 @@ interface List {
 }
 
 /**
+ * The query in the URL; unknown until it has been read. The list follows it as a transition: a keystroke of the search
+ * is shown at once, and the list that it leads to when the browser has time.
+ */
+function useAsked(): ListQuery | undefined {
+  const [asked, setAsked] = useState<ListQuery>();
+  useEffect(followURL, []);
+  useEffect(() => $query.subscribe((query) => startTransition(() => setAsked(query))), []);
+  return asked;
+}
+
+/**
  * The list for the query in the URL: what the server has put into the page until the browser has the opportunities, and
  * from then on made of these.
  */
 export function useList(words: ListWords, made: MadeFor): List {
   const loaded = useStore($opportunities);
-  const asked = useStore($query);
+  const asked = useAsked();
   const { language } = words;
-  useEffect(followURL, []);
   useEffect(() => loadOpportunities(language), [language]);
 
   const query = asked ?? made.query;
