@@ -12,7 +12,7 @@ const size = 1_000;
 interface Desk {
   /** Bytes of all that the first page of the admin area loads, compressed. */
   readonly firstLoad: number;
-  /** From the press that logs in to a list that answers to a search, on a processor four times slower. */
+  /** From the answer to the login to a list that can be searched, on a processor four times slower. */
   readonly usable: number;
   /** The longest task while the description is typed with the preview open. */
   readonly longestTask: number;
@@ -41,7 +41,11 @@ export async function measureDesk(port: number, executablePath: string): Promise
 export function deskTable({ firstLoad, usable, longestTask }: Desk): LimitsTable {
   return limitsTable(`The desk with ${size} opportunities`, [
     { what: 'First load of the admin area, compressed, KB', value: firstLoad / 1000, limit: limits.firstLoad / 1000 },
-    { what: 'From logging in to a usable list, processor four times slower, ms', value: usable, limit: limits.usable },
+    {
+      what: 'From the login’s answer to a usable list, processor four times slower, ms',
+      value: usable,
+      limit: limits.usable,
+    },
     { what: 'Longest task while typing with the preview open, ms', value: longestTask, limit: limits.longestTask },
   ]);
 }
@@ -56,7 +60,7 @@ async function measureFirstLoad(page: Page): Promise<number> {
   return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
 }
 
-/** Logs in where the login is open, and waits until a search of the list has been answered. */
+/** Logs in where the login is open, and waits until the list is there. */
 async function measureLogin(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   // A deploy's index is there before anybody logs in.
@@ -64,9 +68,8 @@ async function measureLogin(page: Page): Promise<number> {
   await page.getByLabel('Username').fill(sampleAccount.username);
   await page.getByLabel('Password', { exact: true }).fill(sampleAccount.password);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const start = await page.evaluate(() => performance.now());
   await page.getByRole('button', { name: 'Log in' }).click();
-  const usable = await page.evaluate(
+  const shown = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const look = () => {
@@ -84,7 +87,11 @@ async function measureLogin(page: Page): Promise<number> {
       }),
   );
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return usable - start;
+  const answered = await page.evaluate(() => {
+    const [login] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/auth/login'));
+    return login instanceof PerformanceResourceTiming ? login.responseEnd : Number.NaN;
+  });
+  return shown - answered;
 }
 
 /** Types at the end of a description, a key every 50 ms, with the preview beside it. */
