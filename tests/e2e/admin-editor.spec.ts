@@ -128,6 +128,8 @@ test.describe('after a save', () => {
     const view = toast.getByRole('link', { name: 'View the page' });
     await expect(view).toHaveAttribute('href', `/opportunity/${id}`);
     await expect(view).toHaveAttribute('target', '_blank');
+    // Until the list has come to the row it was left for, it scrolls, and the toast with it.
+    await expect(page.getByRole('main').locator('a:focus, h1:focus')).toBeVisible();
     await toast.getByRole('link', { name: 'Edit it again' }).click();
     await expect(page).toHaveURL(`/admin/edit/${id}`);
     await expect(field(page, 'Subtitle')).toHaveValue('Changed');
