@@ -29,6 +29,15 @@ async function shown(page: Page, selector: string): Promise<readonly Shown[]> {
   );
 }
 
+/** The addresses of the fonts that a page asks for from now on. */
+function noteFonts(page: Page): ReadonlySet<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.add(request.url());
+  });
+  return asked;
+}
+
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   // What an island adds may need another font.
@@ -109,13 +118,9 @@ for (const [url, fonts, limit] of [
   ['/es/about', 3, 40_000],
   ['/zh/sectors/energy', 3, 50_000],
   ['/zh/contact', 2, 45_000],
-  ['/zh/opportunities', 2, 45_000],
 ] as const) {
   test(`${url} asks the site itself for ${fonts} light fonts, and waits for none`, async ({ page, api, baseURL }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') asked.add(request.url());
-    });
+    const asked = noteFonts(page);
     await open(page, url);
     await expect.poll(() => asked.size).toBe(fonts);
     for (const url of asked) expect(new URL(url).origin).toBe(baseURL);
@@ -125,6 +130,24 @@ for (const [url, fonts, limit] of [
     expect(new Set(faces)).toEqual(new Set(['swap']));
   });
 }
+
+test.describe('with one opportunity on the site', () => {
+  test.use({ ownSite: true });
+
+  test('its page and the list ask for no font beyond the two that are preloaded', async ({
+    newVisitor,
+    createOpportunity,
+  }) => {
+    const zh = { title: '萨尔塔的锂盐湖', subtitle: '储量已获证实的盐湖', description: '一段说明。' };
+    const { id } = await createOpportunity({ title: 'Lithium salt flat', translations: { zh } });
+    for (const url of ['/opportunities', '/zh/opportunities', `/opportunity/${id}`, `/zh/opportunity/${id}`]) {
+      const page = await newVisitor();
+      const asked = noteFonts(page);
+      await open(page, url);
+      expect([url, asked.size]).toEqual([url, 2]);
+    }
+  });
+});
 
 test('a letter of another language is drawn in the site’s own fonts too', async ({ page, createOpportunity }) => {
   const { id } = await createOpportunity({ title: 'Forêt d’Åland', description: 'Une forêt près de Sœlden.' });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 export const usualCharacters = [
   ...between(0x20, 0x7e),
   ...'\u00a0¡©ª«°²³·º»¿×÷ÁÉÍÑÓÚÜáéíñóúü',
-  ...'‐‑–—‘’‚“”„…€←↑→↓−',
+  ...'‐‑–—‘’‚“”„…›€←↑→↓−',
 ].join('');
 
 /** The rest of Latin-1 and its neighbours: an administrator may type them, and a name may need them. */
-export const rareCharacters = [...between(0xa0, 0xff), ...'ıŒœŠšŸŽž†•‹›™']
+export const rareCharacters = [...between(0xa0, 0xff), ...'ıŒœŠšŸŽž†•‹™']
   .filter((character) => !usualCharacters.includes(character))
   .join('');
 

@@ -101,7 +101,8 @@ async function measureTyping(page: Page): Promise<number> {
   const description = page.getByLabel('Description', { exact: true });
   await description.click();
   const frame = page.frameLocator('iframe');
-  if ((await page.locator('iframe').count()) === 0) await page.getByRole('button', { name: 'Preview' }).click();
+  const toggle = page.getByRole('button', { name: 'Preview', exact: true, expanded: false });
+  if (await toggle.isVisible()) await toggle.click();
   await frame.locator('main').waitFor();
   await page.keyboard.press('Control+End');
   await page.evaluate(() => {
