@@ -1,7 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { wholeList } from '#domain/opportunity/query';
 
-/** A browser's URL and history, as much as the store uses, and the store as a page that was just opened there has it. */
+/**
+ * A browser's URL and history, as much as the store uses, and the store as a page that was just opened there has it. They
+ * stay: a store takes its listeners off a second after the last of its own has gone.
+ */
 async function openBrowser(url: string) {
   const entries = [new URL(url, 'https://example.com')];
   const browser = new EventTarget();
@@ -26,10 +29,6 @@ async function openBrowser(url: string) {
   const stop = followURL();
   return { back, goTo, query: () => $query.get(), stop, url: () => current().pathname + current().search };
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('the query that a URL means', () => {
   test.each([

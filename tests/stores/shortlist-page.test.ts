@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import type { ShortlistPage } from '../../src/stores/shortlist-page.ts';
 import { summaries } from '../support/summaries.ts';
@@ -23,8 +23,8 @@ async function openPage(linked: readonly string[], kept: readonly string[]) {
 const idsOf = (page: ShortlistPage, which: 'shown' | 'compared') =>
   page.kind === 'loaded' ? page[which].map(({ id }) => id) : page.kind;
 
-beforeEach(() => vi.stubGlobal('window', new EventTarget()));
-afterEach(() => vi.unstubAllGlobals());
+// It stays: a store takes its listeners off a second after the last of its own has gone.
+beforeAll(() => void vi.stubGlobal('window', new EventTarget()));
 
 describe('the page of the shortlist', () => {
   test('is loading until its URL has been read and its opportunities are there', async () => {

@@ -1,5 +1,5 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#domain/limits';
 
 const ids = Array.from({ length: limits.shortlist + 1 }, () => crypto.randomUUID());
@@ -24,12 +24,12 @@ function storeElsewhere(text: string): void {
   events.dispatchEvent(Object.assign(new Event('storage'), { key: 'shortlist', newValue: text }));
 }
 
+// It stays: a store takes its listeners off a second after the last of its own has gone.
+beforeAll(() => void vi.stubGlobal('window', events));
+
 beforeEach(() => {
   stored = {};
-  vi.stubGlobal('window', events);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('what a visitor keeps', () => {
   test('outlives the page, in the order in which it was added', async () => {
