@@ -83,9 +83,6 @@ export function enquiryIdOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** Whether a text can be an enquiry's id. */
-export const isEnquiryId = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
-
 /** A new record. One that is suspected of being spam is quarantined. */
 export function newStoredEnquiry(
   enquiry: Enquiry,

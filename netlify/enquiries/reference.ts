@@ -32,12 +32,15 @@ export async function claimNewReference(id: string): Promise<string> {
 
 /** Lets a reference lead to an enquiry; `false` where it leads to another one. Doing it again does no harm. */
 export function claimReference(reference: string, id: string): Promise<boolean> {
-  const value = { id, claimedAt: new Date().toISOString() };
+  const value = claimOf(id);
   const store = openStore('enquiry-references');
   return compareAndSwap(store, reference, referenceClaim, (current): Step<ReferenceClaim, boolean> => {
     return current ? done(current.id === id) : { kind: 'write', value, result: true };
   });
 }
+
+/** What lets a reference lead to an enquiry, from now on. */
+export const claimOf = (id: string): ReferenceClaim => ({ id, claimedAt: new Date().toISOString() });
 
 /** What a reference leads to; `undefined`: to nothing. */
 export function readClaim(reference: string): Promise<ReferenceClaim | undefined> {
