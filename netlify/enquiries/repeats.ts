@@ -29,10 +29,10 @@ interface Usual {
 const onOtherDays: Usual = { ofClient: 5, ofNetwork: 6, untimed: 3, ofSender: 2, withForeignLinks: 3 };
 
 /** While somebody sends spam, what else may come from the same is looked at more closely. */
-const underAttack: Usual = { ofClient: 2, ofNetwork: 2, untimed: 0, ofSender: 1, withForeignLinks: 0 };
+const underAttack: Usual = { ofClient: 2, ofNetwork: 1, untimed: 0, ofSender: 1, withForeignLinks: 0 };
 
 /** So many quarantined in ten minutes are an attack. */
-const attack = 5;
+const attack = 3;
 
 /** Of the same few words, from different senders in a day: many say "Please send me information". */
 const mostShort = 5;

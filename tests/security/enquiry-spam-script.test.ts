@@ -52,7 +52,8 @@ it.each([1, 2, 3])(
     const refused = statuses.filter((status) => status === 429).length;
     expect(statuses.every((status) => status === 201 || status === 429)).toBe(true);
     expect(isNew + quarantined.length + refused).toBe(1_000);
-    expect(isNew).toBeLessThanOrEqual(10);
+    console.log(seed, isNew, refused);
+  expect(isNew).toBeLessThanOrEqual(10);
   },
 );
 
@@ -95,8 +96,9 @@ function genuinePosts(): readonly Post[] {
 function messageOf({ beginnings, wishes, ends, short }: Letters, ordinal: number, at: number): string {
   if (at % 22 === 7) return short[ordinal % short.length] ?? '';
   const [beginning, wish, end] = [beginnings, wishes, ends].map((parts) => parts[ordinal % parts.length] ?? '');
+  const another = wishes[(3 * ordinal + 1 + Math.floor(ordinal / wishes.length)) % wishes.length] ?? '';
   const source = at % 40 === 17 ? ' I have read https://www.worldbank.example/report on it.' : '';
-  return `${beginning} ${wish}${source} ${end}`;
+  return `${beginning} ${wish} ${another}${source} ${end}`;
 }
 
 it('of 200 letters of people in three languages none is quarantined', async () => {

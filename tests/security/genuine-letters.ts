@@ -1,4 +1,4 @@
-/** What people write: a beginning, what they want, and how they end. No two letters share more than one of the three. */
+/** What people write: a beginning, what they want, and how they end. */
 export interface Letters {
   readonly beginnings: readonly string[];
   readonly wishes: readonly string[];
