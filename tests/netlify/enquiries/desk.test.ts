@@ -59,6 +59,15 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     expect((await readEnquiry(id))?.answeredAt).toBe(first);
   });
 
+  test('marked answered by mistake, it was not; once a follow-up was sent, it was', async () => {
+    const { id } = await storedAs();
+    for (const state of ['answered', 'assigned'] as const) await change(id, { state });
+    expect(await readEnquiry(id)).not.toHaveProperty('answeredAt');
+    await change(id, { state: 'answered' });
+    for (const update of [{ followedUp: true }, { state: 'assigned' }] as const) await change(id, update);
+    expect(await readEnquiry(id)).toHaveProperty('answeredAt');
+  });
+
   test('another version than the one that was changed is a conflict, and nothing is overwritten', async () => {
     const { id } = await storedAs();
     await change(id, { version: 1, note: 'First' });
