@@ -10,15 +10,17 @@ import { route } from '../http/route.ts';
 export default route(sendEnquiry, async ({ request, context, readBody }) => {
   const key = idempotencyKey(request);
   const { [honeypotField]: honeypot, ...enquiry } = await readBody();
-  const suspicions = suspicionsOf(honeypot, request.headers.get(secondsHeader));
-  const outcome = await receiveEnquiry(enquiry, { key, ip: clientIp(context), suspicions });
+  const seconds = request.headers.get(secondsHeader);
+  const suspicions = suspicionsOf(honeypot, seconds);
+  const sending = { key, ip: clientIp(context), untimed: seconds === null, suspicions };
+  const outcome = await receiveEnquiry(enquiry, sending);
   switch (outcome.kind) {
     case 'too-many':
       throw new Problem('too-many-requests', { retryAfter: outcome.retryAfterMs / 1000 });
     case 'key-reused':
       throw new Problem('conflict', { message: 'The key belongs to another enquiry' });
     default:
-      return { value: { reference: outcome.reference } };
+      return { value: { reference: outcome.reference, answerBy: outcome.answerBy } };
   }
 });
 
