@@ -10,6 +10,7 @@ export const storePurposes = [
   'given-up-images',
   'unnamed-images',
   'enquiries',
+  'outbox',
   'limits',
 ] as const;
 
