@@ -27,7 +27,14 @@ export const waitingEnquiries = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: v.object({ count: v.number(), since: v.exactOptional(v.string()) }),
+  answer: v.object({
+    count: v.number(),
+    since: v.exactOptional(v.string()),
+    /** Enquiries that cannot be understood and are in no list. */
+    damaged: v.exactOptional(v.number()),
+    /** Months after which an enquiry is deleted by itself (`deletionDay`); absent while that is not set rightly. */
+    months: v.exactOptional(v.number()),
+  }),
   errors: ['forbidden'],
 });
 
@@ -99,4 +106,17 @@ export const followEnquiry = call({
   status: 200,
   answer: v.object({ state: v.picklist(publicStates) }),
   errors: [...bodyErrors, 'not-found', 'too-many-requests'],
+});
+
+/**
+ * The hours in which the first answer was given to half of the enquiries that were answered in the last twelve months, and
+ * how many those are: `not-found` while they are fewer than ten, or where the site does not publish it.
+ */
+export const publicMedian = call({
+  method: 'GET',
+  path: '/api/enquiries/median',
+  body: nothing,
+  status: 200,
+  answer: v.object({ hours: v.number(), answered: v.number() }),
+  errors: ['not-found'],
 });

@@ -24,6 +24,9 @@ export const publicStates = ['received', 'with-somebody', 'answered', 'closed'] 
 
 export type PublicState = (typeof publicStates)[number];
 
+/** Whether a text can be an enquiry's id. */
+export const isEnquiryId = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
 /** One thing that was done with an enquiry. Times are ISO 8601, in UTC. */
 const deskEvent = v.object({
   at: v.string(),

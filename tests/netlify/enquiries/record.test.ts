@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
 import type { Enquiry } from '#domain/enquiry/enquiry';
-import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
 import { ofTheSite } from '../../support/time-for-the-store.ts';
