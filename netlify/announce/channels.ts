@@ -7,7 +7,9 @@ import {
   wantedChannels,
   webhookSettings,
 } from '../env.ts';
-import type { Announcement } from './announcement.ts';
+import { announce } from './announcement.ts';
+import { sendMail } from './mail.ts';
+import { sendWebhook } from './webhook.ts';
 
 /** Tells the team of an enquiry on one channel; throws when it is not certain that it was taken. */
 export interface Sender {
@@ -29,19 +31,15 @@ export function senders(): readonly Sender[] {
   });
 }
 
-// What writes mails is loaded when there is something to send: no other call of a function waits for it.
 const makers: Readonly<Record<AnnounceChannel, () => Sender['send']>> = {
   mail: () => {
     const settings = mailSettings();
-    return async (enquiry) => (await import('./mail.ts')).sendMail(await announcementOf(enquiry), settings);
+    return (enquiry) => sendMail(announcementOf(enquiry), settings);
   },
   webhook: () => {
     const settings = webhookSettings();
-    return async (enquiry) => (await import('./webhook.ts')).sendWebhook(await announcementOf(enquiry), settings);
+    return (enquiry) => sendWebhook(announcementOf(enquiry), settings);
   },
 };
 
-async function announcementOf(enquiry: DeskEnquiry): Promise<Announcement> {
-  const { announce } = await import('./announcement.ts');
-  return announce(enquiry, teamLanguage(), siteOrigin());
-}
+const announcementOf = (enquiry: DeskEnquiry) => announce(enquiry, teamLanguage(), siteOrigin());

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import { enquiry as enquirySchema } from '#domain/enquiry/enquiry';
 import type { MailSettings } from '../env.ts';
@@ -19,6 +18,8 @@ interface Trust {
  * server has taken it for somebody of the team; whom it has refused beside is told in the log.
  */
 export async function sendMail(announcement: Announcement, settings: MailSettings, { ca }: Trust = {}): Promise<void> {
+  // Loaded when there is a mail to send: no other call of a function waits for it.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     ...{ host: settings.host, port: settings.port },
     secure: settings.tls === 'implicit',
