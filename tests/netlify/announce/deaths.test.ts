@@ -140,8 +140,8 @@ describe('a process that dies', () => {
     fail();
     for (let number = 0; number < 20; number += 1) {
       const one = `0f8fad5b-d9cb-469f-a165-${`${number}`.padStart(12, '0')}`;
-      const enquiry = enquiryWith({ email: `wei${number}@example.com` });
-      await receiveEnquiry(enquiry, { key: one, ip: `192.0.2.${number}`, untimed: false, suspicions: [] }, intend);
+      const enquiry = enquiryWith({ email: `wei@example${number}.com`, message: `Our question no. ${number}.` });
+      await receiveEnquiry(enquiry, { key: one, ip: `10.${number}.0.1`, untimed: false, suspicions: [] }, intend);
     }
     await halfAnHour();
     await halfAnHour();
