@@ -43,6 +43,13 @@ const refused = [
   ['netlify/http/route.ts', 'jose'],
   ['netlify/enquiries/record.ts', '../env.ts'],
   ['netlify/env.ts', './store/blob-store.ts'],
+  ['netlify/announce/outbox.ts', '../enquiries/read.ts'],
+  ['netlify/announce/mail.ts', '../http/route.ts'],
+  ['netlify/enquiries/receive.ts', '../announce/outbox.ts'],
+  ['netlify/functions/save.ts', 'nodemailer'],
+  ['src/pages/page.ts', 'nodemailer'],
+  ['src/components/part.ts', 'nodemailer'],
+  ['src/admin/Page.tsx', 'nodemailer'],
   ['netlify/functions/save.ts', 'sharp'],
   ['netlify/functions/save.ts', '../../src/stores/enquiry'],
 ] as const;
@@ -73,6 +80,9 @@ const allowed = [
   ['netlify/login/token.ts', 'jose'],
   ['netlify/login/token.ts', '../store/rate-limit.ts'],
   ['netlify/http/route.ts', '../store/deadline.ts'],
+  ['netlify/announce/mail.ts', 'nodemailer'],
+  ['netlify/announce/outbox.ts', '../store/blob-store.ts'],
+  ['netlify/functions/announce.ts', '../announce/outbox.ts'],
   ['netlify/functions/save.ts', '../opportunities/images.ts'],
 ] as const;
 
