@@ -49,13 +49,13 @@ function factTexts(
   language: TeamLanguage,
   origin: string | undefined,
 ): Readonly<Record<FactName, string | undefined>> {
-  const { firstName, lastName, email, company, sector, country, phone, wechat, horizon, size } = enquiry;
+  const { email, company, sector, country, phone, wechat, horizon, size } = enquiry;
   const words = texts[language];
   return {
     ...{ reference, email, company, phone, wechat },
     receivedAt: inBuenosAires(receivedAt, language),
     answerBy: inBuenosAires(answerBy, language),
-    name: `${firstName} ${lastName}`,
+    name: fullName(enquiry),
     sector: sectorNames[language][sector],
     country: countryName(country, language),
     horizon: horizon && words.horizons[horizon],
@@ -63,6 +63,11 @@ function factTexts(
     language: enquiry.language && words.languages[enquiry.language],
     opportunities: enquiry.opportunities?.map((id) => `${origin ?? ''}/opportunity/${id}`).join('\n'),
   };
+}
+
+/** A name in Chinese characters begins with the family's, without a space. */
+export function fullName({ firstName, lastName }: DeskEnquiry['enquiry']): string {
+  return /^\p{Script=Han}+$/u.test(firstName + lastName) ? lastName + firstName : `${firstName} ${lastName}`;
 }
 
 /** The code where the name is not known. */

@@ -78,7 +78,8 @@ function run(prefix: string, readEnquiry: ReadEnquiry): Promise<Announced> {
     const sent = await Promise.all(
       senders().map(async ({ channel, send }) => {
         const due = found.filter((one) => one.channel === channel && one.entry.dueAt <= Date.now());
-        const work = (one: Found) => tell(store, one, readEnquiry, send);
+        // Each by a deadline of its own: what has been sent has to be taken out, however much time the others took.
+        const work = (one: Found) => withOwnDeadline(() => tell(one, readEnquiry, send), new Deadline());
         return (await inParallel(due.toSorted(byAge), work, hasTime, mostAtOnce)).results;
       }),
     );
@@ -105,8 +106,9 @@ async function readEntry(store: BlobStore, key: EntryKey): Promise<Found | undef
 type Outcome = { readonly key: string; readonly kind: 'sent' | 'waits' | 'gone' };
 
 /** Tells of one enquiry and takes its entry out. Whatever fails is logged, and keeps no other from being told. */
-async function tell(store: BlobStore, found: Found, readEnquiry: ReadEnquiry, send: Sender['send']): Promise<Outcome> {
+async function tell(found: Found, readEnquiry: ReadEnquiry, send: Sender['send']): Promise<Outcome> {
   const { key } = found;
+  const store = openStore('outbox');
   try {
     const enquiry = await readEnquiry(found.id);
     // One of the quarantine may still turn out to be genuine; one that is missing may be about to be stored.
