@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Enquiry } from '#domain/enquiry/enquiry';
 import { announce } from '../../../netlify/announce/announcement.ts';
 import { htmlOf, textOf } from '../../../netlify/announce/mail-body.ts';
 import { announcementWith, deskEnquiryWith, idOf, origin } from './samples.ts';
 
 const opportunity = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';
-const everything = {
+const everything: Partial<Enquiry> = {
   ...{ phone: '+86 10 1234 5678', wechat: 'zhangwei', horizon: 'this-year', size: '10m-100m', language: 'zh' },
   opportunities: [opportunity],
-} as const;
+};
 
 describe('what the team is told', () => {
   test('is every fact, with readable names and the times of Buenos Aires', () => {

@@ -5,7 +5,7 @@ import { announceDue, announceNow, intend } from '../../../netlify/announce/outb
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { startWebhookServer, type WebhookServer } from '../../support/webhook-server.ts';
-import { bareStore } from '../opportunities/samples.ts';
+import { bareStore, storedText } from '../opportunities/samples.ts';
 import { deskEnquiryWith, idOf } from './samples.ts';
 
 const minute = 60_000;
@@ -244,7 +244,7 @@ describe('the outbox', () => {
     await bareStore('outbox').set(key, JSON.stringify(newer));
     put(1);
     await announceDue(readEnquiry);
-    expect(JSON.parse((await bareStore('outbox').get(key)) ?? '')).toMatchObject({
+    expect(JSON.parse((await storedText('outbox', key)) ?? '')).toMatchObject({
       schema: 9,
       more: 'kept',
       attempts: 1,
