@@ -22,7 +22,7 @@ export function htmlOf({ facts, enquiry, language, deskURL, deskPath }: Announce
   const rows = facts.map(
     ({ label, text }) =>
       `<tr><th scope="row" style="${cell} font-weight: normal; color: #555;">${escaped(label)}</th>` +
-      `<td style="${cell}">${inLines(text)}</td></tr>`,
+      `<td style="${cell} overflow-wrap: anywhere;">${inLines(text)}</td></tr>`,
   );
   const desk =
     deskURL === undefined

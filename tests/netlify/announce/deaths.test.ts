@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
+import { mailTimeouts } from '../../../netlify/announce/mail.ts';
 import { announceDue, announceNow, intend } from '../../../netlify/announce/outbox.ts';
+import { webhookTimeouts } from '../../../netlify/announce/webhook.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { receiveEnquiry } from '../../../netlify/enquiries/receive.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
@@ -12,11 +14,15 @@ const minute = 60_000;
 const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const id = enquiryIdOf(key);
 
+const usual = { mail: { ...mailTimeouts }, webhook: { ...webhookTimeouts } };
+
 let mail: MailServer;
 let webhook: WebhookServer;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(mailTimeouts, { silence: 1_000 });
+  Object.assign(webhookTimeouts, { whole: 500 });
   [mail, webhook] = await Promise.all([startMailServer(), startWebhookServer()]);
   vi.stubEnv('ANNOUNCE_SMTP_HOST', '127.0.0.1');
   vi.stubEnv('ANNOUNCE_SMTP_PORT', `${mail.port}`);
@@ -30,6 +36,8 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  Object.assign(mailTimeouts, usual.mail);
+  Object.assign(webhookTimeouts, usual.webhook);
   await Promise.all([mail.stop(), webhook.stop()]);
 });
 
@@ -116,15 +124,15 @@ describe('a process that dies', () => {
     },
   );
 
-  test.each<MailFault['kind']>(['greylisting', 'refusal', 'refused-data', 'death'])(
+  test.each<MailFault['kind']>(['greylisting', 'refusal', 'refused-data', 'death', 'hang'])(
     'is no other than a mail server that fails by %s: twenty enquiries are told once it takes them',
     async (kind) => {
-      await twenty(() => mail.fail({ kind, times: 33 }));
+      await twenty(() => mail.fail({ kind, times: kind === 'hang' ? 6 : 33 }));
       expect(new Set(mail.mails.map(({ headers }) => headers.get('message-id'))).size).toBe(20);
     },
   );
 
-  test.each<WebhookAnswer>([{ status: 500 }, { status: 302, headers: { Location: '/' } }, { status: 429 }])(
+  test.each<WebhookAnswer>([{ status: 500 }, { status: 302, headers: { Location: '/' } }, { status: 429 }, 'hang'])(
     'is no other than a webhook that answers %o: twenty enquiries are told once it takes them',
     async (answer) => {
       await twenty(() => webhook.answer(answer));
