@@ -6,10 +6,8 @@ import { Deadline, timeouts, withOwnDeadline } from '../store/deadline.ts';
 import { inParallel } from '../store/in-parallel.ts';
 import { type Sender, senders } from './channels.ts';
 import {
-  addEntry,
   type Entry,
   type EntryKey,
-  entryKey,
   entrySchema,
   isAbandoned,
   leaseEntry,
@@ -32,17 +30,6 @@ export const beginsUntilMs = 10_000;
 
 /** Sendings under way at once on each channel. */
 const mostAtOnce = 3;
-
-/**
- * Notes that an enquiry is to be told to the team, on every channel that is in use; without any, nothing. To be called
- * before the enquiry is stored, so that none is stored and forgotten, and again when one of the quarantine turns out to be
- * genuine. Noting it again does no harm.
- */
-export async function intend(id: string): Promise<void> {
-  const now = Date.now();
-  const store = openStore('outbox');
-  await Promise.all(wantedChannels().map((channel) => addEntry(store, entryKey(id, channel, now), now)));
-}
 
 /** Tells the team of one enquiry, which has just been stored. Fails never: what was not sent is tried again later. */
 export async function announceNow(id: string, readEnquiry: ReadEnquiry): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import { honeypotField, secondsHeader, suspicionsOf } from '#domain/enquiry/spam';
-import { announceNow, intend } from '../announce/outbox.ts';
+import { intend } from '../announce/intend.ts';
+import { announceNow } from '../announce/outbox.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import { receiveEnquiry } from '../enquiries/receive.ts';
 import { enquiryIdOf } from '../enquiries/record.ts';

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as calls from '#domain/calls/enquiry';
-import { announceNow, intend } from '../announce/outbox.ts';
+import { intend } from '../announce/intend.ts';
+import { announceNow } from '../announce/outbox.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import { updateEnquiry } from '../enquiries/update.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';

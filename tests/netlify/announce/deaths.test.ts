@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
+import { intend } from '../../../netlify/announce/intend.ts';
 import { mailTimeouts } from '../../../netlify/announce/mail.ts';
-import { announceDue, announceNow, intend } from '../../../netlify/announce/outbox.ts';
+import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
 import { webhookTimeouts } from '../../../netlify/announce/webhook.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { receiveEnquiry } from '../../../netlify/enquiries/receive.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { entryKey } from '../../../netlify/announce/entry.ts';
-import { announceDue, announceNow, intend } from '../../../netlify/announce/outbox.ts';
+import { intend } from '../../../netlify/announce/intend.ts';
+import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { startWebhookServer, type WebhookServer } from '../../support/webhook-server.ts';
