@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { ForbiddenDialog } from './components/ForbiddenDialog';
+import { FormSkeleton } from './components/FormSkeleton';
 import { LeaveGuard } from './components/LeaveGuard';
 import { Loader } from './components/Loader';
 import { Shell } from './components/Shell';
@@ -16,11 +17,16 @@ import { ListScreen } from './screens/ListScreen';
 import { LoginScreen } from './screens/LoginScreen';
 import { TrashScreen } from './screens/TrashScreen';
 import { $refusedToken } from './state/call';
+import { clearEnquiryToast } from './state/enquiry-batch';
 import { $language } from './state/language';
 import { $token } from './state/session';
 import { clearToast } from './state/toast';
 import { comeFrom } from './state/way-back';
 import { type Texts, useTexts } from './texts';
+
+// Apart from the rest: whoever edits opportunities does not load the inbox, its letters and its charts.
+const InboxScreen = lazy(async () => ({ default: (await import('./screens/InboxScreen')).InboxScreen }));
+const EnquiryScreen = lazy(async () => ({ default: (await import('./screens/EnquiryScreen')).EnquiryScreen }));
 
 /** The whole admin area; every screen has a path of its own (docs/specification.md §6). */
 export function AdminApp() {
@@ -54,7 +60,9 @@ function ScreenContent({ screen, texts }: ScreenContentProps): ReactElement {
     default:
       return (
         <Shell screen={screen.kind}>
-          <InnerContent screen={screen} />
+          <Suspense fallback={<FormSkeleton label={texts.dashboard.loading} />}>
+            <InnerContent screen={screen} />
+          </Suspense>
         </Shell>
       );
   }
@@ -74,6 +82,10 @@ function InnerContent({ screen }: { readonly screen: InnerScreen }): ReactElemen
       return <HistoryScreen key={screen.id} id={screen.id} />;
     case 'trash':
       return <TrashScreen />;
+    case 'enquiries':
+      return <InboxScreen />;
+    case 'enquiry':
+      return <EnquiryScreen key={screen.id} id={screen.id} />;
   }
 }
 
@@ -100,10 +112,11 @@ function useArrival(screen: Screen, texts: Texts): void {
   useEffect(() => {
     if (kind === 'redirect') return;
     if (kind !== 'list' && kind !== 'dashboard') clearToast();
+    if (kind !== 'enquiries') clearEnquiryToast();
     const before = shown.current;
     shown.current = { kind, id };
     if (before === undefined || (before.kind === kind && before.id === id)) return;
-    if (before.kind === 'edit' && kind === 'list') {
+    if ((before.kind === 'edit' && kind === 'list') || (before.kind === 'enquiry' && kind === 'enquiries')) {
       comeFrom(before.id);
       return;
     }

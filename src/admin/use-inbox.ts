@@ -6,6 +6,7 @@ import { type InboxQuery, readInboxQuery, searchOfInboxQuery } from '#domain/enq
 import { countryName } from './enquiry-messages';
 import { adminPaths, open, redirect } from './router';
 import { $waitingEnquiries } from './state/dashboard';
+import { $enquiries } from './state/enquiries';
 import { $language } from './state/language';
 import { rememberInboxSearch } from './state/way-back';
 import { type Texts, useTexts } from './texts';
@@ -52,6 +53,15 @@ function entryOf(enquiry: ListedEnquiry, { sectors, known }: Made): InboxEntry {
   known.set(enquiry, entry);
   return entry;
 }
+
+/** The whole inbox, once all of it is there. */
+export function useWholeInbox(): readonly InboxEntry[] | undefined {
+  const list = useStore($enquiries);
+  const entries = useInboxEntries(list.kind === 'loaded' ? list.enquiries : none);
+  return list.kind === 'loaded' && !list.more ? entries : undefined;
+}
+
+const none: readonly ListedEnquiry[] = [];
 
 /** Months after which an enquiry is deleted by itself, once that is known. */
 export function useMonths(): number | undefined {

@@ -82,6 +82,8 @@ interface FilterChoiceProps<Value extends string | number> {
   readonly choices: readonly Value[];
   nameOf(value: Value): string;
   onChoose(value: Value | null): void;
+  /** What is called that none of them is chosen. */
+  readonly any?: string;
   /** Whether one of them is always chosen. */
   readonly isNeverEmpty?: boolean;
 }
@@ -93,6 +95,7 @@ export function FilterChoice<Value extends string | number>({
   choices,
   nameOf,
   onChoose,
+  any,
   isNeverEmpty = false,
 }: FilterChoiceProps<Value>) {
   const { filters } = useTexts();
@@ -104,7 +107,7 @@ export function FilterChoice<Value extends string | number>({
           value={value ?? ''}
           onChange={({ target }) => onChoose(choices.find((choice) => String(choice) === target.value) ?? null)}
         >
-          {!isNeverEmpty && <option value="">{filters.any}</option>}
+          {!isNeverEmpty && <option value="">{any ?? filters.any}</option>}
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {nameOf(choice)}
