@@ -1,3 +1,4 @@
+import { median } from '#domain/enquiry/figures';
 import { listedEnquiries } from './list.ts';
 
 const hourMs = 3_600_000;
@@ -18,12 +19,7 @@ export async function publicMedian(now: Date): Promise<{ hours: number; answered
       ? [Date.parse(answeredAt) - Date.parse(receivedAt)]
       : [],
   );
-  if (took.length < fewest) return undefined;
-  return { hours: Math.round((medianOf(took) / hourMs) * 10) / 10, answered: took.length };
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const [lower = 0, upper = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return (lower + upper) / 2;
+  const half = median(took);
+  if (half === undefined || took.length < fewest) return undefined;
+  return { hours: Math.round((half / hourMs) * 10) / 10, answered: took.length };
 }

@@ -46,7 +46,7 @@ async function store(enquiry: Enquiry, sending: Sending, intend: Intend): Promis
   const outcome = await storeEnquiry(enquiry, key, suspectedOf);
   // Only what was stored can be repeated. It is stored, whatever becomes of the note.
   if (outcome.kind === 'stored') {
-    await noteStored(enquiry, key, sending).catch((error) =>
+    await noteStored(enquiry, key, sending, suspectedOf.length > 0).catch((error) =>
       console.error('An enquiry was stored and not noted:', error),
     );
   }

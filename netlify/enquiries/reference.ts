@@ -6,8 +6,11 @@ import { compareAndSwap, done, readStored, type Step } from '../store/compare-an
 /** Digits and letters without those that are mistaken for one another (0 O, 1 I L, 5 S, 8 B, U V). */
 const alphabet = '234679ACDEFGHJKMNPQRTWXYZ';
 
-/** What a reference leads to: the enquiry's id. */
-const referenceClaim = v.looseObject({ id: v.string(), claimedAt: v.string() });
+/** What a reference leads to: the enquiry's id. A damaged one leads to nothing, and its enquiry may claim it anew. */
+const referenceClaim = v.fallback(v.looseObject({ id: v.string(), claimedAt: v.string() }), {
+  id: '',
+  claimedAt: new Date(0).toISOString(),
+});
 
 export type ReferenceClaim = v.InferOutput<typeof referenceClaim>;
 
@@ -35,7 +38,7 @@ export function claimReference(reference: string, id: string): Promise<boolean> 
   const value = claimOf(id);
   const store = openStore('enquiry-references');
   return compareAndSwap(store, reference, referenceClaim, (current): Step<ReferenceClaim, boolean> => {
-    return current ? done(current.id === id) : { kind: 'write', value, result: true };
+    return current && current.id !== '' ? done(current.id === id) : { kind: 'write', value, result: true };
   });
 }
 

@@ -4,6 +4,7 @@ import { foreignHosts, hasLink } from '#domain/enquiry/links';
 import { areAlike, countSigns, sketchOf } from '#domain/enquiry/sketch';
 import type { Suspicion } from '#domain/enquiry/spam';
 import { addEvent, eventsOfOthers, idsOfEvents, readEvents } from '../store/rate-limit.ts';
+import type { EventKind } from '../store/rate-limit-buckets.ts';
 
 /** Where an enquiry came from, as far as repetition goes. */
 export interface Origin {
@@ -13,18 +14,28 @@ export interface Origin {
   readonly untimed: boolean;
 }
 
-/** How many of a kind are usual; one more is suspected. Of a client, a network and the untimed ones in ten minutes. */
-const most = {
-  ofClient: 5,
-  ofNetwork: 12,
-  untimed: 10,
+/** How many of a kind are usual; one more is suspected. */
+interface Usual {
+  /** Of one client, of its network, and without a time, in ten minutes. */
+  readonly ofClient: number;
+  readonly ofNetwork: number;
+  readonly untimed: number;
   /** Of one e-mail address in a day: a second one adds what the first forgot. */
-  ofSender: 2,
+  readonly ofSender: number;
   /** With links to other sites than the sender's, from anybody in a day. */
-  withForeignLinks: 3,
-  /** Of the same few words, from different senders in a day: many say "Please send me information". */
-  ofShortMessage: 5,
-} as const;
+  readonly withForeignLinks: number;
+}
+
+const onOtherDays: Usual = { ofClient: 5, ofNetwork: 6, untimed: 3, ofSender: 2, withForeignLinks: 3 };
+
+/** While somebody sends spam, what else may come from the same is looked at more closely. */
+const underAttack: Usual = { ofClient: 2, ofNetwork: 1, untimed: 0, ofSender: 1, withForeignLinks: 0 };
+
+/** So many quarantined in ten minutes are an attack. */
+const attack = 3;
+
+/** Of the same few words, from different senders in a day: many say "Please send me information". */
+const mostShort = 5;
 
 /** Letters from which on words are somebody's own. */
 const fewestLetters = 100;
@@ -34,30 +45,41 @@ const lettersOfASign = 3;
 
 /**
  * What makes an enquiry a repetition: nearly the same words within a day, of another e-mail address; too many of one
- * address, of one client or its network; many that link elsewhere. Nothing is noted here.
+ * address, of one client or its network, or without a time; many that link elsewhere. Nothing is noted here.
  */
 export async function repeatsOf(enquiry: Enquiry, { ip, untimed }: Origin): Promise<Suspicion[]> {
   const now = Date.now();
-  const [isRepeated, ofSender, withLinks, ofClient, ofNetwork, ofUntimed] = await Promise.all([
+  const count = async (kind: EventKind, key: string) => (await readEvents(kind, key, now)).length;
+  const [isRepeated, ofSender, withLinks, ofClient, ofNetwork, ofUntimed, ofQuarantined] = await Promise.all([
     isMessageRepeated(enquiry, now),
-    readEvents('enquiry-sender', senderOf(enquiry), now),
-    foreignHosts(enquiry).length > 0 ? readEvents('enquiry-words', foreignLinks, now) : [],
-    readEvents('enquiries', ip, now),
-    readEvents('enquiries', networkOf(ip), now),
-    untimed ? readEvents('enquiries', untimedOnes, now) : [],
+    count('enquiry-sender', senderOf(enquiry)),
+    foreignHosts(enquiry).length > 0 ? count('enquiry-words', foreignLinks) : none,
+    count('enquiries', ip),
+    count('enquiries', networkOf(ip)),
+    untimed ? count('enquiries', untimedOnes) : none,
+    count('enquiries', quarantinedOnes),
   ]);
+  const usual = ofQuarantined >= attack ? underAttack : onOtherDays;
   const found: Suspicion[] = [];
   if (isRepeated) found.push('same-message');
-  if (ofSender.length >= most.ofSender) found.push('same-address');
-  if (withLinks.length >= most.withForeignLinks) found.push('links');
+  if (ofSender >= usual.ofSender) found.push('same-address');
+  if (withLinks >= usual.withForeignLinks) found.push('links');
   // The client's own has been counted already (`takeSlot`).
-  const isBusy = ofClient.length > most.ofClient || ofNetwork.length >= most.ofNetwork;
-  if (isBusy || ofUntimed.length >= most.untimed) found.push('rate');
+  const isBusy = ofClient > usual.ofClient || ofNetwork >= usual.ofNetwork;
+  if (isBusy || ofUntimed >= usual.untimed) found.push('rate');
   return found;
 }
 
+/** Fewer than any number. */
+const none = -1;
+
 /** Notes what `repeatsOf` looks for, of an enquiry that has been kept under `key`. */
-export async function noteStored(enquiry: Enquiry, key: string, { ip, untimed }: Origin): Promise<void> {
+export async function noteStored(
+  enquiry: Enquiry,
+  key: string,
+  { ip, untimed }: Origin,
+  isQuarantined: boolean,
+): Promise<void> {
   const now = Date.now();
   const id = digestOf(key);
   await Promise.all([
@@ -66,17 +88,19 @@ export async function noteStored(enquiry: Enquiry, key: string, { ip, untimed }:
     foreignHosts(enquiry).length > 0 && addEvent('enquiry-words', foreignLinks, now, id),
     addEvent('enquiries', networkOf(ip), now, id),
     untimed && addEvent('enquiries', untimedOnes, now, id),
+    isQuarantined && addEvent('enquiries', quarantinedOnes, now, id),
   ]);
 }
 
 const foreignLinks = 'links to other sites';
 const untimedOnes = 'untimed';
+const quarantinedOnes = 'quarantined';
 
 async function isMessageRepeated(enquiry: Enquiry, now: number): Promise<boolean> {
   const words = wordsOf(enquiry.message);
   const sender = digestOf(senderOf(enquiry));
   if (!isTelling(enquiry.message)) {
-    return (await eventsOfOthers('enquiry-words', words, now, sender)) >= most.ofShortMessage;
+    return (await eventsOfOthers('enquiry-words', words, now, sender)) >= mostShort;
   }
   const { text, keys } = sketchOf(words);
   const found = await Promise.all(keys.map((key) => idsOfEvents('enquiry-words', key, now)));

@@ -1,4 +1,4 @@
-import type { DeskEnquiry, EnquiryUpdate } from '#domain/enquiry/desk-enquiry';
+import type { DeskEnquiry, EnquiryState, EnquiryUpdate } from '#domain/enquiry/desk-enquiry';
 import { limits } from '#domain/limits';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, type Step } from '../store/compare-and-swap.ts';
@@ -55,18 +55,30 @@ function updated(record: LiveEnquiry, update: EnquiryUpdate, key: string, at: st
     ...(followedUp && { followedUp }),
   };
   const { notes = [], events = [], followedUpAt = [], held = [] } = record;
-  const { assignee: before, ...unassigned } = record;
+  const { assignee: before, answeredAt: _, ...rest } = record;
   const stays = assignee ?? before ?? '';
+  const answeredAt = answeredAfter(record, state, at);
   return {
-    ...unassigned,
+    ...rest,
     ...{ schema: schemaOf(record), version: versionOf(record) + 1, updatedAt: at, held },
     ...{ state: state ?? record.state ?? stateOf(record) },
     ...(stays !== '' && { assignee: stays }),
-    ...(state === 'answered' && record.answeredAt === undefined && { answeredAt: at }),
+    ...(answeredAt !== undefined && { answeredAt }),
     followedUpAt: followedUp ? [...followedUpAt, at] : followedUpAt,
     notes: note === undefined ? notes : [...notes, { at, text: note, token: key }],
     events: (isEvent ? [...events, { at, ...said, token: key }] : events).slice(-mostEvents),
   };
+}
+
+/** When it was first answered. Back to before an answer, before any follow-up, it was marked answered by mistake. */
+function answeredAfter(
+  { answeredAt, followedUpAt = [] }: LiveEnquiry,
+  state: EnquiryState | undefined,
+  at: string,
+): string | undefined {
+  if (state === 'answered') return answeredAt ?? at;
+  const isBack = state === 'new' || state === 'assigned' || state === 'quarantined';
+  return isBack && followedUpAt.length === 0 ? undefined : answeredAt;
 }
 
 function wasMadeUnder({ notes = [], events = [] }: StoredEnquiry, key: string): boolean {

@@ -26,7 +26,7 @@ describe('the daily sweep', () => {
   const countOf = async (store: string) => (await bareStore(store).list()).blobs.length;
 
   test('of an empty site does nothing', async () => {
-    expect(await sweep(new Date())).toEqual({ opportunities: 0, images: [], limits: 0 });
+    expect(await sweep(new Date())).toEqual({ opportunities: 0, images: [], limits: 0, enquiries: 0 });
   });
 
   test('empties limits in which nothing counts any more, and no others', async () => {
