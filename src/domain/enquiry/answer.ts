@@ -101,11 +101,11 @@ function itemOf({ title, facts, url }: AnsweredOpportunity, withFacts: boolean, 
 const quotation = (message: string): string => message.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 
 function hrefOf(email: string, { subject, body }: Letter): string {
-  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  const address = encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@');
   // RFC 6068 §5: a line ends in both signs.
   const asked = [
-    ...(subject === '' ? [] : [`subject=${encodeURIComponent(subject)}`]),
-    ...(body === '' ? [] : [`body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`]),
+    ...(subject === '' ? [] : [`subject=${encodeURIComponent(subject.toWellFormed())}`]),
+    ...(body === '' ? [] : [`body=${encodeURIComponent(body.toWellFormed().replaceAll('\n', '\r\n'))}`]),
   ];
   return `mailto:${address}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
 }
