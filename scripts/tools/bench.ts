@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { type Bench, compare } from './bench/compare.ts';
 import { conditions, writeDocument } from './bench/document.ts';
+import { largeInboxTable, measureLargeInbox } from './bench/large-inbox.ts';
 import { largeListTable, measureLargeList } from './bench/large-list.ts';
 import { benchPages } from './bench/pages.ts';
 import { startEdge } from './bench/server.ts';
@@ -29,8 +30,10 @@ await command(async ({ root, words }) => {
   const [first] = compared;
   if (!first) return 1;
   const measured = [tables(compared)];
-  if (pages === benchPages || values.large)
+  if (pages === benchPages || values.large) {
     measured.push(largeListTable(await step('2,000 opportunities', () => measureLargeList(port, browser))));
+    measured.push(largeInboxTable(await step('10,000 enquiries', () => measureLargeInbox(port, browser))));
+  }
   const misses = measured.reduce((sum, table) => sum + table.misses, 0);
   const machine = await conditions({ ...first.machine, root, browser, runs: bench.runs });
   const report = [machine, ...measured.map(({ text }) => text)].join('\n\n');

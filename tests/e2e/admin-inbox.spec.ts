@@ -41,10 +41,10 @@ test.describe('of 10,000 enquiries', () => {
     await expect(page.getByLabel('Search', { exact: true })).toHaveValue('company 77');
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await page.getByLabel('Age against the promise').selectOption('Late');
+    await page.getByLabel('Promise').selectOption('Late');
     await expect(page).toHaveURL('/admin/enquiries?age=late');
     await expect(rows(page).first()).toContainText('Late by');
-    await page.getByLabel('Age against the promise').selectOption('Half of the time used');
+    await page.getByLabel('Promise').selectOption('Half of the time used');
     await expect(rows(page).first()).toContainText('Half used: 23 hours left');
     await page.getByLabel('Order').selectOption('What was promised first');
     await expect(rows(page).first()).toContainText('left');

@@ -47,7 +47,7 @@ export function AnsweringFigures({ enquiries }: { readonly enquiries: readonly L
         {charts.map(({ name, measure, textOf }) => (
           <div key={name}>
             <dt>{answering[name]}</dt>
-            <dd>{valueText(measure(all), textOf, texts)}</dd>
+            <dd>{valueText(measure(all), textOf)}</dd>
           </div>
         ))}
       </dl>
@@ -73,7 +73,7 @@ export function AnsweringFigures({ enquiries }: { readonly enquiries: readonly L
             most={isShare ? 1 : undefined}
             bars={groups.slice(0, mostBars).map((group) => {
               const value = measure(group);
-              return { key: group.key, label: labelOf(group), value, text: valueText(value, textOf, texts) };
+              return { key: group.key, label: labelOf(group), value, text: valueText(value, textOf) };
             })}
           />
         ))}
@@ -101,7 +101,7 @@ export function AnsweringFigures({ enquiries }: { readonly enquiries: readonly L
                 <td data-label={answering.answered}>{numberText(group.answered)}</td>
                 {charts.map(({ name, measure, textOf }) => (
                   <td key={name} data-label={answering[name]}>
-                    {valueText(measure(group), textOf, texts)}
+                    {valueText(measure(group), textOf)}
                   </td>
                 ))}
               </tr>
@@ -113,8 +113,8 @@ export function AnsweringFigures({ enquiries }: { readonly enquiries: readonly L
   );
 }
 
-function valueText(value: number | undefined, textOf: (value: number) => string, { answering }: Texts): string {
-  return value === undefined ? answering.nothing : textOf(value);
+function valueText(value: number | undefined, textOf: (value: number) => string): string {
+  return value === undefined ? '–' : textOf(value);
 }
 
 const months = perLanguage(

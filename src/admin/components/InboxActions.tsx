@@ -8,6 +8,7 @@ import { useTexts } from '../texts';
 import type { Selection } from '../use-selection';
 import styles from './InboxActions.module.css';
 import { Options } from './Options';
+import actions from './RowActions.module.css';
 import bar from './SelectionBar.module.css';
 
 interface InboxActionsProps {
@@ -29,8 +30,11 @@ export function InboxActions({ selection: { chosen, clear }, isBusy, onAct, onDe
         {count}
       </p>
       {count && (
-        <section aria-label={selection.label} className={bar.bar}>
+        <section aria-label={selection.label} className={`${bar.bar} ${styles.bar}`}>
           <p className={bar.count}>{count}</p>
+          <button type="button" className={actions.action} onClick={clear}>
+            {selection.clear}
+          </button>
           <StateForm isBusy={isBusy} onState={(state) => onAct({ kind: 'state', state }, chosen)} />
           <AssignForm isBusy={isBusy} onAssign={(assignee) => onAct({ kind: 'assign', assignee }, chosen)} />
           <button type="button" className="button" onClick={() => onCards(chosen)}>
@@ -43,9 +47,6 @@ export function InboxActions({ selection: { chosen, clear }, isBusy, onAct, onDe
             onClick={() => !isBusy && onDelete(chosen)}
           >
             {inboxActions.delete}
-          </button>
-          <button type="button" className="button" onClick={clear}>
-            {selection.clear}
           </button>
         </section>
       )}
@@ -103,7 +104,7 @@ function AssignForm({ isBusy, onAssign }: AssignFormProps) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Field label={inboxActions.assign} hint={inboxActions.nobody} problem={undefined}>
+      <Field label={inboxActions.assign} problem={undefined}>
         {(attributes) => (
           <input
             {...attributes}

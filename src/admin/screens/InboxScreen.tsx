@@ -10,6 +10,7 @@ import { $enquiryBatch } from '../state/enquiry-batch';
 import { openOpportunities } from '../state/opportunities';
 import { useTexts } from '../texts';
 import { useArrivalAtRow } from '../use-arrival-at-row';
+import styles from './ListScreen.module.css';
 
 /** Every enquiry, to be found, given to somebody, answered and followed up (docs/desk.md §8). */
 export function InboxScreen() {
@@ -25,7 +26,9 @@ export function InboxScreen() {
 
   return (
     <>
-      <h1 tabIndex={-1}>{texts.titles.enquiries}</h1>
+      <div className={styles.top}>
+        <h1 tabIndex={-1}>{texts.titles.enquiries}</h1>
+      </div>
       <EnquiriesTold />
       {list.kind === 'loading' && <ListSkeleton label={texts.inbox.loading} />}
       {list.kind === 'failed' && (
