@@ -32,7 +32,7 @@ export async function followEnquiry(reference: string, email: string, ip: string
   const began = performance.now();
   const asked = referenceIn(reference);
   const claim = await readClaim(isReference(asked) ? asked : nothing.reference);
-  const record = await readWhole(claim?.id ?? nothing.id);
+  const record = await readWhole(claim?.id || nothing.id);
   const isTheirs = sameAddress(record?.enquiry?.email ?? '', email);
   const took = performance.now() - began;
   await pause(Math.ceil(took / followTimes.answer) * followTimes.answer - took);

@@ -45,7 +45,10 @@ export const storedEnquiry = v.looseObject({
   /** The number of the shape that it was written in: this code writes 2, and leaves a higher one as it is. */
   schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   reference: v.string(),
-  receivedAt: v.string(),
+  receivedAt: v.pipe(
+    v.string(),
+    v.check((time) => !Number.isNaN(Date.parse(time))),
+  ),
   /** Of what was sent; empty once it is erased. */
   fingerprint: v.string(),
   /** Random: by it an enquiry whose storing had an unknown outcome is recognised. */

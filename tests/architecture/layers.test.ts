@@ -67,6 +67,7 @@ const allowed = [
   ['src/pages/page.ts', '../../netlify/opportunities/opportunities.ts'],
   ['netlify/opportunities/record.ts', '../store/blob-store.ts'],
   ['netlify/maintenance/sweep.ts', '../opportunities/trash.ts'],
+  ['netlify/maintenance/sweep.ts', '../env.ts'],
   ['src/pages/page.ts', '../../netlify/env.ts'],
   ['src/pages/page.ts', '../../netlify/http/admin-page.ts'],
   ['netlify/store/store-name.ts', '../env.ts'],

@@ -1,4 +1,5 @@
 import { idempotencyHeader } from '#domain/calls/call';
+import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { markForDeletion } from '../../netlify/opportunities/pending-deletions.ts';
 import { type StorePurpose, storePurposes } from '../../netlify/store/store-name.ts';
 import { paths } from '../support/paths.ts';
@@ -48,6 +49,9 @@ export async function filled(world: World, random: Random): Promise<Filled> {
   await site.logIn();
   await site.ask('GET', paths.adminOpportunities);
   for (const key of enquiries) await enquire(world, key);
+  await site.ask('POST', paths.updateEnquiry(enquiryIdOf(enquiries[0] ?? '')), { json: { note: 'Seen' } });
+  clock.forward(hour / 60);
+  await site.ask('GET', paths.enquiriesAfter(''));
   await logIn(world, 'wrong');
   return { snapshot: server.memory.snapshot(), now: clock.now, live, deleted, enquiries };
 }

@@ -63,6 +63,18 @@ describe('the sweep of enquiries', () => {
     expect(await keysOf('enquiry-references')).toEqual([reference]);
   });
 
+  test('mends a damaged reference within sixteen days', async () => {
+    const { id, reference } = await storedAs();
+    await bareStore('enquiry-references').set(reference, '{"id":');
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (let passed = 0; passed < 16; passed += 1) {
+      await sweep();
+      vi.setSystemTime(Date.now() + day);
+    }
+    logged.mockRestore();
+    expect(JSON.parse((await storedText('enquiry-references', reference)) ?? '')).toMatchObject({ id });
+  });
+
   test('killed at any of its requests, the next one ends its work', async () => {
     for (let died = 0; died < 60; died += 1) {
       const { id, reference } = await storedAs();
