@@ -2,7 +2,8 @@ import type { Enquiry } from '#domain/enquiry/enquiry';
 
 // With a scheme or `www.`, or a host with a path. Nothing begins within a word of any script, or an e-mail address: so a
 // text is gone through once, however long its words are.
-const link = /(?<![\p{L}\p{N}_.@-])(?:https?:\/\/|www\.|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=\/))[^\s<>"'()[\]，。；、）]*/giu;
+const link =
+  /(?<![\p{L}\p{N}_.@-])(?:https?:\/\/|www\.|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=\/))[^\s<>"'()[\]，。；、）]*/giu;
 
 const scheme = /^https?:\/\//i;
 
