@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactElement, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ForbiddenDialog } from './components/ForbiddenDialog';
 import { FormSkeleton } from './components/FormSkeleton';
 import { LeaveGuard } from './components/LeaveGuard';
@@ -35,33 +35,44 @@ export function AdminApp() {
   // The whole area is drawn again when the language changes, whatever reads its texts.
   const texts = useTexts();
   useLanguageOfPage();
-  useArrival(screen, texts);
+  useTitle(screen, texts);
+  const shown = useRef<Shown>(undefined);
   return (
     <>
       <SkipLink />
-      <ScreenContent screen={screen} texts={texts} />
+      <ScreenContent screen={screen} texts={texts} shown={shown} />
       <LeaveGuard />
       {refusedToken !== undefined && <ForbiddenDialog />}
     </>
   );
 }
 
+/** The screen that was shown last. */
+type Shown = { readonly kind: Screen['kind']; readonly id: string } | undefined;
+
 interface ScreenContentProps {
   readonly screen: Screen;
   readonly texts: Texts;
+  readonly shown: RefObject<Shown>;
 }
 
-function ScreenContent({ screen, texts }: ScreenContentProps): ReactElement {
+function ScreenContent({ screen, texts, shown }: ScreenContentProps): ReactElement {
   switch (screen.kind) {
     case 'redirect':
       return <Loader label={texts.login.submitting} />;
     case 'login':
-      return <LoginScreen />;
+      return (
+        <>
+          <LoginScreen />
+          <Arrival screen={screen} shown={shown} />
+        </>
+      );
     default:
       return (
         <Shell screen={screen.kind}>
           <Suspense fallback={<FormSkeleton label={texts.dashboard.loading} />}>
             <InnerContent screen={screen} />
+            <Arrival screen={screen} shown={shown} />
           </Suspense>
         </Shell>
       );
@@ -97,20 +108,26 @@ function useLanguageOfPage(): void {
   }, [language]);
 }
 
-/** Names the window, and takes keyboard and screen reader to the heading of a screen that has replaced another. */
-function useArrival(screen: Screen, texts: Texts): void {
-  const shown = useRef<{ readonly kind: Screen['kind']; readonly id: string }>(undefined);
+/** Names the window, and leads on where nothing is to be shown. */
+function useTitle(screen: Screen, texts: Texts): void {
   const path = screen.kind === 'redirect' ? screen.path : undefined;
   const { kind } = screen;
-  const id = 'id' in screen ? screen.id : '';
   useEffect(() => {
     if (path !== undefined) redirect(path);
   }, [path]);
   useEffect(() => {
     if (kind !== 'redirect') document.title = windowTitle(kind, texts);
   }, [kind, texts]);
+}
+
+/**
+ * Takes keyboard and screen reader to the heading of a screen that has replaced another. It stands beside the screen, so
+ * that it waits for one that is still loaded.
+ */
+function Arrival({ screen, shown }: Pick<ScreenContentProps, 'screen' | 'shown'>): null {
+  const { kind } = screen;
+  const id = 'id' in screen ? screen.id : '';
   useEffect(() => {
-    if (kind === 'redirect') return;
     if (kind !== 'list' && kind !== 'dashboard') clearToast();
     if (kind !== 'enquiries') clearEnquiryToast();
     const before = shown.current;
@@ -122,5 +139,6 @@ function useArrival(screen: Screen, texts: Texts): void {
     }
     window.scrollTo(0, 0);
     document.querySelector('h1')?.focus();
-  }, [kind, id]);
+  }, [kind, id, shown]);
+  return null;
 }

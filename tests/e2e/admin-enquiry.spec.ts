@@ -85,7 +85,7 @@ test('state, person and notes are kept, an empty note is not', async ({ page, ap
   );
   await expect(page.getByLabel('New note')).toHaveValue('');
   await page.goto(path);
-  await expect(page.getByLabel('State')).toHaveValue('assigned');
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('assigned');
   await expect(part(page, 'History')).toContainText('With Ana');
 });
 

@@ -243,7 +243,7 @@ for (const width of [390, 1440]) {
     await answerInbox(other, manyEnquiries(120, now));
     await other.goto('/admin/enquiries');
     await expect(rows(other)).toHaveCount(50);
-    await other.getByLabel('Seleccionar todas en esta página').check();
+    await other.getByLabel('Seleccionar todas las de esta página').check();
     await expectSpanish(other);
   });
 }
