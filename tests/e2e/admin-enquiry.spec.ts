@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expectSpanish, readSpanish } from '../support/admin-spanish.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -10,19 +10,19 @@ test.use({ ownSite: true });
 test.beforeEach(({ login }) => login());
 
 const sent = {
-  ...{
-    firstName: '伟',
-    lastName: '张',
-    email: 'wei@example.com',
-    company: '示例资本',
-    sector: 'energy',
-    country: 'CN',
-  },
-  ...{ language: 'zh', message: '希望了解该项目。\n何时可以考察？', wechat: 'wei-zhang' },
+  firstName: '伟',
+  lastName: '张',
+  email: 'wei@example.com',
+  company: '示例资本',
+  sector: 'energy',
+  country: 'CN',
+  language: 'zh',
+  message: '希望了解该项目。\n何时可以考察？',
+  wechat: 'wei-zhang',
 };
 
 /** Sends an enquiry, and opens it at the desk. */
-async function opened(page: Page, api: Parameters<Parameters<typeof test>[2]>[0]['api'], more: object = {}) {
+async function opened(page: Page, api: APIRequestContext, more: object = {}) {
   const answer = await api.post('/api/form', { data: { ...sent, ...more } });
   expect(answer.status()).toBe(201);
   await page.goto('/admin/enquiries?state=every');
@@ -38,7 +38,10 @@ test('all that was sent is shown, and the answer is in the investor’s language
 }) => {
   const texts = { title: '风电场', subtitle: '副标题', description: '' };
   const { id } = await createOpportunity({
-    ...{ title: 'Wind farm', province: 'CHU', investment: { from: 20_000_000 }, translations: { zh: texts } },
+    title: 'Wind farm',
+    province: 'CHU',
+    investment: { from: 20_000_000 },
+    translations: { zh: texts },
   });
   const { reference } = await opened(page, api, { opportunities: [id] });
   for (const text of [reference, '示例资本', 'wei-zhang', 'Chinese', 'China']) {

@@ -76,8 +76,13 @@ test.describe('on a site of its own', () => {
   test.use({ ownSite: true });
 
   const sent = {
-    ...{ firstName: 'Wei', lastName: 'Zhang', email: 'wei@example.com', company: 'Example Capital' },
-    ...{ sector: 'energy', country: 'CN', language: 'zh' },
+    firstName: 'Wei',
+    lastName: 'Zhang',
+    email: 'wei@example.com',
+    company: 'Example Capital',
+    sector: 'energy',
+    country: 'CN',
+    language: 'zh',
   };
 
   test.beforeEach(async ({ api }) => {

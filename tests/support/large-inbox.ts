@@ -22,8 +22,12 @@ export function manyEnquiries(count: number, now: number): ListedEnquiry[] {
       followedUpAt: [],
       messageStart: `What number ${number} asks for, in the words of its sender.`,
       enquiry: {
-        ...{ firstName: 'Investor', lastName: `${number}`, email: `investor-${number}@example.com` },
-        ...{ company: `Company ${number}`, country: number % 2 === 0 ? 'CN' : 'SE', language: 'en' },
+        firstName: 'Investor',
+        lastName: `${number}`,
+        email: `investor-${number}@example.com`,
+        company: `Company ${number}`,
+        country: number % 2 === 0 ? 'CN' : 'SE',
+        language: 'en',
         sector: enquirySectors[number % enquirySectors.length] ?? 'energy',
       },
     };

@@ -8,11 +8,23 @@ import zh from '../../../src/admin/answer-words/zh.json' with { type: 'json' };
 import { textsOf } from '../../support/dictionary-texts.ts';
 
 const enquiry: DeskEnquiry = {
-  ...{ id: 'a'.repeat(64), reference: 'INV-7F3K2Q', version: 1, state: 'new', followedUpAt: [], notes: [], events: [] },
-  ...{ receivedAt: '2026-06-01T00:00:00Z', answerBy: '2026-06-02T00:00:00Z' },
+  id: 'a'.repeat(64),
+  reference: 'INV-7F3K2Q',
+  version: 1,
+  state: 'new',
+  followedUpAt: [],
+  notes: [],
+  events: [],
+  receivedAt: '2026-06-01T00:00:00Z',
+  answerBy: '2026-06-02T00:00:00Z',
   enquiry: {
-    ...{ firstName: 'Emma', lastName: 'Lindqvist', email: 'emma+wind@example.com', company: 'Nordlund {date} AB' },
-    ...{ sector: 'energy', country: 'SE', message: 'How much wind?\n\nAnd when? $& {name}' },
+    firstName: 'Emma',
+    lastName: 'Lindqvist',
+    email: 'emma+wind@example.com',
+    company: 'Nordlund {date} AB',
+    sector: 'energy',
+    country: 'SE',
+    message: 'How much wind?\n\nAnd when? $& {name}',
   },
 };
 const parts: AnswerParts = {
@@ -90,7 +102,9 @@ describe('the address for the mail program', () => {
       fc.property(sent, some, fc.constantFrom(en, es, zh), (fields, opportunities, words) => {
         const { href } = mailtoOf({
           ...parts,
-          ...{ enquiry: { ...enquiry, enquiry: { ...enquiry.enquiry, ...fields } }, opportunities, words },
+          enquiry: { ...enquiry, enquiry: { ...enquiry.enquiry, ...fields } },
+          opportunities,
+          words,
         });
         expect(href.length).toBeLessThanOrEqual(mailtoLimit);
         expect(href).toContain('subject=');

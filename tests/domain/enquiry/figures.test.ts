@@ -80,13 +80,21 @@ test('shares lie between none and all, and the median never above the 90th perce
 
 test('what is late counts against the promise before it is answered', () => {
   const late = {
-    ...{ state: 'new', receivedAt: '2026-05-01T00:00:00Z', answerBy: '2026-05-02T00:00:00Z', followedUpAt: [] },
+    state: 'new',
+    receivedAt: '2026-05-01T00:00:00Z',
+    answerBy: '2026-05-02T00:00:00Z',
+    followedUpAt: [],
     enquiry: { firstName: '', lastName: '', email: '', company: '', sector: 'mining', country: 'CN' },
   } as const;
   expect(answerFigures([{ ...late, followedUpAt: [] }], inboxNow)).toMatchObject({ answered: 0, withinPromise: 0 });
   const kept = { ...late, followedUpAt: [], state: 'answered', answeredAt: '2026-05-01T06:00:00Z' } as const;
   expect(answerFigures([kept, { ...late, followedUpAt: [] }], inboxNow)).toMatchObject({
-    ...{ received: 2, answered: 1, medianHours: 6, ninetiethHours: 6, withinPromise: 0.5, followedUp: 0 },
+    received: 2,
+    answered: 1,
+    medianHours: 6,
+    ninetiethHours: 6,
+    withinPromise: 0.5,
+    followedUp: 0,
   });
 });
 

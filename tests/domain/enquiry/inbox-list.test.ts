@@ -72,17 +72,21 @@ test('an e-mail address finds all of that person, suspected spam too, and nobody
 
 describe('one enquiry', () => {
   const one: ListedEnquiry = {
-    ...{ id: 'a'.repeat(64), reference: 'INV-7F3K2Q', version: 1, state: 'new', followedUpAt: [] },
-    ...{ receivedAt: '2026-06-01T00:00:00.000Z', answerBy: '2026-06-03T00:00:00.000Z', messageStart: '希望了解该项目' },
+    id: 'a'.repeat(64),
+    reference: 'INV-7F3K2Q',
+    version: 1,
+    state: 'new',
+    followedUpAt: [],
+    receivedAt: '2026-06-01T00:00:00.000Z',
+    answerBy: '2026-06-03T00:00:00.000Z',
+    messageStart: '希望了解该项目',
     enquiry: {
-      ...{
-        firstName: '伟',
-        lastName: '张',
-        email: 'wei@example.com',
-        company: 'Ábaco',
-        sector: 'mining',
-        country: 'CN',
-      },
+      firstName: '伟',
+      lastName: '张',
+      email: 'wei@example.com',
+      company: 'Ábaco',
+      sector: 'mining',
+      country: 'CN',
     },
   };
   const finds = (listed: Partial<ListedEnquiry>, query: Partial<InboxQuery>, now = inboxNow) =>

@@ -5,11 +5,23 @@ import { vcards } from '#domain/enquiry/vcard';
 import { arbitraryInbox } from '../../support/arbitrary-inbox.ts';
 
 const one: ListedEnquiry = {
-  ...{ id: 'a'.repeat(64), reference: 'INV-7F3K2Q', version: 1, state: 'new', followedUpAt: [], messageStart: '' },
-  ...{ receivedAt: '2026-06-01T00:00:00Z', answerBy: '2026-06-02T00:00:00Z' },
+  id: 'a'.repeat(64),
+  reference: 'INV-7F3K2Q',
+  version: 1,
+  state: 'new',
+  followedUpAt: [],
+  messageStart: '',
+  receivedAt: '2026-06-01T00:00:00Z',
+  answerBy: '2026-06-02T00:00:00Z',
   enquiry: {
-    ...{ firstName: 'Emma', lastName: 'Lindqvist; Ltd', email: 'emma@example.com', company: 'Nord, lund \\ "AB"' },
-    ...{ sector: 'energy', country: 'SE', phone: '+46 8 000 00', wechat: 'emma' },
+    firstName: 'Emma',
+    lastName: 'Lindqvist; Ltd',
+    email: 'emma@example.com',
+    company: 'Nord, lund \\ "AB"',
+    sector: 'energy',
+    country: 'SE',
+    phone: '+46 8 000 00',
+    wechat: 'emma',
   },
 };
 const nameOf = (code: string) => `country ${code}`;
