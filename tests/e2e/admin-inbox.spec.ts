@@ -25,7 +25,7 @@ test.describe('of 10,000 enquiries', () => {
     await expect(told(page, '10,000 enquiries')).not.toContainText('Others');
     await page.getByRole('link', { name: 'Page 200', exact: true }).click();
     await expect(page).toHaveURL('/admin/enquiries?page=200');
-    await expect(rows(page).last()).toContainText('Investor 1,');
+    await expect(rows(page).last()).toContainText('Elena 1,');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 

@@ -22,7 +22,7 @@ export function manyEnquiries(count: number, now: number): ListedEnquiry[] {
       followedUpAt: [],
       messageStart: `What number ${number} asks for, in the words of its sender.`,
       enquiry: {
-        firstName: 'Investor',
+        firstName: 'Elena',
         lastName: `${number}`,
         email: `investor-${number}@example.com`,
         company: `Company ${number}`,

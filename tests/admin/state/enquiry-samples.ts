@@ -18,7 +18,7 @@ export const wind: DeskEnquiry = {
     company: 'Nordlund',
     sector: 'energy',
     country: 'SE',
-    message: 'wind '.repeat(100),
+    message: `${'wind '.repeat(99)}wind`,
   },
 };
 
