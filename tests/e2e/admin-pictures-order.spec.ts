@@ -32,7 +32,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
 async function showPictures(page: Page): Promise<void> {
   await pictures(page)
     .nth(1)
-    .evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
+    .evaluate((picture) => picture.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
 test.beforeEach(({ login }) => login());
@@ -166,13 +166,16 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(() => sourcesOf(page)).toEqual(inOrder(opportunity, 3, 0, 1, 2));
     const handle = page.locator('[data-handle]').nth(2);
-    await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const { x, y } = await middleOf(handle);
+    await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const [start, end] = [await middleOf(handle), await middleOf(pictures(page).first())];
     const finger = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y - moved }] });
+    const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: start.x, y: start.y + (end.y - start.y) * part }],
+      });
     await touch('touchStart', 0);
-    for (const moved of [40, 80, 120]) await touch('touchMove', moved);
+    for (const part of [0.3, 0.6, 1]) await touch('touchMove', part);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => sourcesOf(page)).toEqual(inOrder(opportunity, 1, 3, 0, 2));
     await expectKept(page);
