@@ -1,3 +1,4 @@
+import { nameInLetter } from '#domain/enquiry/answer';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { EnquirySector } from '#domain/sector';
 import en from '../../content/i18n/en.json' with { type: 'json' };
@@ -55,7 +56,7 @@ function factTexts(
     ...{ reference, email, company, phone, wechat },
     receivedAt: inBuenosAires(receivedAt, language),
     answerBy: inBuenosAires(answerBy, language),
-    name: fullName(enquiry),
+    name: nameInLetter(enquiry),
     sector: sectorNames[language][sector],
     country: countryName(country, language),
     horizon: horizon && words.horizons[horizon],
@@ -63,11 +64,6 @@ function factTexts(
     language: enquiry.language && words.languages[enquiry.language],
     opportunities: enquiry.opportunities?.map((id) => `${origin ?? ''}/opportunity/${id}`).join('\n'),
   };
-}
-
-/** A name in Chinese characters begins with the family's, without a space. */
-export function fullName({ firstName, lastName }: DeskEnquiry['enquiry']): string {
-  return /^\p{Script=Han}+$/u.test(firstName + lastName) ? lastName + firstName : `${firstName} ${lastName}`;
 }
 
 /** The code where the name is not known. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AnnounceChannel, announceChannels } from '../env.ts';
+import { type AnnounceChannel, announceChannels, wantedChannels } from '../env.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, type Step } from '../store/compare-and-swap.ts';
 
@@ -58,6 +58,12 @@ export function parseEntryKey(key: string): EntryKey | undefined {
   const [, id = '', day = '', word] = /^([0-9a-f]{64})\.(\d{4}-\d{2}-\d{2})\.([a-z]+)$/.exec(key) ?? [];
   const channel = announceChannels.find((one) => one === word);
   return channel && { key, id, day, channel };
+}
+
+/** What the keys of the store say, as far as their channel is in use. */
+export function keysInUse(keys: readonly { readonly key: string }[]): readonly EntryKey[] {
+  const channels = wantedChannels();
+  return keys.flatMap(({ key }) => parseEntryKey(key) ?? []).filter(({ channel }) => channels.includes(channel));
 }
 
 /** Whether an entry without an enquiry to tell of has outlived it by a day, so that none comes any more. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { nameInLetter } from '#domain/enquiry/answer';
 import { enquiry as enquirySchema } from '#domain/enquiry/enquiry';
 import type { MailSettings } from '../env.ts';
-import { type Announcement, fullName } from './announcement.ts';
+import type { Announcement } from './announcement.ts';
 import { inTime } from './in-time.ts';
 import { htmlOf, textOf } from './mail-body.ts';
 
@@ -51,7 +52,7 @@ function mailOf(announcement: Announcement, { from, to }: MailSettings) {
     from: { name: 'Invest Argentina', address: from },
     to: [...to],
     envelope: { from, to: [...to] },
-    ...(replyTo && { replyTo: { name: oneLine(fullName(enquiry)), address: replyTo } }),
+    ...(replyTo && { replyTo: { name: oneLine(nameInLetter(enquiry)), address: replyTo } }),
     subject: oneLine(announcement.subject),
     // The same at every attempt: by it a mail program sees that it has one already.
     messageId: `<enquiry-${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,

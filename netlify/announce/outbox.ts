@@ -1,5 +1,5 @@
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
-import { type AnnounceChannel, wantedChannels } from '../env.ts';
+import { wantedChannels } from '../env.ts';
 import { type BlobStore, openStore } from '../store/blob-store.ts';
 import { readStored } from '../store/compare-and-swap.ts';
 import { Deadline, timeouts, withOwnDeadline } from '../store/deadline.ts';
@@ -10,6 +10,7 @@ import {
   type EntryKey,
   entrySchema,
   isAbandoned,
+  keysInUse,
   leaseEntry,
   noteFailure,
   parseEntryKey,
@@ -59,7 +60,7 @@ function run(prefix: string, readEnquiry: ReadEnquiry): Promise<Announced> {
   const hasTime = () => performance.now() - begun < beginsUntilMs;
   return withOwnDeadline(async () => {
     const store = openStore('outbox');
-    const all = inUse(await store.list(prefix).then((keys) => keys.map(({ key }) => key)));
+    const all = beginningAnywhere(keysInUse(await store.list(prefix)));
     const { results, failure } = await inParallel(all, (key) => readEntry(store, key), hasTime);
     const found = results.flatMap((one) => one ?? []);
     const sent = await Promise.all(
@@ -76,12 +77,10 @@ function run(prefix: string, readEnquiry: ReadEnquiry): Promise<Announced> {
   }, new Deadline(timeouts.announcing));
 }
 
-/** Entries of the channels in use, beginning anywhere: what one run has no time for, another begins with. */
-function inUse(keys: readonly string[]): readonly EntryKey[] {
-  const channels: readonly AnnounceChannel[] = wantedChannels();
-  const parsed = keys.flatMap((key) => parseEntryKey(key) ?? []).filter(({ channel }) => channels.includes(channel));
-  const start = Math.floor(Math.random() * parsed.length);
-  return [...parsed.slice(start), ...parsed.slice(0, start)];
+/** What one run has no time for, another begins with. */
+function beginningAnywhere(keys: readonly EntryKey[]): readonly EntryKey[] {
+  const start = Math.floor(Math.random() * keys.length);
+  return [...keys.slice(start), ...keys.slice(0, start)];
 }
 
 async function readEntry(store: BlobStore, key: EntryKey): Promise<Found | undefined> {

@@ -1,10 +1,26 @@
-import type { WaitingEnquiries } from '#domain/calls/enquiry';
+import type { Since, WaitingEnquiries } from '#domain/calls/enquiry';
+import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { listedEnquiries } from './list.ts';
 
-/** The enquiries that wait for a first answer: new ones and assigned ones; and how many cannot be understood. */
-export async function waitingEnquiries(): Promise<WaitingEnquiries> {
-  const { listed, damaged } = await listedEnquiries();
+/** The team is told within minutes; after so long, telling it fails. */
+const toldWithinMs = 60 * 60_000;
+
+/**
+ * The enquiries that wait for a first answer: new ones and assigned ones; how many cannot be understood, and of how many the
+ * team could not be told. `untoldIds` gives those that it has yet to be told of.
+ */
+export async function waitingEnquiries(untoldIds: () => Promise<ReadonlySet<string>>): Promise<WaitingEnquiries> {
+  const [{ listed, damaged }, untold] = await Promise.all([listedEnquiries(), untoldIds()]);
   const waiting = listed.filter(({ state }) => state === 'new' || state === 'assigned');
-  const [since] = waiting.map(({ receivedAt }) => receivedAt).sort();
-  return { count: waiting.length, ...(since !== undefined && { since }), ...(damaged > 0 && { damaged }) };
+  const latest = new Date(Date.now() - toldWithinMs).toISOString();
+  const failing = listed.filter(
+    ({ id, state, receivedAt }) => untold.has(id) && state !== 'quarantined' && receivedAt < latest,
+  );
+  return { ...since(waiting), ...(damaged > 0 && { damaged }), ...(failing.length > 0 && { untold: since(failing) }) };
+}
+
+/** How many enquiries these are, and when the first of them came. */
+function since(enquiries: readonly ListedEnquiry[]): Since {
+  const [first] = enquiries.map(({ receivedAt }) => receivedAt).sort();
+  return { count: enquiries.length, ...(first !== undefined && { since: first }) };
 }

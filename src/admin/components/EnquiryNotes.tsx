@@ -5,6 +5,7 @@ import { limits } from '#domain/limits';
 import { Field } from '../../ui/Field';
 import { timeOf } from '../enquiry-messages';
 import type { EnquiryOf } from '../state/open-enquiry';
+import { keepTypedNote, typedNote } from '../state/typed-notes';
 import { useTexts } from '../texts';
 import styles from './EnquiryNotes.module.css';
 import { TextCount } from './TextCount';
@@ -14,16 +15,21 @@ interface EnquiryNotesProps {
   readonly enquiry: DeskEnquiry;
 }
 
-/** What the team has written down of an enquiry. What is typed stays until it is stored. */
-export function EnquiryNotes({ of, enquiry: { notes } }: EnquiryNotesProps) {
+/** What the team has written down of an enquiry. What is typed stays until it is stored, over a reload too. */
+export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) {
   const { enquiry: words } = useTexts();
   const change = useStore(of.$change);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(() => typedNote(id));
   const [isMissing, setMissing] = useState(false);
   const isBusy = change.kind === 'under-way';
   useEffect(() => {
     if (change.kind === 'done' && change.update.note !== undefined) setNote('');
   }, [change]);
+
+  function type(text: string): void {
+    setNote(text);
+    keepTypedNote(id, text);
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -56,7 +62,7 @@ export function EnquiryNotes({ of, enquiry: { notes } }: EnquiryNotesProps) {
               rows={4}
               maxLength={limits.note}
               value={note}
-              onChange={({ target }) => setNote(target.value)}
+              onChange={({ target }) => type(target.value)}
             />
           )}
         </Field>

@@ -12,6 +12,7 @@ import { rowId } from '../use-arrival-at-row';
 import styles from './EnquiryRow.module.css';
 import { PromiseMark } from './PromiseMark';
 import actions from './RowActions.module.css';
+import { RowChoice } from './RowChoice';
 
 interface EnquiryRowProps {
   readonly enquiry: ListedEnquiry;
@@ -31,10 +32,11 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
   const followUp = followUpText(listed, now);
   return (
     <li id={rowId(id)} className={styles.row}>
-      <label className={styles.choose}>
-        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose([listed], target.checked)} />
-        <span className="visually-hidden">{fill(inbox.select, { name })}</span>
-      </label>
+      <RowChoice
+        label={fill(inbox.select, { name })}
+        isChosen={isChosen}
+        onChoose={(chosen) => onChoose([listed], chosen)}
+      />
       <div className={styles.texts}>
         <h2 className={styles.title}>
           <a href={adminPaths.enquiry(id)}>

@@ -26,7 +26,7 @@ export function EnquiryWork({ of, enquiry }: EnquiryWorkProps) {
   const change = useStore(of.$change);
   const [typed, setTyped] = useState<Typed>({});
   useEffect(() => {
-    if (change.kind === 'done') setTyped({});
+    if (change.kind === 'done') setTyped((typed) => withoutStored(typed, change.update));
   }, [change]);
   const isBusy = change.kind === 'under-way';
 
@@ -71,6 +71,14 @@ export function EnquiryWork({ of, enquiry }: EnquiryWorkProps) {
       </form>
     </section>
   );
+}
+
+/** What was typed of which nothing was stored: a note that is added leaves it alone. */
+function withoutStored({ state, assignee }: Typed, stored: EnquiryUpdate): Typed {
+  return {
+    ...(state !== undefined && stored.state === undefined && { state }),
+    ...(assignee !== undefined && stored.assignee === undefined && { assignee }),
+  };
 }
 
 /** What of that differs from how the enquiry stands; `undefined` for nothing. */

@@ -3,7 +3,8 @@ import { useCallback, useState } from 'react';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { foundInInbox, inboxFigures, personIn } from '#domain/enquiry/inbox-list';
 import { vcards } from '#domain/enquiry/vcard';
-import { countryName, enquiriesFound, enquiryCount } from '../enquiry-messages';
+import { fill } from '../../i18n/fill';
+import { countryName, enquiriesFound, enquiryCount, timeOf } from '../enquiry-messages';
 import { counted } from '../messages';
 import { $waitingEnquiries } from '../state/dashboard';
 import type { EnquiryAction } from '../state/enquiry-actions';
@@ -59,7 +60,7 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
   const { length: all } = enquiries;
   return (
     <>
-      <Unreadable />
+      <Troubles />
       {doomedSoon > 0 && (
         <p className="notice">
           {counted(inbox.deleted, doomedSoon)}{' '}
@@ -118,12 +119,22 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
   );
 }
 
-/** Records that no list can show are told, so that nobody takes the list for all. */
-function Unreadable() {
+/** Records that no list can show, so that nobody takes the list for all, and what the team could not be told of. */
+function Troubles() {
   const { inbox } = useTexts();
   const waiting = useStore($waitingEnquiries);
-  const damaged = waiting.kind === 'loaded' ? (waiting.answer.damaged ?? 0) : 0;
-  return damaged > 0 ? <p className="notice notice-danger">{counted(inbox.unreadable, damaged)}</p> : null;
+  if (waiting.kind !== 'loaded') return null;
+  const { damaged = 0, untold } = waiting.answer;
+  return (
+    <>
+      {damaged > 0 && <p className="notice notice-danger">{counted(inbox.unreadable, damaged)}</p>}
+      {untold?.since !== undefined && (
+        <p className="notice notice-danger">
+          {fill(counted(inbox.untold, untold.count), { time: timeOf(untold.since) })}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** The persons of some enquiries as a file of address cards. */

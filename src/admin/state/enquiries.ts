@@ -4,6 +4,7 @@ import { fetchEnquiriesAfter } from '../../api/enquiry-desk';
 import { createLoader, type Loader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
 import { loadByPages } from './load-by-pages';
+import { dropTypedNote } from './typed-notes';
 
 export type Enquiries =
   | { readonly kind: 'loading' }
@@ -39,6 +40,7 @@ export function noteEnquiry(enquiry: DeskEnquiry): void {
 
 /** Takes an enquiry that was erased out of the inbox at hand. */
 export function noteErased(id: string): void {
+  dropTypedNote(id);
   changeKnown((known) => known.filter((other) => other.id !== id));
 }
 

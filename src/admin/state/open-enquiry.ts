@@ -8,6 +8,7 @@ import type { ApiError } from '../../api/request';
 import { type CallResult, withToken } from './call';
 import { noteEnquiry } from './enquiries';
 import { change } from './enquiry-actions';
+import { dropTypedNote } from './typed-notes';
 
 export type OpenEnquiry =
   | { readonly kind: 'loading' }
@@ -49,6 +50,7 @@ export function createEnquiry(id: string): EnquiryOf {
     if (result.kind === 'answered') {
       $state.set({ kind: 'found', enquiry: result.answer });
       $change.set({ kind: 'done', update, before, after: result.answer });
+      if (update.note !== undefined) dropTypedNote(id);
       return true;
     }
     $change.set(refused(result, before, update, key));
@@ -85,8 +87,10 @@ async function ask(id: string): Promise<OpenEnquiry | undefined> {
   if (!isEnquiryId(id)) return { kind: 'missing' };
   const result = await withToken((token) => fetchEnquiry(token, id));
   if (result.kind === 'answered') return { kind: 'found', enquiry: result.answer };
-  if (result.kind === 'failed') return result.error.status === 404 ? { kind: 'missing' } : result;
-  return undefined;
+  if (result.kind === 'forbidden') return undefined;
+  if (result.error.status !== 404) return result;
+  dropTypedNote(id);
+  return { kind: 'missing' };
 }
 
 /** An opportunity that an enquiry is about, by its id; without one it is there no longer. */

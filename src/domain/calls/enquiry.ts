@@ -20,6 +20,11 @@ export const sendEnquiry = call({
   errors: [...bodyErrors, 'conflict', 'too-many-requests'],
 });
 
+/** How many enquiries, and when the first of them came. */
+const since = v.object({ count: v.number(), since: v.exactOptional(v.string()) });
+
+export type Since = v.InferOutput<typeof since>;
+
 /** How many enquiries wait for an answer, and since when the first of them does. Suspected spam is not among them. */
 export const waitingEnquiries = call({
   method: 'GET',
@@ -28,8 +33,9 @@ export const waitingEnquiries = call({
   body: nothing,
   status: 200,
   answer: v.object({
-    count: v.number(),
-    since: v.exactOptional(v.string()),
+    ...since.entries,
+    /** Those of which the team could not be told for an hour or longer, by mail or webhook. */
+    untold: v.exactOptional(since),
     /** Enquiries that cannot be understood and are in no list. */
     damaged: v.exactOptional(v.number()),
     /** Months after which an enquiry is deleted by itself (`deletionDay`); absent while that is not set rightly. */
