@@ -92,6 +92,25 @@ test('state, person and notes are kept, an empty note is not', async ({ page, ap
   await expect(part(page, 'History')).toContainText('With Ana');
 });
 
+test('a note that was typed is there after a reload, and logging out asks about it', async ({ page, api }) => {
+  await opened(page, api);
+  await page.getByLabel('With', { exact: true }).fill('Ana');
+  await page.getByLabel('New note').fill('Typed before the reload');
+  await page.reload();
+  await expect(page.getByLabel('New note')).toHaveValue('Typed before the reload');
+  await page.getByLabel('With', { exact: true }).fill('Ana');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Note on an enquiry: “Typed before the reload”');
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(part(page, 'Notes').getByRole('listitem')).toContainText('Typed before the reload');
+  await expect(page.getByLabel('New note')).toHaveValue('');
+  await expect(page.getByLabel('With', { exact: true })).toHaveValue('Ana');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
 test('two at one enquiry: nothing is overwritten, and the note that was typed stays until it is stored', async ({
   page,
   api,
