@@ -1,30 +1,26 @@
-import type { WaitingEnquiries } from '#domain/calls/enquiry';
-import { openStore } from '../store/blob-store.ts';
-import { Damaged, readStored } from '../store/compare-and-swap.ts';
-import { withinDeadline } from '../store/deadline.ts';
-import { allInParallel } from '../store/in-parallel.ts';
-import { type StoredEnquiry, storedEnquiry } from './record.ts';
+import type { Since, WaitingEnquiries } from '#domain/calls/enquiry';
+import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { listedEnquiries } from './list.ts';
+
+/** The team is told within minutes; after so long, telling it fails. */
+const toldWithinMs = 60 * 60_000;
 
 /**
- * The enquiries that wait for an answer: all that are not quarantined, since none says yet that it was answered. One that
- * cannot be read is left out, and told in the log.
+ * The enquiries that wait for a first answer: new ones and assigned ones; how many cannot be understood, and of how many the
+ * team could not be told. `untoldIds` gives those that it has yet to be told of.
  */
-export function waitingEnquiries(): Promise<WaitingEnquiries> {
-  return withinDeadline(async () => {
-    const keys = await openStore('enquiries').list();
-    const read = await allInParallel(keys, ({ key }) => readWhole(key));
-    const waiting = read.flatMap((enquiry) => (enquiry && !enquiry.held ? [enquiry.receivedAt] : []));
-    const [since] = waiting.sort();
-    return { count: waiting.length, ...(since !== undefined && { since }) };
-  });
+export async function waitingEnquiries(untoldIds: () => Promise<ReadonlySet<string>>): Promise<WaitingEnquiries> {
+  const [{ listed, damaged }, untold] = await Promise.all([listedEnquiries(), untoldIds()]);
+  const waiting = listed.filter(({ state }) => state === 'new' || state === 'assigned');
+  const latest = new Date(Date.now() - toldWithinMs).toISOString();
+  const failing = listed.filter(
+    ({ id, state, receivedAt }) => untold.has(id) && state !== 'quarantined' && receivedAt < latest,
+  );
+  return { ...since(waiting), ...(damaged > 0 && { damaged }), ...(failing.length > 0 && { untold: since(failing) }) };
 }
 
-async function readWhole(key: string): Promise<StoredEnquiry | undefined> {
-  try {
-    return await readStored(openStore('enquiries'), key, storedEnquiry);
-  } catch (error) {
-    if (!(error instanceof Damaged)) throw error;
-    console.error(`The enquiry ${key} is damaged and is left out:`, error.cause);
-    return undefined;
-  }
+/** How many enquiries these are, and when the first of them came. */
+function since(enquiries: readonly ListedEnquiry[]): Since {
+  const [first] = enquiries.map(({ receivedAt }) => receivedAt).sort();
+  return { count: enquiries.length, ...(first !== undefined && { since: first }) };
 }

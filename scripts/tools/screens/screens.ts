@@ -65,6 +65,7 @@ const administration: readonly Screen[] = [
   ...[
     { name: 'admin-manager', path: '/admin/manager' },
     { name: 'admin-dashboard', path: '/admin/dashboard' },
+    { name: 'admin-enquiries', path: '/admin/enquiries' },
     { name: 'admin-upload', path: '/admin/upload' },
     { name: 'admin-edit', path: `/admin/edit/${sample?.id}` },
   ].map((screen) => ({ ...screen, asAdministrator: true })),

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { fill } from '../../i18n/fill';
 import { leave } from '../state/leaving';
 import { endSession } from '../state/session';
+import { $typedNotes, dropTypedNotes } from '../state/typed-notes';
 import { $unsaved, dropAllUnsaved, type UnsavedChanges } from '../state/unsaved';
 import { useTexts } from '../texts';
 import { Dialog } from './Dialog';
@@ -13,14 +15,16 @@ export function LogOut({ className }: { readonly className: string | undefined }
   const texts = useTexts();
   const [isAsking, setAsking] = useState(false);
   const unsaved = Object.entries(useStore($unsaved)).flatMap(([name, changes]) => (changes ? [{ name, changes }] : []));
+  const notes = Object.entries(useStore($typedNotes)).flatMap(([id, note]) => (note ? [{ id, note }] : []));
 
   function begin(): void {
-    if (unsaved.length > 0) setAsking(true);
+    if (unsaved.length + notes.length > 0) setAsking(true);
     else endSession();
   }
 
   function discard(): void {
     dropAllUnsaved();
+    dropTypedNotes();
     endSession();
   }
 
@@ -34,7 +38,7 @@ export function LogOut({ className }: { readonly className: string | undefined }
         createPortal(
           <Dialog
             message={texts.logOut.question}
-            detail={<UnsavedTexts unsaved={unsaved} />}
+            detail={<UnsavedTexts unsaved={unsaved} notes={notes} />}
             onDismiss={() => setAsking(false)}
           >
             <button type="button" className="button" onClick={() => endSession()}>
@@ -53,11 +57,12 @@ export function LogOut({ className }: { readonly className: string | undefined }
   );
 }
 
-function UnsavedTexts({
-  unsaved,
-}: {
+interface UnsavedTextsProps {
   readonly unsaved: readonly { readonly name: string; readonly changes: UnsavedChanges }[];
-}) {
+  readonly notes: readonly { readonly id: string; readonly note: string }[];
+}
+
+function UnsavedTexts({ unsaved, notes }: UnsavedTextsProps) {
   const texts = useTexts();
   return (
     <>
@@ -68,7 +73,16 @@ function UnsavedTexts({
             <UnsavedLine changes={changes} />
           </li>
         ))}
+        {notes.map(({ id, note }) => (
+          <li key={id}>{fill(texts.logOut.note, { note: startOf(note) })}</li>
+        ))}
       </ul>
     </>
   );
+}
+
+/** Enough of a note to recognise it by. */
+function startOf(note: string): string {
+  const start = [...note.trim()].slice(0, 60).join('');
+  return start.length < note.trim().length ? `${start}…` : start;
 }

@@ -10,6 +10,7 @@ import { type Texts, useTexts } from '../texts';
 import { rowId } from '../use-arrival-at-row';
 import styles from './OpportunityRow.module.css';
 import actions from './RowActions.module.css';
+import { RowChoice } from './RowChoice';
 import { Thumbnail } from './Thumbnail';
 
 interface OpportunityRowProps {
@@ -26,10 +27,11 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
   const { id, title, subtitle, language, imageURL, status } = opportunity;
   return (
     <li id={rowId(id)} className={styles.row}>
-      <label className={styles.choose}>
-        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose([opportunity], target.checked)} />
-        <span className="visually-hidden">{fill(texts.selection.row, { title })}</span>
-      </label>
+      <RowChoice
+        label={fill(texts.selection.row, { title })}
+        isChosen={isChosen}
+        onChoose={(chosen) => onChoose([opportunity], chosen)}
+      />
       <Thumbnail name={imageURL[0]} />
       <div className={styles.texts} lang={language}>
         <h2 className={styles.title}>{title}</h2>

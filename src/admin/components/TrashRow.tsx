@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill';
 import { daysLeftMessage, formatTime } from '../messages';
 import { adminPaths } from '../router';
 import { useTexts } from '../texts';
+import { RowChoice } from './RowChoice';
 import styles from './TrashRow.module.css';
 
 interface TrashRowProps {
@@ -24,10 +25,7 @@ export function TrashRow({ opportunity, isUnderWay, isChosen, onChoose, onRestor
   );
   return (
     <li className={styles.row}>
-      <label className={styles.choose}>
-        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
-        <span className="visually-hidden">{fill(texts.selection.row, { title })}</span>
-      </label>
+      <RowChoice label={fill(texts.selection.row, { title })} isChosen={isChosen} onChoose={onChoose} />
       <div className={styles.texts}>
         <h2 className={styles.title} lang={language}>
           {title}

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
+import { intend } from '../../../netlify/announce/intend.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
+import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import handler from '../../../netlify/functions/waiting-enquiries.ts';
 import { storeName } from '../../../netlify/store/store-name.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
@@ -14,6 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   return () => {
     vi.useRealTimers();
+    vi.unstubAllEnvs();
     vi.restoreAllMocks();
   };
 });
@@ -25,7 +28,7 @@ const waiting = async () => {
 };
 
 it('none wait where there are none', async () => {
-  expect(await waiting()).toEqual({ count: 0 });
+  expect(await waiting()).toEqual({ count: 0, months: 24 });
 });
 
 it('those that are not suspected wait, since the first of them came', async () => {
@@ -37,13 +40,30 @@ it('those that are not suspected wait, since the first of them came', async () =
     vi.setSystemTime(new Date(`${day}T08:00:00Z`));
     await storeEnquiry(enquiryWith(), crypto.randomUUID(), held);
   }
-  expect(await waiting()).toEqual({ count: 2, since: '2026-05-02T08:00:00.000Z' });
+  expect(await waiting()).toEqual({ count: 2, since: '2026-05-02T08:00:00.000Z', months: 24 });
 });
 
 it('one that cannot be read is left out, and told in the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await storeEnquiry(enquiryWith(), crypto.randomUUID());
-  await bareStore(storeName('enquiries')).set('broken', '{');
-  expect(await waiting()).toMatchObject({ count: 1 });
+  await bareStore(storeName('enquiries')).set('f'.repeat(64), '{');
+  expect(await waiting()).toMatchObject({ count: 1, damaged: 1 });
   expect(log).toHaveBeenCalledOnce();
+});
+
+it('what the team could not be told of for an hour is counted, but no suspected spam', async () => {
+  vi.stubEnv('ANNOUNCE_WEBHOOK_URL', 'https://team.example/hook');
+  const received = new Date('2026-05-01T08:00:00Z');
+  vi.setSystemTime(received);
+  for (const held of [['trap' as const], []]) {
+    const key = crypto.randomUUID();
+    await intend(enquiryIdOf(key));
+    await storeEnquiry(enquiryWith(), key, held);
+  }
+  expect(await waiting()).not.toHaveProperty('untold');
+  vi.setSystemTime(received.getTime() + 61 * 60_000);
+  expect(await waiting()).toMatchObject({ untold: { count: 1, since: received.toISOString() } });
+  // Nobody is to be told by a channel that is not in use any more.
+  vi.stubEnv('ANNOUNCE_WEBHOOK_URL', '');
+  expect(await waiting()).not.toHaveProperty('untold');
 });

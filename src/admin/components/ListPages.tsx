@@ -1,19 +1,17 @@
-import type { DeskQuery } from '#domain/opportunity/desk-query';
 import { pagesOffered } from '#domain/opportunity/pagination';
 import { fill } from '../../i18n/fill';
 import { useTexts } from '../texts';
-import { deskAddress } from '../use-desk';
-import styles from './DeskPages.module.css';
 import { focusHeading } from './focus-heading';
+import styles from './ListPages.module.css';
 
-interface DeskPagesProps {
-  readonly query: DeskQuery;
+interface ListPagesProps {
   readonly page: number;
   readonly pages: number;
+  addressOf(page: number): string;
 }
 
-/** The pages of the list, where there are several. Another one begins at its top. */
-export function DeskPages({ query, page, pages }: DeskPagesProps) {
+/** The pages of a list, where there are several. Another one begins at its top. */
+export function ListPages({ page, pages, addressOf }: ListPagesProps) {
   const { pages: texts } = useTexts();
   if (pages === 1) return null;
 
@@ -34,7 +32,7 @@ export function DeskPages({ query, page, pages }: DeskPagesProps) {
             <li key={number}>
               <a
                 className={styles.page}
-                href={deskAddress({ ...query, page: number })}
+                href={addressOf(number)}
                 aria-label={fill(texts.page, { page: number })}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={goToTop}

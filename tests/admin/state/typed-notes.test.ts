@@ -1,0 +1,53 @@
+import {
+  setPersistentEngine,
+  useTestStorageEngine as useStorage,
+  windowPersistentEvents,
+} from '@nanostores/persistent';
+import { expect, test } from 'vitest';
+import { noteErased } from '../../../src/admin/state/enquiries.ts';
+import { createEnquiry } from '../../../src/admin/state/open-enquiry.ts';
+import { dropTypedNotes, keepTypedNote, typedNote } from '../../../src/admin/state/typed-notes.ts';
+import { mine, wind } from './enquiry-samples.ts';
+import { provideSession } from './provide-session.ts';
+import { ok, refusal, server } from './server.ts';
+
+provideSession(dropTypedNotes);
+
+test('each enquiry has its own typed note, and one that is emptied is none', () => {
+  keepTypedNote(wind.id, 'Called\n');
+  keepTypedNote(mine.id, 'Mail');
+  expect([typedNote(wind.id), typedNote(mine.id)]).toEqual(['Called\n', 'Mail']);
+  keepTypedNote(wind.id, ' ');
+  expect([typedNote(wind.id), typedNote(mine.id)]).toEqual(['', 'Mail']);
+});
+
+test('it is kept until it is stored, and no other change forgets it', async () => {
+  server.mockImplementation((_, { method }) => ok(method === 'GET' ? wind : { ...wind, version: wind.version + 1 }));
+  const of = createEnquiry(wind.id);
+  await of.load();
+  keepTypedNote(wind.id, 'Called');
+  await of.update({ state: 'meeting' });
+  expect(typedNote(wind.id)).toBe('Called');
+  await of.update({ note: 'Called' });
+  expect(typedNote(wind.id)).toBe('');
+});
+
+test('it goes with an enquiry that is erased here, or is found to be gone', async () => {
+  keepTypedNote(wind.id, 'Called');
+  noteErased(wind.id);
+  expect(typedNote(wind.id)).toBe('');
+  keepTypedNote(mine.id, 'Called');
+  server.mockImplementation(() => refusal('not-found'));
+  await createEnquiry(mine.id).load();
+  expect(typedNote(mine.id)).toBe('');
+});
+
+test('a storage that is full is no reason to fail', () => {
+  const full = new Proxy<Record<string, string>>({}, { set: () => false });
+  setPersistentEngine(full, windowPersistentEvents);
+  try {
+    expect(() => keepTypedNote(wind.id, 'Called')).not.toThrow();
+  } finally {
+    useStorage();
+  }
+});
