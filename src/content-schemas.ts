@@ -130,5 +130,18 @@ export const videoSchema = fields({
   chinaAddress: secureURL().optional(),
 });
 
+/** `privacy` of `content/site.yaml`: what the law wants to be named, as far as the owner has filled it in. */
+export const responsibleSchema = fields({
+  name: text().optional(),
+  postalAddress: text().optional(),
+  registration: text().optional(),
+  inEurope: text().optional(),
+  inChina: text().optional(),
+});
+
 /** The whole of `content/site.yaml`. */
-export const siteSchema = fields({ contact: teamSchema, video: videoSchema.optional() });
+export const siteSchema = fields({
+  contact: teamSchema,
+  video: videoSchema.optional(),
+  privacy: responsibleSchema.optional(),
+});

@@ -10,6 +10,7 @@ import {
   provinceSchema,
   provinceSectorsSchema,
   reasonSchema,
+  responsibleSchema,
   sectorSchema,
   teamSchema,
   titledTextSchema,
@@ -73,18 +74,23 @@ const partners = defineCollection({
   schema: partnersSchema,
 });
 
-/** `content/site.yaml`: `contact` always, `video` where there is one. Either is told by its fields. */
+/** `content/site.yaml`: `contact` always, `video` and `privacy` where there is one. Each is told by its fields. */
 const site = defineCollection({
   loader: file('content/site.yaml'),
   schema: z.preprocess(
-    (entry) =>
-      entry instanceof Object ? { ...entry, about: 'phone' in entry || 'email' in entry ? 'team' : 'video' } : entry,
+    (entry) => (entry instanceof Object ? { ...entry, about: aboutOf(entry) } : entry),
     z.discriminatedUnion('about', [
       teamSchema.extend({ about: z.literal('team') }),
       videoSchema.extend({ about: z.literal('video') }),
+      responsibleSchema.extend({ about: z.literal('privacy') }),
     ]),
   ),
 });
+
+function aboutOf(entry: object): 'team' | 'video' | 'privacy' {
+  if ('phone' in entry || 'email' in entry) return 'team';
+  return 'title' in entry || 'chinaAddress' in entry ? 'video' : 'privacy';
+}
 
 export const collections = {
   sectors,
