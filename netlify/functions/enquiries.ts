@@ -1,7 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import { honeypotField, secondsHeader, suspicionsOf } from '#domain/enquiry/spam';
+import { announceNow, intend } from '../announce/outbox.ts';
+import { readEnquiry } from '../enquiries/read.ts';
 import { receiveEnquiry } from '../enquiries/receive.ts';
+import { enquiryIdOf } from '../enquiries/record.ts';
 import { clientIp } from '../http/client-ip.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { Problem } from '../http/problem.ts';
@@ -13,13 +16,14 @@ export default route(sendEnquiry, async ({ request, context, readBody }) => {
   const seconds = request.headers.get(secondsHeader);
   const suspicions = suspicionsOf(honeypot, seconds);
   const sending = { key, ip: clientIp(context), untimed: seconds === null, suspicions };
-  const outcome = await receiveEnquiry(enquiry, sending);
+  const outcome = await receiveEnquiry(enquiry, sending, intend);
   switch (outcome.kind) {
     case 'too-many':
       throw new Problem('too-many-requests', { retryAfter: outcome.retryAfterMs / 1000 });
     case 'key-reused':
       throw new Problem('conflict', { message: 'The key belongs to another enquiry' });
     default:
+      context.waitUntil(announceNow(enquiryIdOf(key), readEnquiry));
       return { value: { reference: outcome.reference, answerBy: outcome.answerBy } };
   }
 });

@@ -1,12 +1,14 @@
 import type { Config } from '@netlify/functions';
 import * as calls from '#domain/calls/enquiry';
+import { announceNow, intend } from '../announce/outbox.ts';
+import { readEnquiry } from '../enquiries/read.ts';
 import { updateEnquiry } from '../enquiries/update.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { enquiryIdIn } from '../http/path.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 
-export default route(calls.updateEnquiry, async ({ request, readBody }) => {
+export default route(calls.updateEnquiry, async ({ request, context, readBody }) => {
   const id = enquiryIdIn(request);
   const outcome = await updateEnquiry(id, await readBody(), idempotencyKey(request));
   switch (outcome.kind) {
@@ -16,6 +18,10 @@ export default route(calls.updateEnquiry, async ({ request, readBody }) => {
       throw new Problem('conflict', { currentEnquiry: outcome.current });
     case 'too-many-notes':
       throw new Problem('invalid', { fields: { note: 'too-many' } });
+    case 'found-genuine':
+      await intend(id);
+      context.waitUntil(announceNow(id, readEnquiry));
+      return { value: outcome.enquiry };
     default:
       return { value: outcome.enquiry };
   }

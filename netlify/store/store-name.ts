@@ -12,6 +12,7 @@ export const storePurposes = [
   'enquiries',
   'enquiry-references',
   'enquiry-index',
+  'outbox',
   'limits',
 ] as const;
 
