@@ -1,4 +1,10 @@
+import * as v from 'valibot';
+import { answerBy, businessHours } from '#domain/business-hours';
+import content from '../../content/business-hours.json' with { type: 'json' };
+
+const hours = v.parse(businessHours, content);
+
 /** Until when an answer is promised to an enquiry that came at that time. Both are ISO 8601 in UTC. */
 export function promisedBy(receivedAt: string): string {
-  return new Date(Date.parse(receivedAt) + 3 * 24 * 3_600_000).toISOString();
+  return answerBy(new Date(receivedAt), hours).toISOString();
 }
