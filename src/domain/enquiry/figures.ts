@@ -25,10 +25,7 @@ export interface FigureGroup extends AnswerFigures {
   readonly key: string;
 }
 
-type Counted = Pick<
-  ListedEnquiry,
-  'state' | 'receivedAt' | 'answerBy' | 'answeredAt' | 'followedUpAt' | 'enquiry'
->;
+type Counted = Pick<ListedEnquiry, 'state' | 'receivedAt' | 'answerBy' | 'answeredAt' | 'followedUpAt' | 'enquiry'>;
 
 const hourMs = 3_600_000;
 
