@@ -1,8 +1,7 @@
-import * as v from 'valibot';
-import { answerBy, businessHours } from '#domain/business-hours';
+import { answerBy, parseBusinessHours } from '#domain/business-hours';
 import content from '../../content/business-hours.json' with { type: 'json' };
 
-const hours = v.parse(businessHours, content);
+const hours = parseBusinessHours(content);
 
 /** Until when an answer is promised to an enquiry that came at that time. Both are ISO 8601 in UTC. */
 export function promisedBy(receivedAt: string): string {

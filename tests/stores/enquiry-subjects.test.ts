@@ -100,7 +100,7 @@ describe('sending an enquiry', () => {
     readSubjects();
     await submitEnquiry(typed, { language: 'en', honeypot: '' });
     expect($enquiry.get()).toMatchObject({ kind: 'sent', reference: 'IA-7' });
-    expect(bodies).toEqual([{ ...typed, opportunities: [wind.id, soy.id] }]);
+    expect(bodies).toEqual([{ ...typed, opportunities: [wind.id, soy.id], language: 'en' }]);
     expect(subjectIds()).toEqual([]);
     expect(urls).toEqual(['/contact']);
     expect(kept).toEqual({});
