@@ -28,7 +28,9 @@ export async function fillIn(page: Page, language: Language = 'en'): Promise<voi
 
 /** Accepts what is sent without storing it: the site takes ten messages from one IP in ten minutes. */
 export async function accept(page: Page): Promise<void> {
-  await page.route(formURL, (route) => route.fulfill({ status: 201, json: { reference: 'IA-TEST' } }));
+  await page.route(formURL, (route) =>
+    route.fulfill({ status: 201, json: { reference: 'INV-TEST23', answerBy: '2026-11-26T17:30:00.000Z' } }),
+  );
 }
 
 export const sendButton = (page: Page, language: Language = 'en') =>

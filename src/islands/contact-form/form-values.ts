@@ -1,5 +1,6 @@
-import { type EnquiryField, enquiryFields } from '#domain/enquiry/enquiry';
+import { type EnquiryField, formFields, optionalFields } from '#domain/enquiry/enquiry';
 import { honeypotField } from '#domain/enquiry/spam';
+import type { Language } from '#domain/language';
 import type { EnquiryValues } from '../../stores/kept-enquiry';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -20,7 +21,7 @@ export function controlOf(form: HTMLFormElement, field: EnquiryField): Control |
 
 /** The field that an event's target is the control of. */
 export function fieldOf(target: EventTarget): EnquiryField | undefined {
-  return enquiryFields.find((field) => target instanceof Element && target.id === controlId(field));
+  return formFields.find((field) => target instanceof Element && target.id === controlId(field));
 }
 
 export function valuesOf(form: HTMLFormElement): EnquiryValues {
@@ -34,6 +35,10 @@ export function valuesOf(form: HTMLFormElement): EnquiryValues {
     sector: value('sector'),
     country: value('country'),
     message: value('message'),
+    phone: value('phone'),
+    wechat: value('wechat'),
+    horizon: value('horizon'),
+    size: value('size'),
   };
 }
 
@@ -45,9 +50,29 @@ export function honeypotIn(form: HTMLFormElement): string {
   return control instanceof HTMLInputElement ? control.value : '';
 }
 
+/** The fields in the order in which a language's readers expect them: Chinese names begin with the family name. */
+export function fieldsInOrder(language: Language): readonly EnquiryField[] {
+  if (language !== 'zh') return formFields;
+  return ['lastName', 'firstName', ...formFields.filter((field) => field !== 'lastName' && field !== 'firstName')];
+}
+
+/** Opens the fold that a control lies beneath. */
+export function unfold(control: Element): void {
+  const fold = control.closest('details');
+  if (fold) fold.open = true;
+}
+
+/** Unfolds what is filled in. */
+export function unfoldFilled(form: HTMLFormElement): void {
+  for (const field of optionalFields) {
+    const control = controlOf(form, field);
+    if (control && control.value !== '') unfold(control);
+  }
+}
+
 /** Puts kept values into the fields in which nothing stands yet. */
 export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  for (const field of enquiryFields) {
+  for (const field of formFields) {
     const control = controlOf(form, field);
     if (control && control.value === '') control.value = values[field] ?? '';
   }
