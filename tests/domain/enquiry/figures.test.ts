@@ -87,7 +87,7 @@ test('what is late counts against the promise before it is answered', () => {
     enquiry: { firstName: '', lastName: '', email: '', company: '', sector: 'mining', country: 'CN' },
   } as const;
   expect(answerFigures([{ ...late, followedUpAt: [] }], inboxNow)).toMatchObject({ answered: 0, withinPromise: 0 });
-  const kept = { ...late, followedUpAt: [], state: 'answered', answeredAt: '2026-05-01T06:00:00Z' } as const;
+  const kept = { ...late, followedUpAt: [], state: 'answered' as const, answeredAt: '2026-05-01T06:00:00Z' };
   expect(answerFigures([kept, { ...late, followedUpAt: [] }], inboxNow)).toMatchObject({
     received: 2,
     answered: 1,
