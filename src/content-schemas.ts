@@ -123,6 +123,9 @@ export const teamSchema = fields({
   email: z.email('expected an e-mail address'),
 });
 
+/** `answering` of `content/site.yaml`. */
+export const answeringSchema = fields({ publishMedian: z.boolean('expected true or false') });
+
 /** `video` of `content/site.yaml`. */
 export const videoSchema = fields({
   address: text().refine((url) => playerURL(url) !== undefined, { error: videoURLExpected }),
@@ -142,6 +145,7 @@ export const responsibleSchema = fields({
 /** The whole of `content/site.yaml`. */
 export const siteSchema = fields({
   contact: teamSchema,
+  answering: answeringSchema.optional(),
   video: videoSchema.optional(),
   privacy: responsibleSchema.optional(),
 });

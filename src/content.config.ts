@@ -3,6 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { languages } from '#domain/language';
 import {
+  answeringSchema,
   foundersSchema,
   headlineFiguresSchema,
   illustrationTextsSchema,
@@ -74,7 +75,7 @@ const partners = defineCollection({
   schema: partnersSchema,
 });
 
-/** `content/site.yaml`: `contact` always, `video` and `privacy` where there is one. Each is told by its fields. */
+/** `content/site.yaml`: `contact` always, `answering`, `video` and `privacy` where there is one. Each is told by its fields. */
 const site = defineCollection({
   loader: file('content/site.yaml'),
   schema: z.preprocess(
@@ -82,12 +83,14 @@ const site = defineCollection({
     z.discriminatedUnion('about', [
       teamSchema.extend({ about: z.literal('team') }),
       videoSchema.extend({ about: z.literal('video') }),
+      answeringSchema.extend({ about: z.literal('answering') }),
       responsibleSchema.extend({ about: z.literal('privacy') }),
     ]),
   ),
 });
 
-function aboutOf(entry: object): 'team' | 'video' | 'privacy' {
+function aboutOf(entry: object): 'team' | 'answering' | 'video' | 'privacy' {
+  if ('publishMedian' in entry) return 'answering';
   if ('phone' in entry || 'email' in entry) return 'team';
   return 'title' in entry || 'chinaAddress' in entry ? 'video' : 'privacy';
 }

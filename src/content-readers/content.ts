@@ -10,7 +10,7 @@ import { required } from './required';
 
 export { readTeam } from './team';
 
-const siteParts = ['contact', 'video', 'privacy'];
+const siteParts: readonly string[] = ['contact', 'answering', 'video', 'privacy'];
 
 /** The promotional video, in the reader's language; `undefined` while content/site.yaml names none. */
 export async function readVideo(language: Language) {
@@ -119,6 +119,12 @@ async function findTitledText(section: Section, id: string): Promise<CollectionE
     case 'purpose':
       return getEntry('purpose', id);
   }
+}
+
+/** Whether the contact page tells how fast enquiries are answered. */
+export async function isMedianPublished(): Promise<boolean> {
+  const data = (await getEntry('site', 'answering'))?.data;
+  return data?.about === 'answering' && data.publishMedian;
 }
 
 /** The founders, in the file's order. */

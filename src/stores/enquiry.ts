@@ -62,11 +62,15 @@ export async function submitEnquiry(values: EnquiryValues, { language, honeypot 
   }
 }
 
-/** Looks at a field that has been left: one that nothing stands in is still to be filled in, and not wrong yet. */
-export function checkLeft(field: EnquiryField, values: EnquiryValues): void {
+/**
+ * Looks at a field that has been left: one that nothing stands in is still to be filled in, and not wrong yet. `typed` is
+ * what stands there and may mean nothing.
+ */
+export function checkLeft(field: EnquiryField, values: EnquiryValues, typed = ''): void {
   const left = $left.get();
   const problem = problemsIn(values)[field];
-  if (isRefused(field) || !problem || problem === 'required') return;
+  const isEmpty = problem === 'required' && typed.trim() === '';
+  if (isRefused(field) || !problem || isEmpty) return;
   const corrected = left.corrected.filter((other) => other !== field);
   $left.set({ problems: { ...left.problems, [field]: problem }, corrected });
 }

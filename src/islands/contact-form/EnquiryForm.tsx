@@ -8,7 +8,7 @@ import styles from './ContactForm.module.css';
 import type { ContactFormProps } from './contact-form-props';
 import { ErrorSummary } from './ErrorSummary';
 import { Fields } from './Fields';
-import { controlOf, fieldOf, fieldsInOrder, honeypotIn, unfold, valuesOf } from './form-values';
+import { controlId, fieldOf, fieldsInOrder, honeypotIn, unfold, valuesOf } from './form-values';
 import { Honeypot } from './Honeypot';
 import { Privacy } from './Privacy';
 import { problemText } from './problem-text';
@@ -44,14 +44,15 @@ export function EnquiryForm({ language, texts, email, state, anew, initial = {} 
   // Left for another field: a button that were pressed would move away beneath the pointer.
   const followLeaving = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const field = fieldOf(target);
-    if (field && relatedTarget && fieldOf(relatedTarget)) checkLeft(field, valuesOf(currentTarget));
+    if (!field || !relatedTarget || !fieldOf(relatedTarget)) return;
+    checkLeft(field, valuesOf(currentTarget), target instanceof HTMLInputElement ? target.value : '');
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submitEnquiry(valuesOf(event.currentTarget), { language, honeypot: honeypotIn(event.currentTarget) });
   };
   const goToField = (field: EnquiryField) => {
-    const control = form.current && controlOf(form.current, field);
+    const control = document.getElementById(controlId(field));
     if (control) unfold(control);
     control?.parentElement?.scrollIntoView();
     control?.focus({ preventScroll: true });
@@ -86,7 +87,7 @@ export function EnquiryForm({ language, texts, email, state, anew, initial = {} 
         onEmpty={() => goToField(fieldsInOrder(language)[0] ?? 'message')}
       />
       <p className={styles.hint}>{texts.allRequired}</p>
-      <Fields initial={initial} texts={texts} language={language} problemOf={problemOf} isCorrected={isCorrected} />
+      <Fields {...{ initial, texts, language, ready, problemOf, isCorrected }} />
       <Privacy language={language} texts={texts} />
       <Honeypot label={texts.leaveEmpty} />
       {state.kind === 'failed' && <FailedNotice message={texts[state.reason]} email={email} />}

@@ -3,24 +3,25 @@ import { type EnquiryField, horizons, optionalFields, sizes } from '#domain/enqu
 import type { Language } from '#domain/language';
 import { Field } from '../../ui/Field';
 import styles from './ContactForm.module.css';
+import { CountryControl } from './CountryControl';
 import type { FormTexts } from './form-texts';
 import { controlId } from './form-values';
 import { labelOf } from './problem-text';
 import { type Option, optionsOf } from './select-options';
-import { useCountryOptions } from './use-country-options';
 
 interface Props {
   readonly texts: FormTexts;
   /** What stands in the fields at the beginning. */
   readonly initial: Readonly<Record<string, string>>;
   readonly language: Language;
+  /** Whether the script is there. */
+  readonly ready: boolean;
   readonly problemOf: (field: EnquiryField) => string | undefined;
   readonly isCorrected: (field: EnquiryField) => boolean;
 }
 
 /** The fields. They are uncontrolled: what is typed or filled in before hydration stays. */
-export function Fields({ texts, initial, language, problemOf, isCorrected }: Props) {
-  const countries = useCountryOptions(language);
+export function Fields({ texts, initial, language, ready, problemOf, isCorrected }: Props) {
   const bind = (name: EnquiryField) => ({
     id: controlId(name),
     label: labelOf(name, texts),
@@ -58,7 +59,9 @@ export function Fields({ texts, initial, language, problemOf, isCorrected }: Pro
         {line('email', { type: 'email', autoComplete: 'email', spellCheck: false, required: true })}
         {line('company', { autoComplete: 'organization', required: true })}
         {select('sector', optionsOf('sector', language), { autoComplete: 'off', required: true })}
-        {select('country', countries, { autoComplete: 'country', required: true })}
+        <Field {...bind('country')} className={styles.country}>
+          {(attributes) => <CountryControl {...{ attributes, language, texts, ready }} value={initial.country ?? ''} />}
+        </Field>
         <Field {...bind('message')} className={styles.wide}>
           {(attributes) => <textarea {...attributes} name="message" required rows={6} defaultValue={initial.message} />}
         </Field>

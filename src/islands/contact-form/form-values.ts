@@ -5,11 +5,12 @@ import type { EnquiryValues } from '../../stores/kept-enquiry';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The id of a field's control, which its label and the summary of problems point to. */
+/** The id of what a field is filled in by, which its label and the summary of problems point to. */
 export function controlId(field: EnquiryField): string {
   return `contact-${field}`;
 }
 
+/** What holds a field's value. */
 export function controlOf(form: HTMLFormElement, field: EnquiryField): Control | undefined {
   const control = form.elements.namedItem(field);
   const known =
@@ -19,9 +20,10 @@ export function controlOf(form: HTMLFormElement, field: EnquiryField): Control |
   return known ? control : undefined;
 }
 
-/** The field that an event's target is the control of. */
+/** The field that an event's target belongs to: a country is typed into another element than the one that holds it. */
 export function fieldOf(target: EventTarget): EnquiryField | undefined {
-  return formFields.find((field) => target instanceof Element && target.id === controlId(field));
+  if (!(target instanceof Element)) return undefined;
+  return formFields.find((field) => target.getAttribute('name') === field || target.id === controlId(field));
 }
 
 export function valuesOf(form: HTMLFormElement): EnquiryValues {
