@@ -173,7 +173,6 @@ test.describe('sending', () => {
     await page.route(formURL, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       await answered.promise;
-      await route.fulfill({ status: 201, json: { reference: 'IA-TEST', answerBy: '2026-11-24T21:00:00.000Z' } });
       await route.fulfill({ status: 201, json: { reference: 'INV-TEST23', answerBy: '2026-11-26T17:30:00.000Z' } });
     });
     await page.goto('/contact');

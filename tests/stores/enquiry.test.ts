@@ -16,8 +16,6 @@ const answerBy = '2026-11-26T17:30:00.000Z';
 const beside = { language: 'en', honeypot: '' } as const;
 
 const server = vi.fn<(path: string, request: RequestInit) => Promise<Response>>();
-const accepted = async () =>
-  Response.json({ reference: 'IA-7', answerBy: '2026-11-24T21:00:00.000Z' }, { status: 201 });
 const accepted = async () => Response.json({ reference: 'IA-7', answerBy }, { status: 201 });
 const refused = (status: number, body: object) => async () => Response.json({ message: '', ...body }, { status });
 const keysSent = () => server.mock.calls.map(([, request]) => new Headers(request.headers).get(idempotencyHeader));

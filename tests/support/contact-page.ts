@@ -39,7 +39,6 @@ export async function fillIn(page: Page, language: Language = 'en'): Promise<voi
 /** Accepts what is sent without storing it: the site takes ten messages from one IP in ten minutes. */
 export async function accept(page: Page): Promise<void> {
   await page.route(formURL, (route) =>
-    route.fulfill({ status: 201, json: { reference: 'IA-TEST', answerBy: '2026-11-24T21:00:00.000Z' } }),
     route.fulfill({ status: 201, json: { reference: 'INV-TEST23', answerBy: '2026-11-26T17:30:00.000Z' } }),
   );
 }
