@@ -1,49 +1,127 @@
 import { createHash } from 'node:crypto';
 import type { Enquiry } from '#domain/enquiry/enquiry';
+import { foreignHosts, hasLink } from '#domain/enquiry/links';
+import { areAlike, countSigns, sketchOf } from '#domain/enquiry/sketch';
 import type { Suspicion } from '#domain/enquiry/spam';
-import { addEvent, eventsOfOthers, readEvents } from '../store/rate-limit.ts';
+import { addEvent, eventsOfOthers, idsOfEvents, readEvents } from '../store/rate-limit.ts';
+import type { EventKind } from '../store/rate-limit-buckets.ts';
 
-/** Enquiries of one e-mail address in a day: a second one adds what the first forgot. */
-const mostOfSender = 2;
+/** Where an enquiry came from, as far as repetition goes. */
+export interface Origin {
+  /** As `clientIp` writes it. */
+  readonly ip: string;
+  /** It does not say how long its form was open: a program sent it, or a form without scripts. */
+  readonly untimed: boolean;
+}
 
-/** Letters from which on words are somebody's own: shorter ones are what many say, such as "Please send me information". */
+/** How many of a kind are usual; one more is suspected. */
+interface Usual {
+  /** Of one client, of its network, and without a time, in ten minutes. */
+  readonly ofClient: number;
+  readonly ofNetwork: number;
+  readonly untimed: number;
+  /** Of one e-mail address in a day: a second one adds what the first forgot. */
+  readonly ofSender: number;
+  /** With links to other sites than the sender's, from anybody in a day. */
+  readonly withForeignLinks: number;
+}
+
+const onOtherDays: Usual = { ofClient: 5, ofNetwork: 6, untimed: 3, ofSender: 2, withForeignLinks: 3 };
+
+/** While somebody sends spam, what else may come from the same is looked at more closely. */
+const underAttack: Usual = { ofClient: 2, ofNetwork: 1, untimed: 0, ofSender: 1, withForeignLinks: 0 };
+
+/** So many quarantined in ten minutes are an attack. */
+const attack = 3;
+
+/** Of the same few words, from different senders in a day: many say "Please send me information". */
+const mostShort = 5;
+
+/** Letters from which on words are somebody's own. */
 const fewestLetters = 100;
 
 /** What a Chinese or Japanese sign or a Korean syllable says takes about three letters elsewhere. */
 const lettersOfASign = 3;
 
 /**
- * Whether the same words have been kept within a day before, of another e-mail address, or two enquiries of the same one.
- * Only long texts and such with a link are compared: in a short one many people say the same. Nothing is noted here.
+ * What makes an enquiry a repetition: nearly the same words within a day, of another e-mail address; too many of one
+ * address, of one client or its network, or without a time; many that link elsewhere. Nothing is noted here.
  */
-export async function repeatsOf({ message, email }: Enquiry): Promise<Suspicion[]> {
+export async function repeatsOf(enquiry: Enquiry, { ip, untimed }: Origin): Promise<Suspicion[]> {
   const now = Date.now();
-  const sender = senderOf(email);
-  const [words, ofSender] = await Promise.all([
-    isTelling(message) ? eventsOfOthers('enquiry-words', wordsOf(message), now, digestOf(sender)) : 0,
-    readEvents('enquiry-sender', sender, now),
+  const count = async (kind: EventKind, key: string) => (await readEvents(kind, key, now)).length;
+  const [isRepeated, ofSender, withLinks, ofClient, ofNetwork, ofUntimed, ofQuarantined] = await Promise.all([
+    isMessageRepeated(enquiry, now),
+    count('enquiry-sender', senderOf(enquiry)),
+    foreignHosts(enquiry).length > 0 ? count('enquiry-words', foreignLinks) : none,
+    count('enquiries', ip),
+    count('enquiries', networkOf(ip)),
+    untimed ? count('enquiries', untimedOnes) : none,
+    count('enquiries', quarantinedOnes),
   ]);
+  const usual = ofQuarantined >= attack ? underAttack : onOtherDays;
   const found: Suspicion[] = [];
-  if (words > 0) found.push('same-message');
-  if (ofSender.length >= mostOfSender) found.push('same-address');
+  if (isRepeated) found.push('same-message');
+  if (ofSender >= usual.ofSender) found.push('same-address');
+  if (withLinks >= usual.withForeignLinks) found.push('links');
+  // The client's own has been counted already (`takeSlot`).
+  const isBusy = ofClient > usual.ofClient || ofNetwork >= usual.ofNetwork;
+  if (isBusy || ofUntimed >= usual.untimed) found.push('rate');
   return found;
 }
 
+/** Fewer than any number. */
+const none = -1;
+
 /** Notes what `repeatsOf` looks for, of an enquiry that has been kept under `key`. */
-export async function noteStored({ message, email }: Enquiry, key: string): Promise<void> {
+export async function noteStored(
+  enquiry: Enquiry,
+  key: string,
+  { ip, untimed }: Origin,
+  isQuarantined: boolean,
+): Promise<void> {
   const now = Date.now();
-  const sender = senderOf(email);
+  const id = digestOf(key);
   await Promise.all([
-    isTelling(message) && addEvent('enquiry-words', wordsOf(message), now, digestOf(sender)),
-    addEvent('enquiry-sender', sender, now, digestOf(key)),
+    noteMessage(enquiry, now),
+    addEvent('enquiry-sender', senderOf(enquiry), now, id),
+    foreignHosts(enquiry).length > 0 && addEvent('enquiry-words', foreignLinks, now, id),
+    addEvent('enquiries', networkOf(ip), now, id),
+    untimed && addEvent('enquiries', untimedOnes, now, id),
+    isQuarantined && addEvent('enquiries', quarantinedOnes, now, id),
   ]);
 }
 
+const foreignLinks = 'links to other sites';
+const untimedOnes = 'untimed';
+const quarantinedOnes = 'quarantined';
+
+async function isMessageRepeated(enquiry: Enquiry, now: number): Promise<boolean> {
+  const words = wordsOf(enquiry.message);
+  const sender = digestOf(senderOf(enquiry));
+  if (!isTelling(enquiry.message)) {
+    return (await eventsOfOthers('enquiry-words', words, now, sender)) >= mostShort;
+  }
+  const { text, keys } = sketchOf(words);
+  const found = await Promise.all(keys.map((key) => idsOfEvents('enquiry-words', key, now)));
+  return found.flat().some((id) => !id.startsWith(sender) && areAlike(text, id.slice(sender.length)));
+}
+
+async function noteMessage(enquiry: Enquiry, now: number): Promise<void> {
+  const words = wordsOf(enquiry.message);
+  const sender = digestOf(senderOf(enquiry));
+  if (!isTelling(enquiry.message)) {
+    await addEvent('enquiry-words', words, now, sender);
+    return;
+  }
+  const { text, keys } = sketchOf(words);
+  await Promise.all(keys.map((key) => addEvent('enquiry-words', key, now, `${sender}${text}`)));
+}
+
 function isTelling(message: string): boolean {
-  if (/https?:\/\/|\bwww\./i.test(message.normalize('NFKC'))) return true;
+  if (hasLink(message)) return true;
   const letters = wordsOf(message).replaceAll(' ', '');
-  const signs = letters.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
-  return letters.length + (lettersOfASign - 1) * signs >= fewestLetters;
+  return letters.length + (lettersOfASign - 1) * countSigns(letters) >= fewestLetters;
 }
 
 /** A message without what is easily varied: case, spaces, punctuation, the form of its characters. */
@@ -55,7 +133,14 @@ function wordsOf(message: string): string {
     .trim();
 }
 
-const senderOf = (email: string): string => email.toLowerCase();
+/** An e-mail address without what its owner may add behind a plus. */
+const senderOf = ({ email }: Enquiry): string => email.toLowerCase().replace(/\+.*(?=@)/, '');
+
+/** The network that a client is in, wider than what is counted as one client: /24, or /48. */
+function networkOf(ip: string): string {
+  const separator = ip.includes(':') ? ':' : '.';
+  return `network ${ip.split(separator).slice(0, 3).join(separator)}`;
+}
 
 /** Short enough to be kept many times. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);

@@ -1,7 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import { honeypotField, secondsHeader, suspicionsOf } from '#domain/enquiry/spam';
+import { intend } from '../announce/intend.ts';
+import { announceNow } from '../announce/outbox.ts';
+import { readEnquiry } from '../enquiries/read.ts';
 import { receiveEnquiry } from '../enquiries/receive.ts';
+import { enquiryIdOf } from '../enquiries/record.ts';
 import { clientIp } from '../http/client-ip.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { Problem } from '../http/problem.ts';
@@ -10,15 +14,18 @@ import { route } from '../http/route.ts';
 export default route(sendEnquiry, async ({ request, context, readBody }) => {
   const key = idempotencyKey(request);
   const { [honeypotField]: honeypot, ...enquiry } = await readBody();
-  const suspicions = suspicionsOf(honeypot, request.headers.get(secondsHeader));
-  const outcome = await receiveEnquiry(enquiry, { key, ip: clientIp(context), suspicions });
+  const seconds = request.headers.get(secondsHeader);
+  const suspicions = suspicionsOf(honeypot, seconds);
+  const sending = { key, ip: clientIp(context), untimed: seconds === null, suspicions };
+  const outcome = await receiveEnquiry(enquiry, sending, intend);
   switch (outcome.kind) {
     case 'too-many':
       throw new Problem('too-many-requests', { retryAfter: outcome.retryAfterMs / 1000 });
     case 'key-reused':
       throw new Problem('conflict', { message: 'The key belongs to another enquiry' });
     default:
-      return { value: { reference: outcome.reference } };
+      context.waitUntil(announceNow(enquiryIdOf(key), readEnquiry));
+      return { value: { reference: outcome.reference, answerBy: outcome.answerBy } };
   }
 });
 

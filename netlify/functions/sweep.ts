@@ -4,9 +4,11 @@ import { sweep } from '../maintenance/sweep.ts';
 
 // Called by the platform's clock alone: a scheduled function has no path.
 export default async function sweepDaily(_request: Request, context: Context): Promise<void> {
-  const { opportunities, images, limits } = await sweep(new Date());
+  const { opportunities, images, limits, enquiries } = await sweep(new Date());
   await purgeImages(images, context);
-  console.log(`Swept ${opportunities} opportunities, ${images.length} images and ${limits} limits`);
+  console.log(
+    `Swept ${opportunities} opportunities, ${images.length} images, ${limits} limits and ${enquiries} enquiries`,
+  );
 }
 
 export const config: Config = { schedule: '@daily' };

@@ -1,8 +1,12 @@
 import type { Config } from '@netlify/functions';
 import * as calls from '#domain/calls/enquiry';
 import { waitingEnquiries } from '../enquiries/waiting.ts';
+import { enquiryMonths } from '../env.ts';
 import { route } from '../http/route.ts';
 
-export default route(calls.waitingEnquiries, async () => ({ value: await waitingEnquiries() }));
+export default route(calls.waitingEnquiries, async () => {
+  const months = enquiryMonths();
+  return { value: { ...(await waitingEnquiries()), ...(months !== undefined && { months }) } };
+});
 
 export const config: Config = { path: '/api/enquiries/waiting' };

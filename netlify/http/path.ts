@@ -1,3 +1,4 @@
+import { isEnquiryId } from '#domain/enquiry/desk-enquiry';
 import { isImageName } from '#domain/image-name';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
 import { Problem } from './problem.ts';
@@ -6,6 +7,13 @@ import { Problem } from './problem.ts';
 export function opportunityIdIn(request: Request): string {
   const segment = lastSegment(request);
   if (!isOpportunityId(segment)) throw new Problem('not-found');
+  return segment;
+}
+
+/** The enquiry's id that a path ends in. Anything but the exact pattern, however encoded, is `not-found`. */
+export function enquiryIdIn(request: Request): string {
+  const segment = lastSegment(request);
+  if (!isEnquiryId(segment)) throw new Problem('not-found');
   return segment;
 }
 
@@ -24,7 +32,7 @@ export function versionIn(request: Request): number | undefined {
   return Number(sent);
 }
 
-// As sent, never decoded: neither pattern has a character that would need encoding.
+// As sent, never decoded: no pattern has a character that would need encoding.
 function lastSegment(request: Request): string {
   const { pathname } = new URL(request.url);
   return pathname.slice(pathname.lastIndexOf('/') + 1);

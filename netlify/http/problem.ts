@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#domain/calls/errors';
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FieldProblems } from '#domain/text';
 
@@ -10,6 +11,8 @@ interface Details {
   readonly retryAfter?: number;
   /** The record as it stands, where a stale edit was refused. */
   readonly current?: Opportunity;
+  /** The same of an enquiry. */
+  readonly currentEnquiry?: DeskEnquiry;
   /** The methods that a path answers. */
   readonly allow?: readonly string[];
   readonly cause?: unknown;

@@ -54,11 +54,16 @@ function jsonResponse(json: string, status: number, headers: Headers): Response 
 
 /** A refusal as the client sees it: its code, message and fields as JSON, with `Allow` and `Retry-After` where they belong. */
 export function refusal({ code, message, details }: Problem): Response {
-  const { fields, current, retryAfter, allow } = details;
+  const { fields, current, currentEnquiry, retryAfter, allow } = details;
   const headers = new Headers();
   if (allow) headers.set('Allow', allow.join(', '));
   if (retryAfter !== undefined) headers.set('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
-  const body = { error: code, message, ...(fields && { fields }), ...(current && { current }) } satisfies ErrorBody;
+  const body = {
+    ...{ error: code, message },
+    ...(fields && { fields }),
+    ...(current && { current }),
+    ...(currentEnquiry && { currentEnquiry }),
+  } satisfies ErrorBody;
   return jsonResponse(JSON.stringify(body), errorStatuses[code], headers);
 }
 

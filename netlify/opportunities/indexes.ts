@@ -1,21 +1,27 @@
 import * as v from 'valibot';
-import { listedOf, listedOpportunity, opportunity } from '#domain/opportunity/opportunity';
-import { imagesReferencedBy, isPublished, type OpportunityRecord, opportunityOf } from './record.ts';
-import { shapeHash } from './shape-hash.ts';
+import { isOpportunityId, listedOf, listedOpportunity, opportunity } from '#domain/opportunity/opportunity';
+import type { DerivedIndex } from '../store/derived-index.ts';
+import type { RecordKind } from '../store/listed-records.ts';
+import { shapeHash } from '../store/shape-hash.ts';
+import {
+  imagesReferencedBy,
+  isPublished,
+  lastWrittenAt,
+  type OpportunityRecord,
+  opportunityOf,
+  opportunityRecord,
+} from './record.ts';
 
-/** What every index remembers of a record: as it was under one etag. */
-export interface IndexEntry {
-  readonly id: string;
-  readonly etag: string;
-}
+const opportunities: RecordKind<OpportunityRecord> = {
+  store: 'opportunities',
+  schema: opportunityRecord,
+  isKey: isOpportunityId,
+  lastWrittenAt,
+};
 
-/** One derived list of all records: the blob that it is kept in, and what it keeps of each record. */
-export interface Index<Entry extends IndexEntry> {
-  readonly key: string;
-  readonly entry: v.GenericSchema<unknown, Entry>;
-  /** Stands in every entry: one of another shape is not believed, and its record is read again. */
-  readonly shape: string;
-  readonly entryOf: (record: OpportunityRecord, etag: string) => Entry;
+/** Every index of opportunities is one blob. */
+function inOneBlob(blob: string) {
+  return { of: opportunities, store: 'opportunity-index', blobs: [blob], blobOf: () => blob } as const;
 }
 
 const summaryEntry = v.object({
@@ -32,8 +38,8 @@ const summaryEntry = v.object({
 });
 
 /** For the public, and for the sweep: a few hundred bytes a record. */
-export const summaryIndex: Index<v.InferOutput<typeof summaryEntry>> = {
-  key: 'summaries',
+export const summaryIndex: DerivedIndex<OpportunityRecord, v.InferOutput<typeof summaryEntry>> = {
+  ...inOneBlob('summaries'),
   entry: summaryEntry,
   shape: shapeHash(summaryEntry),
   entryOf(record, etag) {
@@ -62,8 +68,8 @@ const fullEntry = v.object({
 export type FullEntry = v.InferOutput<typeof fullEntry>;
 
 /** For the administrator: current versions whole, so about as large as the answer that is made of it. */
-export const fullIndex: Index<FullEntry> = {
-  key: 'full',
+export const fullIndex: DerivedIndex<OpportunityRecord, FullEntry> = {
+  ...inOneBlob('full'),
   entry: fullEntry,
   shape: shapeHash(fullEntry),
   entryOf(record, etag) {

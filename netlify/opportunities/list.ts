@@ -1,10 +1,10 @@
-import { limits } from '#domain/limits';
 import type { DeletedOpportunity } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { currentIndex } from './index-rebuild.ts';
+import { currentIndex } from '../store/index-rebuild.ts';
+import { pageAfter } from '../store/list-page.ts';
+import type { DamagedRecord } from '../store/listed-records.ts';
+import { downwards, newestFirst } from '../store/order.ts';
 import { type FullEntry, fullIndex, summaryIndex } from './indexes.ts';
-import { downwards, newestFirst } from './order.ts';
-import type { DamagedRecord } from './read-record.ts';
 
 // Every list reads the records that changed since the last time, and no others.
 
@@ -22,22 +22,11 @@ export async function listOpportunitiesAfter(id: string): Promise<Opportunity[] 
   const { entries } = await currentIndex(fullIndex);
   const last = entries.find((entry) => entry.id === id)?.opportunity;
   if (id !== '' && !last) return undefined;
-  const following = entries.flatMap(live).filter((one) => !last || newestFirst(last, one) < 0);
-  return asManyAsFit(following.sort(newestFirst), last ? limits.answerBytes : limits.firstPageBytes);
+  return pageAfter(last, entries.flatMap(live), newestFirst);
 }
 
 function live({ opportunity, deletedAt }: FullEntry): Opportunity[] {
   return opportunity && deletedAt === undefined ? [opportunity] : [];
-}
-
-/** The first ones that a JSON array of so many bytes holds: at least one, since a single one is no larger than its save. */
-function asManyAsFit(opportunities: readonly Opportunity[], most: number): Opportunity[] {
-  let bytes = 2;
-  const tooMany = opportunities.findIndex((opportunity) => {
-    bytes += Buffer.byteLength(JSON.stringify(opportunity)) + 1;
-    return bytes > most;
-  });
-  return tooMany < 0 ? [...opportunities] : opportunities.slice(0, Math.max(1, tooMany));
 }
 
 /** The records that cannot be understood, by id. */

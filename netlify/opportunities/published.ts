@@ -3,9 +3,9 @@ import { type Opportunity, type OpportunitySummary, summaryOf } from '#domain/op
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { openStore } from '../store/blob-store.ts';
 import { readStored } from '../store/compare-and-swap.ts';
-import { currentIndex } from './index-rebuild.ts';
+import { currentIndex } from '../store/index-rebuild.ts';
+import { newestFirst } from '../store/order.ts';
 import { summaryIndex } from './indexes.ts';
-import { newestFirst } from './order.ts';
 import { isPublished, opportunityOf, opportunityRecord } from './record.ts';
 
 // The public's only door to the opportunities: its list, its pages, its feeds, its sitemap.

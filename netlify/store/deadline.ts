@@ -21,6 +21,8 @@ export const timeouts = {
   loginTurn: 2_200,
   /** In each part of a sweep; the platform ends a scheduled function after 30 s. */
   sweepPart: 6_500,
+  /** For emptying the outbox, in what it asks of the store; the sending has times of its own. */
+  announcing: 8_000,
 };
 
 /**
@@ -70,6 +72,11 @@ export function withinDeadline<Result>(
   deadline: Deadline = new Deadline(),
 ): Promise<Result> {
   return current.getStore() ? work() : current.run(deadline, work);
+}
+
+/** Like `withinDeadline`, but never by the surrounding deadline: for what goes on after the answer to a request. */
+export function withOwnDeadline<Result>(work: () => Promise<Result>, deadline: Deadline): Promise<Result> {
+  return current.run(deadline, work);
 }
 
 /** The deadline of the surrounding work; outside of any, a new one. */

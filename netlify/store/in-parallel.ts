@@ -2,13 +2,14 @@
 const mostAtOnce = 100;
 
 /**
- * Runs one piece of work for every item, at most 100 at once, and begins no more once `goOn` says no. Answers with the
- * results, in no order, and the first failure if there was one; what succeeded beside it is not lost.
+ * Runs one piece of work for every item, at most `atOnce` (100) at a time, and begins no more once `goOn` says no. Answers
+ * with the results, in no order, and the first failure if there was one; what succeeded beside it is not lost.
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
   goOn: () => boolean = () => true,
+  atOnce: number = mostAtOnce,
 ): Promise<{ readonly results: readonly Result[]; readonly failure: unknown }> {
   const waiting = items.values();
   const results: Result[] = [];
@@ -24,7 +25,7 @@ export async function inParallel<Item, Result>(
       }
     }
   }
-  await Promise.all(Array.from({ length: Math.min(mostAtOnce, items.length) }, takeTurns));
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, takeTurns));
   return { results, failure };
 }
 

@@ -13,6 +13,7 @@ export const windows = {
   enquiries: 10 * minuteMs,
   'enquiry-words': dayMs,
   'enquiry-sender': dayMs,
+  follow: 10 * minuteMs,
 } as const;
 
 export type EventKind = keyof typeof windows;

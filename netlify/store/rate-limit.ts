@@ -14,6 +14,11 @@ export async function eventsOfOthers(kind: EventKind, key: string, now: number, 
   return (await countedEvents(kind, key, now)).filter((event) => event.id !== id).length;
 }
 
+/** Whose the events under a key are that count at `now`. */
+export async function idsOfEvents(kind: EventKind, key: string, now: number): Promise<string[]> {
+  return (await countedEvents(kind, key, now)).map(({ id }) => id);
+}
+
 /** Notes an event at `now`; answers with the times that count, this one included. The same `id` is noted once. */
 export async function addEvent(
   kind: EventKind,

@@ -10,6 +10,9 @@ export const storePurposes = [
   'given-up-images',
   'unnamed-images',
   'enquiries',
+  'enquiry-references',
+  'enquiry-index',
+  'outbox',
   'limits',
 ] as const;
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Bench, compare } from './bench/compare.ts';
 import { deskTable, measureDesk } from './bench/desk.ts';
 import { conditions, writeDocument } from './bench/document.ts';
+import { largeInboxTable, measureLargeInbox } from './bench/large-inbox.ts';
 import { largeListTable, measureLargeList } from './bench/large-list.ts';
 import { benchPages } from './bench/pages.ts';
 import { startEdge } from './bench/server.ts';
@@ -33,6 +34,7 @@ await command(async ({ root, words }) => {
   if (pages === benchPages || values.large) {
     measured.push(deskTable(await step('The desk', () => measureDesk(port, browser))));
     measured.push(largeListTable(await step('2,000 opportunities', () => measureLargeList(port, browser))));
+    measured.push(largeInboxTable(await step('10,000 enquiries', () => measureLargeInbox(port, browser))));
   }
   const misses = measured.reduce((sum, table) => sum + table.misses, 0);
   const machine = await conditions({ ...first.machine, root, browser, runs: bench.runs });

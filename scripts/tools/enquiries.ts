@@ -1,9 +1,10 @@
 // npm run enquiries -- FILE.csv [--held]: the enquiries as a table, those quarantined as spam only with --held.
 import { writeFile } from 'node:fs/promises';
 import { csv } from '#domain/csv';
+import { enquiryColumns, enquiryRow } from '#domain/enquiry/table';
 import { connect } from './backup/connect.ts';
 import { command } from './command.ts';
-import { readEnquiries, tableOf } from './enquiries/read-enquiries.ts';
+import { readEnquiries } from './enquiries/read-enquiries.ts';
 import { codeOf, Failure } from './failure.ts';
 import { fileArgument } from './file-argument.ts';
 
@@ -13,8 +14,8 @@ await command(async ({ root, words }) => {
   const { file, flagged: quarantined } = fileArgument(words, usage, '--held');
   const { name, stores } = await connect(root);
   const { read, unreadable } = await readEnquiries(stores.enquiries);
-  const wanted = read.filter(({ held = [] }) => quarantined === held.length > 0);
-  await writeNew(file, csv(tableOf(wanted)));
+  const wanted = read.filter(({ state }) => quarantined === (state === 'quarantined'));
+  await writeNew(file, csv([enquiryColumns, ...wanted.map(enquiryRow)]));
   console.log(`Wrote ${wanted.length} of ${read.length} enquiries of ${name} to ${file}.`);
   for (const key of unreadable) console.error(`Left out, because it cannot be read: enquiries/${key}`);
   return 0;

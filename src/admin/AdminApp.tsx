@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { lazy, type ReactElement, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ForbiddenDialog } from './components/ForbiddenDialog';
+import { FormSkeleton } from './components/FormSkeleton';
 import { LeaveGuard } from './components/LeaveGuard';
 import { Loader } from './components/Loader';
 import { Shell } from './components/Shell';
@@ -16,11 +17,16 @@ import { ListScreen } from './screens/ListScreen';
 import { LoginScreen } from './screens/LoginScreen';
 import { TrashScreen } from './screens/TrashScreen';
 import { $refusedToken } from './state/call';
+import { clearEnquiryToast } from './state/enquiry-batch';
 import { $language } from './state/language';
 import { $token } from './state/session';
 import { clearToast } from './state/toast';
 import { comeFrom } from './state/way-back';
 import { type Texts, useTexts } from './texts';
+
+// Apart from the rest: whoever edits opportunities does not load the inbox, its letters and its charts.
+const InboxScreen = lazy(async () => ({ default: (await import('./screens/InboxScreen')).InboxScreen }));
+const EnquiryScreen = lazy(async () => ({ default: (await import('./screens/EnquiryScreen')).EnquiryScreen }));
 
 /** The whole admin area; every screen has a path of its own (docs/specification.md §6). */
 export function AdminApp() {
@@ -29,32 +35,45 @@ export function AdminApp() {
   // The whole area is drawn again when the language changes, whatever reads its texts.
   const texts = useTexts();
   useLanguageOfPage();
-  useArrival(screen, texts);
+  useTitle(screen, texts);
+  const shown = useRef<Shown>(undefined);
   return (
     <>
       <SkipLink />
-      <ScreenContent screen={screen} texts={texts} />
+      <ScreenContent screen={screen} texts={texts} shown={shown} />
       <LeaveGuard />
       {refusedToken !== undefined && <ForbiddenDialog />}
     </>
   );
 }
 
+/** The screen that was shown last. */
+type Shown = { readonly kind: Screen['kind']; readonly id: string } | undefined;
+
 interface ScreenContentProps {
   readonly screen: Screen;
   readonly texts: Texts;
+  readonly shown: RefObject<Shown>;
 }
 
-function ScreenContent({ screen, texts }: ScreenContentProps): ReactElement {
+function ScreenContent({ screen, texts, shown }: ScreenContentProps): ReactElement {
   switch (screen.kind) {
     case 'redirect':
       return <Loader label={texts.login.submitting} />;
     case 'login':
-      return <LoginScreen />;
+      return (
+        <>
+          <LoginScreen />
+          <Arrival screen={screen} shown={shown} />
+        </>
+      );
     default:
       return (
         <Shell screen={screen.kind}>
-          <InnerContent screen={screen} />
+          <Suspense fallback={<FormSkeleton label={texts.dashboard.loading} />}>
+            <InnerContent screen={screen} />
+            <Arrival screen={screen} shown={shown} />
+          </Suspense>
         </Shell>
       );
   }
@@ -74,6 +93,10 @@ function InnerContent({ screen }: { readonly screen: InnerScreen }): ReactElemen
       return <HistoryScreen key={screen.id} id={screen.id} />;
     case 'trash':
       return <TrashScreen />;
+    case 'enquiries':
+      return <InboxScreen />;
+    case 'enquiry':
+      return <EnquiryScreen key={screen.id} id={screen.id} />;
   }
 }
 
@@ -85,29 +108,37 @@ function useLanguageOfPage(): void {
   }, [language]);
 }
 
-/** Names the window, and takes keyboard and screen reader to the heading of a screen that has replaced another. */
-function useArrival(screen: Screen, texts: Texts): void {
-  const shown = useRef<{ readonly kind: Screen['kind']; readonly id: string }>(undefined);
+/** Names the window, and leads on where nothing is to be shown. */
+function useTitle(screen: Screen, texts: Texts): void {
   const path = screen.kind === 'redirect' ? screen.path : undefined;
   const { kind } = screen;
-  const id = 'id' in screen ? screen.id : '';
   useEffect(() => {
     if (path !== undefined) redirect(path);
   }, [path]);
   useEffect(() => {
     if (kind !== 'redirect') document.title = windowTitle(kind, texts);
   }, [kind, texts]);
+}
+
+/**
+ * Takes keyboard and screen reader to the heading of a screen that has replaced another. It stands beside the screen, so
+ * that it waits for one that is still loaded.
+ */
+function Arrival({ screen, shown }: Pick<ScreenContentProps, 'screen' | 'shown'>): null {
+  const { kind } = screen;
+  const id = 'id' in screen ? screen.id : '';
   useEffect(() => {
-    if (kind === 'redirect') return;
     if (kind !== 'list' && kind !== 'dashboard') clearToast();
+    if (kind !== 'enquiries') clearEnquiryToast();
     const before = shown.current;
     shown.current = { kind, id };
     if (before === undefined || (before.kind === kind && before.id === id)) return;
-    if (before.kind === 'edit' && kind === 'list') {
+    if ((before.kind === 'edit' && kind === 'list') || (before.kind === 'enquiry' && kind === 'enquiries')) {
       comeFrom(before.id);
       return;
     }
     window.scrollTo(0, 0);
     document.querySelector('h1')?.focus();
-  }, [kind, id]);
+  }, [kind, id, shown]);
+  return null;
 }

@@ -6,8 +6,8 @@ import type { ProvinceCode } from '#domain/province';
 import { fill } from '../i18n/fill';
 import { languageName } from '../i18n/language-name';
 import { imageAltLabel } from './messages';
-import { $language } from './state/language';
-import { $texts } from './texts';
+import { $language, type AdminLanguage } from './state/language';
+import { $texts, textsIn } from './texts';
 
 // What fields and choices are called, in the form and in comparisons, where that takes more than a word of the dictionary.
 
@@ -61,5 +61,10 @@ const provinceNames = {
 } as const;
 
 export function provinceLabels(): Readonly<Record<ProvinceCode, string>> {
-  return { ...provinceNames, ...$texts.get().provinces };
+  return provinceLabelsIn($language.get());
+}
+
+/** The provinces in a language of the admin area. */
+export function provinceLabelsIn(language: AdminLanguage): Readonly<Record<ProvinceCode, string>> {
+  return { ...provinceNames, ...textsIn(language).provinces };
 }

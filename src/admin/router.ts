@@ -9,6 +9,8 @@ export const $page = createRouter({
   edit: '/admin/edit/:id',
   history: '/admin/history/:id',
   trash: '/admin/trash',
+  enquiries: '/admin/enquiries',
+  enquiry: '/admin/enquiries/:id',
 });
 
 export const adminPaths = {
@@ -19,6 +21,8 @@ export const adminPaths = {
   edit: (id: string) => `/admin/edit/${encodeURIComponent(id)}`,
   history: (id: string) => `/admin/history/${encodeURIComponent(id)}`,
   trash: '/admin/trash',
+  enquiries: '/admin/enquiries',
+  enquiry: (id: string) => `/admin/enquiries/${encodeURIComponent(id)}`,
 } as const;
 
 export function open(path: string): void {

@@ -7,13 +7,15 @@ export type InnerScreen =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit'; readonly id: string }
   | { readonly kind: 'history'; readonly id: string }
-  | { readonly kind: 'trash' };
+  | { readonly kind: 'trash' }
+  | { readonly kind: 'enquiries' }
+  | { readonly kind: 'enquiry'; readonly id: string };
 
 export type Screen = InnerScreen | { readonly kind: 'login' } | { readonly kind: 'redirect'; readonly path: string };
 
 type Page =
-  | { readonly route: 'login' | 'dashboard' | 'list' | 'create' | 'trash' }
-  | { readonly route: 'edit' | 'history'; readonly params: { readonly id: string } };
+  | { readonly route: 'login' | 'dashboard' | 'list' | 'create' | 'trash' | 'enquiries' }
+  | { readonly route: 'edit' | 'history' | 'enquiry'; readonly params: { readonly id: string } };
 
 /** What a path shows: without a token only the login, with one never the login (docs/specification.md §6.1). */
 export function screenOf(page: Page | undefined, isLoggedIn: boolean): Screen {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { focusHeading } from './components/focus-heading';
 import { $cameFrom, arrive } from './state/way-back';
 
-/** On the way back from an opportunity the keyboard comes to its row, or to the heading where that is not shown. */
+/** On the way back from an opportunity or an enquiry the keyboard comes to its row, or to the heading where that is not shown. */
 export function useArrivalAtRow(isThere: boolean): void {
   const id = useStore($cameFrom);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useArrivalAtRow(isThere: boolean): void {
   }, [id, isThere]);
 }
 
-/** The id of the element that is an opportunity's row. */
+/** The id of the element that is the row of an opportunity or an enquiry. */
 export function rowId(id: string): string {
-  return `opportunity-${id}`;
+  return `row-${id}`;
 }

@@ -4,17 +4,16 @@ import { type DeskEntry, type DeskPage, deskEntries, deskPage } from '#domain/op
 import { type DeskQuery, readDeskQuery, searchOfDeskQuery } from '#domain/opportunity/desk-query';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { provinceLabels } from './labels';
-import { $page, adminPaths, open, redirect } from './router';
+import { adminPaths, open, redirect } from './router';
 import { $language } from './state/language';
 import { rememberSearch } from './state/way-back';
 import { useTexts } from './texts';
 import { today } from './today';
+import { useAsked } from './use-asked';
 
 /** What the address asks of the list. */
 export function useDeskQuery(): DeskQuery {
-  const page = useStore($page);
-  const isHere = page?.route === 'list';
-  const asked = isHere ? new URLSearchParams(page.search).toString() : '';
+  const { isHere, asked } = useAsked('list');
   const query = useMemo(() => readDeskQuery(asked), [asked]);
   useEffect(() => {
     if (isHere) rememberSearch(searchOfDeskQuery(query));
@@ -29,8 +28,8 @@ export function deskAddress(query: DeskQuery): string {
 
 /** Asks for something else, with an entry in the history; `typed` for every key of a word makes none. */
 export function askFor(query: DeskQuery, { typed = false } = {}): void {
-  if (typed) redirect(deskAddress(query));
-  else open(deskAddress(query));
+  const go = typed ? redirect : open;
+  go(deskAddress(query));
 }
 
 /** The opportunities as the list searches them, in the reader's words. */

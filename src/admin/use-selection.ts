@@ -1,18 +1,21 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Opportunity } from '#domain/opportunity/opportunity';
 
-/** The opportunities that are chosen to do something with. What the list no longer finds is not chosen any more. */
-export interface Selection {
-  readonly chosen: readonly Opportunity[];
+interface Identified {
+  readonly id: string;
+}
+
+/** The items of a list that are chosen to do something with. What the list no longer finds is not chosen any more. */
+export interface Selection<Item extends Identified> {
+  readonly chosen: readonly Item[];
   readonly ids: ReadonlySet<string>;
-  choose(some: readonly Opportunity[], isChosen: boolean): void;
+  choose(some: readonly Item[], isChosen: boolean): void;
   clear(): void;
 }
 
-export function useSelection(found: readonly Opportunity[]): Selection {
+export function useSelection<Item extends Identified>(found: readonly Item[]): Selection<Item> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = useMemo(() => (ids.size > 0 ? found.filter(({ id }) => ids.has(id)) : []), [found, ids]);
-  const choose = useCallback((some: readonly Opportunity[], isChosen: boolean) => {
+  const choose = useCallback((some: readonly Item[], isChosen: boolean) => {
     setIds((before) => {
       const after = new Set(before);
       for (const { id } of some) {

@@ -9,7 +9,15 @@ const formulaBehindASeparator = /(?<=[;,\t|\r\n\v\f\u0085\u2028\u2029；，｜][
  * whichever sign it separates cells, gets an apostrophe in front, with which it is shown as a text.
  */
 export function csv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return `${csvMark}${csvRows(rows)}`;
+}
+
+/** What such a file begins with: the sign by which spreadsheets know UTF-8. */
+export const csvMark = '\uFEFF';
+
+/** Rows of such a file, for one that is written piece by piece. */
+export function csvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 function cell(text: string): string {

@@ -14,6 +14,12 @@ export const limits = {
   /** RFC 5321 §4.5.3.1.3: the longest path, less its angle brackets. */
   email: 254,
   message: 5_000,
+  /** Of a telephone number, and of a WeChat name. */
+  phone: 40,
+  /** Of a note that the team writes to an enquiry, and of the name of whoever it is assigned to. */
+  note: 2_000,
+  assignee: 120,
+  notesPerEnquiry: 200,
   username: 120,
   password: 200,
   imagesPerOpportunity: 20,

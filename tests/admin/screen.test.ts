@@ -5,12 +5,17 @@ const login = { route: 'login' } as const;
 const list = { route: 'list' } as const;
 const create = { route: 'create' } as const;
 const trash = { route: 'trash' } as const;
+const enquiries = { route: 'enquiries' } as const;
+const enquiry = { route: 'enquiry', params: { id: 'some-id' } } as const;
 const history = { route: 'history', params: { id: 'some-id' } } as const;
 const edit = { route: 'edit', params: { id: 'some-id' } } as const;
 
-test.each([list, create, edit, history, trash, undefined])('without a token $route leads to the login', (page) => {
-  expect(screenOf(page, false)).toEqual({ kind: 'redirect', path: '/admin' });
-});
+test.each([list, create, edit, history, trash, enquiries, enquiry, undefined])(
+  'without a token $route leads to the login',
+  (page) => {
+    expect(screenOf(page, false)).toEqual({ kind: 'redirect', path: '/admin' });
+  },
+);
 
 test('without a token the login is shown', () => {
   expect(screenOf(login, false)).toEqual({ kind: 'login' });
@@ -26,6 +31,8 @@ test.each([
   [edit, { kind: 'edit', id: 'some-id' }],
   [history, { kind: 'history', id: 'some-id' }],
   [trash, { kind: 'trash' }],
+  [enquiries, { kind: 'enquiries' }],
+  [enquiry, { kind: 'enquiry', id: 'some-id' }],
 ])('with a token $route is shown', (page, screen) => {
   expect(screenOf(page, true)).toEqual(screen);
 });

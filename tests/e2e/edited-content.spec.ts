@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { type EditedSite, editSite } from '../support/edited-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -15,6 +16,9 @@ video:
   address: https://youtu.be/aqz-KE-bpKQ
   title: { en: Two minutes, es: Dos minutos, zh: 两分钟 }
   chinaAddress: ${elsewhere}
+privacy:
+  name: Fundación Ejemplo
+  registration: RNBD-1234
 `;
 
 let edited: EditedSite;
@@ -41,6 +45,16 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site?.stop();
   await edited?.remove();
+});
+
+test('what the owner states of who is responsible is on the page of privacy, and the rest still to be filled in', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/privacy`);
+  const { missing, registration } = dictionaryOf('en').privacy.responsible;
+  await expect(page.getByRole('definition').filter({ hasText: 'Fundación Ejemplo' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: registration }).locator('+ dd')).toHaveText('RNBD-1234');
+  await expect(page.getByText(missing)).toHaveCount(3);
 });
 
 test('an edited sector, service, province and word change the pages that show them', async ({

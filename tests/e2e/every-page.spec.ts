@@ -5,7 +5,10 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const screens = ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'];
+const screens = [
+  ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
+  ...['/enquiry', '/privacy'],
+];
 const urls = languages.flatMap((language) => screens.map((path) => ({ language, path })));
 
 for (const { language, path } of urls) {
@@ -56,6 +59,8 @@ test('every kind of answer carries the headers of a hardened site', async ({ api
     ['/admin/edit/1', 200],
     ['/admin/history/1', 200],
     ['/admin/trash', 200],
+    ['/admin/enquiries', 200],
+    ['/admin/enquiries/1', 200],
     [`/opportunity/${id}`, 200],
     ['/opportunity/nothing', 404],
     ['/nothing', 404],
@@ -93,6 +98,7 @@ test('pages that nobody may keep say so, and those that the CDN may keep carry t
   const header = async (path: string, name: string) => (await api.get(path)).headers()[name];
   expect(await header('/admin/edit/1', 'cache-control')).toBe('no-store');
   expect(await header('/admin/history/1', 'cache-control')).toBe('no-store');
+  expect(await header('/admin/enquiries/1', 'cache-control')).toBe('no-store');
   expect(await header('/nothing', 'cache-control')).toBe('no-store');
   expect(await header('/api/nothing', 'cache-control')).toBe('no-store');
   const kept = [

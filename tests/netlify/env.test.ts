@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
-import { buildContext, deployContext, hasCDN, isOnPlatform, loginSettings } from '../../netlify/env.ts';
+import { buildContext, deployContext, enquiryMonths, hasCDN, isOnPlatform, loginSettings } from '../../netlify/env.ts';
 
 const complete = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD_HASH: 'scrypt$…', JWT_SECRET: 's'.repeat(32) };
 
@@ -74,5 +74,22 @@ describe('what the platform sets', () => {
     vi.stubEnv('CONTEXT', 'production');
     vi.stubGlobal('Netlify', { context: { deploy: { context: 'deploy-preview' } } });
     expect([buildContext(), deployContext()]).toEqual(['production', 'deploy-preview']);
+  });
+});
+
+describe('the months of an enquiry', () => {
+  it.each([
+    [undefined, 24],
+    ['', 24],
+    [' 6\n', 6],
+    ['120', 120],
+  ])('%j are %i', (set, months) => {
+    expect(enquiryMonths(set === undefined ? {} : { ENQUIRY_MONTHS: set })).toBe(months);
+  });
+
+  it.each(['0', '-1', '1.5', 'a year', '1000'])('“%s” are none, and the log says so', (set) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(enquiryMonths({ ENQUIRY_MONTHS: set })).toBeUndefined();
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('ENQUIRY_MONTHS'));
   });
 });

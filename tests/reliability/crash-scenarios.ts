@@ -1,4 +1,5 @@
 import { idempotencyHeader } from '#domain/calls/call';
+import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { paths } from '../support/paths.ts';
 import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
@@ -101,6 +102,27 @@ export const crashScenarios: readonly CrashScenario[] = [
     prepare: async () => [],
     act: enquire,
     isDone: ({ enquiries }) => enquiries.size === 1,
+  },
+  {
+    name: 'change an enquiry',
+    prepare: async (stage) => [String((await enquire(stage)).status)],
+    act: ({ site }) =>
+      site.ask('POST', paths.updateEnquiry(enquiryIdOf(id)), {
+        json: { state: 'assigned', assignee: 'Ana', note: 'Called.' },
+        headers: { [idempotencyHeader]: ids.kept },
+      }),
+    isDone: ({ enquiries }) => JSON.parse(enquiries.get(enquiryIdOf(id)) ?? '{}').notes?.length === 1,
+  },
+  {
+    name: 'delete an enquiry',
+    prepare: async (stage) => {
+      const { status } = await enquire(stage);
+      stage.clock.forward(hour / 60);
+      await stage.site.ask('GET', paths.enquiriesAfter(''));
+      return [String(status)];
+    },
+    act: ({ site }) => site.ask('DELETE', paths.deleteEnquiry(enquiryIdOf(id))),
+    isDone: ({ enquiries }) => enquiries.get(enquiryIdOf(id))?.includes('erasedAt') === true,
   },
   {
     name: 'list',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { allEnquiries } from '#domain/calls/enquiry';
 import { damagedOpportunities } from '#domain/calls/opportunities';
 import { deletedOpportunity } from '#domain/opportunity/history';
 import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
@@ -46,6 +47,11 @@ export async function judgeLists({ world, log, problems }: DamagedScene): Promis
       'damaged',
       idsOf(await listed(site.ask('GET', paths.damagedOpportunities), damagedOpportunities.answer.item, problems)),
       damaged.keys(),
+    ],
+    [
+      'desk’s enquiries',
+      idsOf(await listed(site.ask('GET', paths.enquiriesAfter('')), allEnquiries.answer.item, problems)),
+      enquiriesIn(world),
     ],
   ] as const;
   for (const [name, found, expected] of lists) problems.push(...difference(`the ${name} list`, found, expected));

@@ -109,10 +109,35 @@ export class Ledger {
   }
 
   #noteEnquiry(key: string, body: Buffer | undefined): void {
-    if (this.enquiries.has(key)) this.violations.push(`the enquiry ${key} was ${body ? 'overwritten' : 'deleted'}`);
+    const lost = enquiryProblem(this.enquiries.get(key), body?.toString());
+    if (lost) this.violations.push(`the enquiry ${key} ${lost}`);
     if (body) this.enquiries.set(key, body.toString());
+    else this.enquiries.delete(key);
   }
 }
+
+const enquiry = v.object({
+  version: v.optional(v.number(), 1),
+  enquiry: v.optional(v.unknown()),
+  notes: v.optional(v.array(v.object({ token: v.string() })), []),
+  events: v.optional(v.array(v.object({ token: v.string() })), []),
+  erasedAt: v.optional(v.string()),
+});
+
+/** What is wrong with what becomes of an enquiry: a change that loses another one, or a removal before it was erased. */
+function enquiryProblem(before: string | undefined, after: string | undefined): string | undefined {
+  if (before === undefined) return undefined;
+  const was = v.parse(enquiry, JSON.parse(before));
+  if (after === undefined) return was.erasedAt ? undefined : 'was deleted';
+  const is = v.parse(enquiry, JSON.parse(after));
+  if (is.erasedAt) return undefined;
+  const isNext = is.version === was.version + 1 && JSON.stringify(is.enquiry) === JSON.stringify(was.enquiry);
+  const [tokens, kept] = [tokensOf(is), tokensOf(was)];
+  return isNext && kept.every((token) => tokens.includes(token)) ? undefined : 'was overwritten';
+}
+
+const tokensOf = ({ notes, events }: v.InferOutput<typeof enquiry>): string[] =>
+  [...notes, ...events].map(({ token }) => token);
 
 function namesOf(state: RecordState | undefined): readonly string[] {
   return state ? [state, ...state.past].flatMap(({ imageURL }) => imageURL) : [];

@@ -1,6 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { idempotencyHeader } from '#domain/calls/call';
+import { sendEnquiry } from '#domain/calls/enquiry';
 import type { SentContent } from '#domain/opportunity/content';
 import { paths } from '../support/paths.ts';
 import type { Expected, Model } from './model.ts';
@@ -135,8 +137,9 @@ export const commands: fc.Arbitrary<Command>[] = [
       const { status, body } = await world.site.ask('POST', paths.enquiry, { json, headers, from: key });
       const before = model.enquiries.get(key);
       if (before && before.message !== message) return deepStrictEqual(status, 409);
-      const reference = before?.reference ?? String(Reflect.get(Object(body), 'reference'));
-      deepStrictEqual({ status, body }, { status: 201, body: { reference } });
+      const { reference, answerBy } = v.parse(sendEnquiry.answer, body);
+      const wanted = before?.reference ?? reference;
+      deepStrictEqual({ status, body }, { status: 201, body: { reference: wanted, answerBy } });
       model.enquiries.set(key, { message, reference });
     },
   ),

@@ -2,6 +2,9 @@ import { backupCrashes } from './backup.ts';
 import { badImageUploads } from './bad-images.ts';
 import { crashPoints } from './crash-points.ts';
 import { damage } from './damage.ts';
+import { enquiryGrowth } from './enquiry-growth.ts';
+import { enquiryGuesses } from './enquiry-guesses.ts';
+import { faultyEnquiries } from './faulty-enquiries.ts';
 import { faultyOperations } from './faulty-operations.ts';
 import { growth } from './growth.ts';
 import { httpFuzz } from './http-fuzz.ts';
@@ -19,6 +22,7 @@ import { sweepRaces } from './sweep-races.ts';
 /** Everything that `npm run soak` shows, in the order of its table. */
 export const parts: readonly Part[] = [
   faultyOperations,
+  faultyEnquiries,
   modelSequences,
   crashPoints,
   sweepRaces,
@@ -33,5 +37,7 @@ export const parts: readonly Part[] = [
   storeDown,
   listLoad,
   growth,
+  enquiryGrowth,
+  enquiryGuesses,
   limitsGrowth,
 ];

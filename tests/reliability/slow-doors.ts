@@ -90,6 +90,7 @@ export function pageDoors(): Door[] {
     '/es/opportunity/',
     '/admin/edit/',
     '/admin/history/',
+    '/admin/enquiries/',
     '/api/',
     '/_image',
     '/_server-islands/',

@@ -8,6 +8,7 @@ import { StoreProcess } from './store-process.ts';
 import { quietly, withShortTimeouts } from './store-timeouts.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
+const enquiryId = '0'.repeat(64);
 const image = '00000000000040008000000000000001.webp';
 const fields = { title: 'A', subtitle: 'B', sector: 'mining', description: '', imageURL: [] };
 const longest = 3_000;
@@ -34,6 +35,14 @@ const calls: Readonly<Record<string, (site: Site) => Promise<Answer>>> = {
   'the full list': (site) => site.ask('GET', paths.adminOpportunities),
   'a page of the full list': (site) => site.ask('GET', paths.opportunitiesAfter('')),
   'the waiting enquiries': (site) => site.ask('GET', paths.waitingEnquiries),
+  'the enquiries': (site) => site.ask('GET', paths.enquiriesAfter('')),
+  'one enquiry': (site) => site.ask('GET', paths.oneEnquiry(enquiryId)),
+  'a change of an enquiry': (site) => site.ask('POST', paths.updateEnquiry(enquiryId), { json: { note: 'A' } }),
+  'the deletion of an enquiry': (site) => site.ask('DELETE', paths.deleteEnquiry(enquiryId)),
+  'the enquiries as CSV': (site) => site.ask('GET', paths.exportEnquiries),
+  'following an enquiry': (site) =>
+    site.ask('POST', paths.followEnquiry, { json: { reference: 'INV-234679', email: 'wei@example.com' } }),
+  'the median': (site) => site.ask('GET', paths.publicMedian),
   'the trash': (site) => site.ask('GET', paths.trash),
   'a history': (site) => site.ask('GET', paths.opportunityHistory(id)),
   'a creation': (site) =>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { crashPoints } from './crash-points.ts';
 import { damage } from './damage.ts';
+import { enquiryGrowth } from './enquiry-growth.ts';
+import { enquiryGuesses } from './enquiry-guesses.ts';
+import { faultyEnquiries } from './faulty-enquiries.ts';
 import { faultyOperations } from './faulty-operations.ts';
 import { growth } from './growth.ts';
 import { limitsGrowth } from './limits-growth.ts';
@@ -12,6 +15,7 @@ import { sweepRaces } from './sweep-races.ts';
 
 const parts = [
   faultyOperations,
+  faultyEnquiries,
   modelSequences,
   crashPoints,
   sweepRaces,
@@ -20,6 +24,8 @@ const parts = [
   storeDown,
   listLoad,
   growth,
+  enquiryGrowth,
+  enquiryGuesses,
   limitsGrowth,
 ];
 const seed = 1;

@@ -26,21 +26,26 @@ interface Sending {
 }
 
 /** Sends an enquiry from a client of its own, which is answered like any other, and resolves to what it is quarantined for. */
-async function quarantinedFor({ changes = {}, seconds, key = crypto.randomUUID() }: Sending = {}): Promise<string[]> {
+async function quarantinedFor({
+  changes = {},
+  seconds = '60',
+  key = crypto.randomUUID(),
+}: Sending = {}): Promise<string[]> {
   const before = new Set((await bareStore('enquiries').list()).blobs.map((blob) => blob.key));
   sender += 1;
   const answer = await call(enquiries, 'POST', paths.enquiry, {
     json: { ...enquiryWith(), ...changes },
-    headers: { 'Idempotency-Key': key, ...(seconds !== undefined && { [secondsHeader]: seconds }) },
+    headers: { 'Idempotency-Key': key, [secondsHeader]: seconds },
     from: `198.51.100.${sender}`,
   });
   expect(answer.status).toBe(201);
-  expect(await answer.json()).toEqual({ reference: expect.stringMatching(/^IA-/) });
+  expect(await answer.json()).toEqual({ reference: expect.stringMatching(/^INV-/), answerBy: expect.any(String) });
   const { blobs } = await bareStore('enquiries').list();
   const added = blobs.find((blob) => !before.has(blob.key));
   if (!added) return ['nothing was added'];
   const stored = v.parse(storedEnquiry, await bareStore('enquiries').get(added.key, { type: 'json' }));
   expect(stored.enquiry).toEqual({ ...enquiryWith(), ...changes, [honeypotField]: undefined });
+  expect(stored.state).toBe(stored.held ? 'quarantined' : 'new');
   return stored.held ?? [];
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from '#domain/calls/call';
-import { sendEnquiry, waitingEnquiries } from '#domain/calls/enquiry';
+import * as enquiries from '#domain/calls/enquiry';
 import { adminImage, deleteImage, image, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
@@ -10,8 +10,7 @@ export const allCalls: readonly Call[] = [
   publicList,
   image,
   adminImage,
-  sendEnquiry,
-  waitingEnquiries,
+  ...Object.values(enquiries),
   logIn,
   ...Object.values(opportunities),
   uploadImage,

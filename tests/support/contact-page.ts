@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { EnquiryField } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
@@ -13,7 +13,17 @@ export const formOf = (page: Page, language: Language) =>
   page.getByRole('form', { name: dictionaryOf(language).contact.form });
 
 export const fieldOf = (page: Page, field: EnquiryField, language: Language = 'en') =>
-  formOf(page, language).getByLabel(labelOf(field, dictionaryOf(language).contact));
+  field === 'country'
+    ? formOf(page, language).getByRole('combobox', { name: dictionaryOf(language).contact.country, exact: true })
+    : formOf(page, language).getByLabel(labelOf(field, dictionaryOf(language).contact));
+
+/** Finds a country by its code, and takes it. */
+export async function chooseCountry(page: Page, code: string, language: Language = 'en'): Promise<void> {
+  const country = fieldOf(page, 'country', language);
+  await expect(country).toHaveAttribute('aria-autocomplete', 'list');
+  await country.fill(code);
+  await country.press('Enter');
+}
 
 export async function fillIn(page: Page, language: Language = 'en'): Promise<void> {
   const field = (name: EnquiryField) => fieldOf(page, name, language);
@@ -22,13 +32,15 @@ export async function fillIn(page: Page, language: Language = 'en'): Promise<voi
   await field('email').fill('ana@example.com');
   await field('company').fill('Río SA');
   await field('sector').selectOption('agribusiness');
-  await field('country').selectOption('CN');
+  await chooseCountry(page, 'CN', language);
   await field('message').fill(message);
 }
 
 /** Accepts what is sent without storing it: the site takes ten messages from one IP in ten minutes. */
 export async function accept(page: Page): Promise<void> {
-  await page.route(formURL, (route) => route.fulfill({ status: 201, json: { reference: 'IA-TEST' } }));
+  await page.route(formURL, (route) =>
+    route.fulfill({ status: 201, json: { reference: 'INV-TEST23', answerBy: '2026-11-26T17:30:00.000Z' } }),
+  );
 }
 
 export const sendButton = (page: Page, language: Language = 'en') =>

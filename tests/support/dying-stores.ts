@@ -23,10 +23,13 @@ export function dyingStores(stores: SiteStores, at: number, death: Death) {
     read: (key) => request(() => store.read(key)),
     add: (key, bytes) => request(() => store.add(key, bytes)),
   });
-  const { opportunities, images, enquiries, pendingDeletions } = stores;
+  const { opportunities, images, enquiries, enquiryReferences, pendingDeletions } = stores;
   return {
     stores: {
       ...{ opportunities: dying(opportunities), images: dying(images), enquiries: dying(enquiries) },
+      enquiryReferences: {
+        add: (key: string, bytes: Uint8Array) => request(() => enquiryReferences.add(key, bytes)),
+      },
       pendingDeletions: { read: (key: string) => request(() => pendingDeletions.read(key)) },
     },
     died,
@@ -34,7 +37,7 @@ export function dyingStores(stores: SiteStores, at: number, death: Death) {
 }
 
 /** Stores in memory, for a site that nobody else reaches. */
-export function storesInMemory(): SiteStores {
+export function storesInMemory(): SiteStores & { readonly enquiryReferences: SiteStore } {
   const store = (): SiteStore => {
     const blobs = new Map<string, Uint8Array>();
     return {
@@ -45,5 +48,8 @@ export function storesInMemory(): SiteStores {
       },
     };
   };
-  return { opportunities: store(), images: store(), enquiries: store(), pendingDeletions: store() };
+  return {
+    ...{ opportunities: store(), images: store(), enquiries: store() },
+    ...{ enquiryReferences: store(), pendingDeletions: store() },
+  };
 }

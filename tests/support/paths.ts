@@ -1,5 +1,5 @@
 import { pathOf } from '#domain/calls/call';
-import { sendEnquiry, waitingEnquiries } from '#domain/calls/enquiry';
+import * as enquiries from '#domain/calls/enquiry';
 import { adminImage, deleteImage, imagePath, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
@@ -9,8 +9,16 @@ import { publicList } from '#domain/calls/public-list';
 export const paths = {
   opportunities: publicList.path,
   image: imagePath,
-  enquiry: sendEnquiry.path,
-  waitingEnquiries: waitingEnquiries.path,
+  enquiry: enquiries.sendEnquiry.path,
+  waitingEnquiries: enquiries.waitingEnquiries.path,
+  enquiriesAfter: (id: string) => `${enquiries.allEnquiries.path}?after=${id}`,
+  oneEnquiry: (id: string) => pathOf(enquiries.oneEnquiry, id),
+  updateEnquiry: (id: string) => pathOf(enquiries.updateEnquiry, id),
+  deleteEnquiry: (id: string, version?: number) =>
+    `${pathOf(enquiries.deleteEnquiry, id)}${version === undefined ? '' : `?version=${version}`}`,
+  exportEnquiries: enquiries.exportEnquiries.path,
+  followEnquiry: enquiries.followEnquiry.path,
+  publicMedian: enquiries.publicMedian.path,
   login: logIn.path,
   adminOpportunities: opportunities.allOpportunities.path,
   opportunitiesAfter: (id: string) => `${opportunities.allOpportunities.path}?after=${id}`,

@@ -1,3 +1,4 @@
+import { checkBusinessHours } from './business-hours.ts';
 import type { Content } from './content.ts';
 import { checkFiles } from './files.ts';
 import type { Mistake } from './mistake.ts';
@@ -20,6 +21,7 @@ export function checkContent(given: Content): readonly Mistake[] {
   const mistakes = [
     ...checkFiles(given),
     ...checkSingleFiles(content),
+    ...checkBusinessHours(content),
     ...checkDictionaryFiles(content),
     ...checkIllustrationFiles(content),
     ...checkHeadlineFigures(content),

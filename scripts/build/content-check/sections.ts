@@ -73,6 +73,7 @@ export const singleFiles = {
   founders: 'content/founders.yaml',
   partners: 'content/partners.yaml',
   provinceSectors: 'content/provinces/sectors.yaml',
+  businessHours: 'content/business-hours.json',
 } as const;
 
 /** Every file of `content` that the site is built from. */

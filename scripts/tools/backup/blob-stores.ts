@@ -20,11 +20,12 @@ export function blobStores(connection: Connection): SiteStores {
     opportunities: blobStore('opportunities', connection),
     images: blobStore('images', connection),
     enquiries: blobStore('enquiries', connection),
+    enquiryReferences: blobStore('enquiry-references', connection),
     pendingDeletions: { read: (key) => readWhole('given-up-images', key, open('given-up-images', connection)) },
   };
 }
 
-function blobStore(purpose: BackedUp, connection: Connection): SiteStore {
+function blobStore(purpose: BackedUp | 'enquiry-references', connection: Connection): SiteStore {
   const store = open(purpose, connection);
   return {
     async keys() {

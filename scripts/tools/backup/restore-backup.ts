@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { isLive, storedEnquiry } from '../../../netlify/enquiries/record.ts';
+import { claimOf } from '../../../netlify/enquiries/reference.ts';
 import { isClaimedMark } from '../../../netlify/opportunities/pending-deletions.ts';
 import { Failure } from '../failure.ts';
 import { type BlobName, blobNameOf, isDamagedPath, type Manifest, sha256 } from './archive-format.ts';
@@ -40,7 +43,10 @@ export async function restoreBackup(stores: SiteStores, file: string, { merge }:
   if (!merge) await refuseOthers(stores, standings);
   for (const store of order) {
     for await (const blob of archivedBlobs(file, manifest)) {
-      if (blob.store === store && standings.get(nameOf(blob)) === 'absent') await add(stores, blob);
+      if (blob.store !== store) continue;
+      const standing = standings.get(nameOf(blob));
+      if (standing === 'absent') await add(stores, blob);
+      if (store === 'enquiries' && standing !== 'other') await claim(stores, blob);
     }
   }
   await proveThere(stores, standings);
@@ -87,6 +93,15 @@ async function add(stores: SiteStores, { store, key, bytes }: ArchivedBlob): Pro
   await stores[store].add(key, bytes);
   if ((await standingOf(stores, { store, key }, sha256(bytes))) !== 'same')
     throw unfinished(`${store}/${key} was not stored as it is in the backup`);
+}
+
+/** Lets an enquiry's reference lead to it again. */
+async function claim({ enquiryReferences }: SiteStores, { key, bytes }: ArchivedBlob): Promise<void> {
+  const read = v.safeParse(storedEnquiry, JSON.parse(new TextDecoder().decode(bytes)));
+  const record = read.success ? read.output : undefined;
+  if (!isLive(record)) return;
+  const value = JSON.stringify(claimOf(key));
+  await enquiryReferences.add(record.reference, new TextEncoder().encode(value));
 }
 
 /**

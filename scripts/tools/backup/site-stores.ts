@@ -28,4 +28,6 @@ export interface SiteStore {
 export type SiteStores = Readonly<Record<BackedUp, SiteStore>> & {
   /** What says that an image is to be deleted, by the image's name. */
   readonly pendingDeletions: Pick<SiteStore, 'read'>;
+  /** What an enquiry is found by, derived from the enquiries and put back with them. */
+  readonly enquiryReferences: Pick<SiteStore, 'add'>;
 };

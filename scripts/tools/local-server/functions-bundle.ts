@@ -32,6 +32,7 @@ export interface Bundles {
 const sources = [
   'netlify',
   'src/domain',
+  'content/i18n',
   'package.json',
   'package-lock.json',
   'scripts/tools/local-server/functions-bundle.ts',

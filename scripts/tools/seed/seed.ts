@@ -9,6 +9,7 @@ import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { createOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
 import { regionOf } from './crop.ts';
 import { seedDesk } from './desk/seed-desk.ts';
+import { seedEnquiries } from './desk/seed-enquiries.ts';
 import type { Sample, SampleImage } from './samples/sample.ts';
 import { samples } from './samples/samples.ts';
 
@@ -46,7 +47,10 @@ export async function seed(root: string, { desk = false } = {}): Promise<void> {
     const images = await Promise.all(pair.map((sample) => storeImages(sample, root)));
     for (const [index, sample] of pair.entries()) await create(sample, images[index]);
   }
-  if (desk) await seedDesk();
+  if (desk) {
+    await seedDesk();
+    await seedEnquiries();
+  }
   await markers().set(marker, 'done');
 }
 

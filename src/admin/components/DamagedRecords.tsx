@@ -7,6 +7,7 @@ import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from
 import { useTexts } from '../texts';
 import styles from './DamagedRecords.module.css';
 import { DeleteDialog } from './DeleteDialog';
+import { keepAsFile } from './download';
 import { focusHeading } from './focus-heading';
 import actions from './RowActions.module.css';
 
@@ -93,12 +94,4 @@ function DamagedDetail({ record }: Pick<DamagedRowProps, 'record'>) {
       <p>{texts.damaged.explanation}</p>
     </>
   );
-}
-
-function keepAsFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

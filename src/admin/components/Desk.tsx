@@ -5,15 +5,16 @@ import { foundCount, opportunityCount } from '../messages';
 import type { Action } from '../state/actions';
 import { $batch, runBatch } from '../state/batch';
 import { useTexts } from '../texts';
-import { useDeskPage, useDeskQuery } from '../use-desk';
+import { deskAddress, useDeskPage, useDeskQuery } from '../use-desk';
 import { useSelection } from '../use-selection';
 import { DeleteOpportunities } from './DeleteOpportunities';
 import styles from './Desk.module.css';
 import { DeskFilters } from './DeskFilters';
-import { DeskPages } from './DeskPages';
 import { focusHeadingInPlace } from './focus-heading';
+import { ListPages } from './ListPages';
 import { OpportunityRow } from './OpportunityRow';
-import { SelectAll, SelectionBar } from './SelectionBar';
+import { SelectAll } from './SelectAll';
+import { SelectionBar } from './SelectionBar';
 
 const deskActions = ['publish', 'unpublish', 'delete'] as const;
 
@@ -69,7 +70,7 @@ export function Desk({ opportunities, isWhole }: DeskProps) {
             ))}
           </ul>
           <SelectionBar actions={deskActions} selection={selection} isBusy={isBusy} onAct={act} />
-          <DeskPages query={query} page={page} pages={pages} />
+          <ListPages page={page} pages={pages} addressOf={(number) => deskAddress({ ...query, page: number })} />
         </>
       )}
       {doomed.length > 0 && (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { foundInInbox, inboxFigures } from '#domain/enquiry/inbox-list';
 import { countFigure, type Figure, figureQueries } from '#domain/opportunity/desk-list';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fill } from '../../i18n/fill';
@@ -9,6 +10,8 @@ import { $trash, $waitingEnquiries, type Part } from '../state/dashboard';
 import { useTexts } from '../texts';
 import { today } from '../today';
 import { deskAddress, useDeskEntries } from '../use-desk';
+import { inboxAddress, useWholeInbox } from '../use-inbox';
+import { useNow } from '../use-now';
 import styles from './Figures.module.css';
 
 const figures = Object.keys(figureQueries).filter((name): name is Figure => name in figureQueries);
@@ -25,6 +28,8 @@ export function Figures({ opportunities }: FiguresProps) {
   const { dashboard } = useTexts();
   const entries = useDeskEntries(opportunities ?? none);
   const day = today();
+  const inbox = useWholeInbox();
+  const now = useNow();
   const trash = useStore($trash);
   return (
     <ul className={styles.figures}>
@@ -48,18 +53,34 @@ export function Figures({ opportunities }: FiguresProps) {
       <li>
         <Enquiries />
       </li>
+      {(['late', 'followUps'] as const).map((figure) => (
+        <li key={figure}>
+          <FigureLink
+            label={dashboard.numbers[figure]}
+            number={inbox && foundInInbox(inbox, inboxFigures[figure], { now, months: undefined }).length}
+            path={inboxAddress(inboxFigures[figure])}
+          />
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** The desk has no list of enquiries to lead to (docs/desk.md §5). */
+/** How many wait for an answer, since when the first of them does, and what else is due. */
 function Enquiries() {
   const { dashboard } = useTexts();
   const waiting = useStore($waitingEnquiries);
   const { count, since } = waiting.kind === 'loaded' ? waiting.answer : {};
   const detail =
     since === undefined ? failureOf(waiting) : fill(dashboard.since, { time: formatTime(Date.parse(since)) });
-  return <FigureLink label={dashboard.numbers.enquiries} number={count} detail={detail} />;
+  return (
+    <FigureLink
+      label={dashboard.numbers.enquiries}
+      number={count}
+      path={inboxAddress(inboxFigures.unanswered)}
+      detail={detail}
+    />
+  );
 }
 
 function failureOf(part: Part<unknown>): string | undefined {

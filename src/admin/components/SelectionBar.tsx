@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { counted } from '../messages';
 import { type Action, concerns } from '../state/actions';
@@ -6,42 +5,12 @@ import { useTexts } from '../texts';
 import type { Selection } from '../use-selection';
 import styles from './SelectionBar.module.css';
 
-interface SelectAllProps {
-  readonly selection: Selection;
-  readonly shown: readonly Opportunity[];
-  readonly found: readonly Opportunity[];
-}
-
-/** Chooses all of the page at once, and from there all that were found. */
-export function SelectAll({ selection: { ids, choose, chosen }, shown, found }: SelectAllProps) {
-  const { selection } = useTexts();
-  const box = useRef<HTMLInputElement>(null);
-  const here = shown.filter(({ id }) => ids.has(id)).length;
-  const isWhole = here === shown.length;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = here > 0 && !isWhole;
-  }, [here, isWhole]);
-  return (
-    <div className={styles.all}>
-      <label>
-        <input ref={box} type="checkbox" checked={isWhole} onChange={({ target }) => choose(shown, target.checked)} />
-        {selection.page}
-      </label>
-      {isWhole && chosen.length < found.length && (
-        <button type="button" className="button" onClick={() => choose(found, true)}>
-          {counted(selection.found, found.length)}
-        </button>
-      )}
-    </div>
-  );
-}
-
 /** What can be done with several at once. */
 type BatchAction = 'publish' | 'unpublish' | 'delete' | 'restore';
 
 interface SelectionBarProps {
   readonly actions: readonly BatchAction[];
-  readonly selection: Selection;
+  readonly selection: Selection<Opportunity>;
   /** While something is under way, nothing else is begun. */
   readonly isBusy: boolean;
   onAct(action: Action, on: readonly Opportunity[]): void;

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
 import { type FixedName, fixedText } from '../fixed-texts';
+import { counted, numberText } from '../messages';
 import { adminPaths } from '../router';
 import type { InnerScreen } from '../screen';
+import { $waitingEnquiries, lookForWaiting } from '../state/dashboard';
 import { type Sidebar as SidebarState, uncoverPage } from '../state/sidebar';
 import { useTexts } from '../texts';
 import { LanguageChoice } from './LanguageChoice';
@@ -25,6 +28,10 @@ export function Sidebar({ screen, open, mode }: SidebarProps) {
         <SidebarLink path={adminPaths.dashboard} isCurrent={screen === 'dashboard'}>
           {texts.sidebar.overview}
         </SidebarLink>
+        <SidebarLink path={adminPaths.enquiries} isCurrent={screen === 'enquiries' || screen === 'enquiry'}>
+          {texts.sidebar.enquiries}
+          <Waiting screen={screen} />
+        </SidebarLink>
         <SidebarLink path={adminPaths.list} isCurrent={screen === 'list'}>
           <SidebarText name="opportunities" />
         </SidebarLink>
@@ -40,6 +47,26 @@ export function Sidebar({ screen, open, mode }: SidebarProps) {
       </div>
       <LogOut className={styles.logOut} />
     </nav>
+  );
+}
+
+/** How many enquiries wait for an answer. */
+function Waiting({ screen }: Pick<SidebarProps, 'screen'>) {
+  const { sidebar } = useTexts();
+  const waiting = useStore($waitingEnquiries);
+  // These two screens ask for it themselves.
+  const isAsked = screen === 'dashboard' || screen === 'enquiries';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the screen asks anew.
+  useEffect(() => {
+    if (!isAsked) void lookForWaiting();
+  }, [screen, isAsked]);
+  const count = waiting.kind === 'loaded' ? waiting.answer.count : 0;
+  if (count === 0) return null;
+  return (
+    <span className={styles.waiting}>
+      <span aria-hidden="true">{numberText(count)}</span>
+      <span className="visually-hidden"> {counted(sidebar.waiting, count)}</span>
+    </span>
   );
 }
 

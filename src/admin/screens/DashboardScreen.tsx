@@ -1,20 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Failure } from '../components/Failure';
 import { Figures } from '../components/Figures';
 import { LastChanges } from '../components/LastChanges';
 import { $batch } from '../state/batch';
 import { loadDashboard } from '../state/dashboard';
+import { $enquiries, loadEnquiries, openEnquiries } from '../state/enquiries';
 import { $adminOpportunities, loadOpportunities, openOpportunities } from '../state/opportunities';
 import { useTexts } from '../texts';
 import styles from './DashboardScreen.module.css';
 
+// Apart from the rest, as only this screen draws charts.
+const AnsweringFigures = lazy(async () => ({
+  default: (await import('../components/AnsweringFigures')).AnsweringFigures,
+}));
+
 /** What there is and what is left to do, each number with the list that it counts, and the last changes. */
 export function DashboardScreen() {
-  const { titles, list: words, dashboard } = useTexts();
+  const { titles, list: words, dashboard, answering } = useTexts();
   const list = useStore($adminOpportunities);
   const isBusy = useStore($batch).kind === 'running';
-  useEffect(() => void openOpportunities(), []);
+  useEffect(() => void openOpportunities().then(openEnquiries), []);
   // What a batch has deleted or brought back is in the trash, or no longer.
   useEffect(() => {
     if (!isBusy) void loadDashboard();
@@ -35,10 +41,30 @@ export function DashboardScreen() {
       <section className={styles.section} aria-label={dashboard.figures} aria-busy={!opportunities}>
         <Figures opportunities={opportunities} />
       </section>
+      <section className={styles.section} aria-labelledby="answering">
+        <h2 id="answering">{answering.heading}</h2>
+        <Answering />
+      </section>
       <section className={styles.section} aria-labelledby="last-changes">
         <h2 id="last-changes">{dashboard.changes}</h2>
         <LastChanges opportunities={opportunities} isBusy={isBusy} />
       </section>
     </>
+  );
+}
+
+/** How enquiries are answered, once all of them are there. */
+function Answering() {
+  const { answering, inbox } = useTexts();
+  const list = useStore($enquiries);
+  if (list.kind === 'failed') {
+    return <Failure message={inbox.failed} error={list.error} onRetry={() => void loadEnquiries()} />;
+  }
+  const loading = <p role="status">{answering.loading}</p>;
+  if (list.kind === 'loading' || list.more) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <AnsweringFigures enquiries={list.enquiries} />
+    </Suspense>
   );
 }

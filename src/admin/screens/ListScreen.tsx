@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { DamagedRecords } from '../components/DamagedRecords';
 import { Desk } from '../components/Desk';
 import { Failure } from '../components/Failure';
+import { ListSkeleton } from '../components/ListSkeleton';
 import { UnsavedList } from '../components/UnsavedList';
 import { adminPaths } from '../router';
 import { $adminOpportunities, loadOpportunities, openOpportunities } from '../state/opportunities';
@@ -26,31 +27,12 @@ export function ListScreen() {
         </a>
       </div>
       <UnsavedList />
-      {list.kind === 'loading' && <Skeleton />}
+      {list.kind === 'loading' && <ListSkeleton label={texts.list.loading} />}
       {list.kind === 'failed' && (
         <Failure message={texts.list.failed} error={list.error} onRetry={() => void loadOpportunities()} />
       )}
       {list.kind === 'loaded' && <DamagedRecords />}
       {list.kind === 'loaded' && <Desk opportunities={list.opportunities} isWhole={list.more === undefined} />}
     </>
-  );
-}
-
-function Skeleton() {
-  const texts = useTexts();
-  return (
-    <div aria-busy="true">
-      <p role="status" className={styles.count}>
-        {texts.list.loading}
-      </p>
-      <div aria-hidden="true" className={styles.list}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
-          <div key={line} className={styles.ghost}>
-            <div className="skeleton" />
-            <div className="skeleton" />
-          </div>
-        ))}
-      </div>
-    </div>
   );
 }

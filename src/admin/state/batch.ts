@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { ApiError } from '../../api/request';
 import { type Action, actions, undoings } from './actions';
+import { oneByOne } from './one-by-one';
 import { noteChanged, refreshOpportunities } from './opportunities';
 import { clearToast, showToast, type Toast } from './toast';
 
@@ -40,17 +41,13 @@ export async function runBatch(action: Action, opportunities: readonly Opportuni
   if ($batch.get().kind === 'running' || opportunities.length === 0) return [];
   clearToast();
   isStopped = false;
-  const changed: Opportunity[] = [];
-  const failed: Failed[] = [];
-  for (const opportunity of opportunities) {
-    $batch.set({ kind: 'running', action, done: changed.length + failed.length, total: opportunities.length });
-    const result = await actions[action](opportunity);
-    // The session has ended: what is left stays as it is, and the whole admin area says so.
-    if (result.kind === 'forbidden') break;
-    if (result.kind === 'answered') changed.push(result.answer);
-    else failed.push({ opportunity, error: result.error });
-    if (isStopped) break;
-  }
+  const { done: changed, failed: notDone } = await oneByOne({
+    items: opportunities,
+    act: actions[action],
+    onNext: (done) => $batch.set({ kind: 'running', action, done, total: opportunities.length }),
+    isStopped: () => isStopped,
+  });
+  const failed = notDone.map(({ item: opportunity, error }) => ({ opportunity, error }));
   $batch.set(failed.length > 0 ? { kind: 'failed', action, failed } : { kind: 'idle' });
   tell(action, changed);
   void refreshOpportunities();

@@ -4,8 +4,9 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fetchTrash } from '../../api/admin-opportunities';
 import { fetchWaitingEnquiries } from '../../api/enquiry';
 import { createLoader } from '../../api/loader';
-import type { ApiError } from '../../api/request';
+import { ApiError } from '../../api/request';
 import { type CallResult, withToken } from './call';
+import { $token } from './session';
 
 /** Something that the dashboard asks for by itself: a part that fails leaves the others as they are. */
 export type Part<Answer> =
@@ -32,9 +33,26 @@ export const $waitingEnquiries = waiting.$state;
 
 export const refreshTrash = trash.refresh;
 
+/** Asks how many enquiries wait, keeping what is known meanwhile. */
+export const loadWaiting = waiting.refresh;
+
 /** Asks for what the dashboard shows beside the list, keeping what is at hand meanwhile. */
 export async function loadDashboard(): Promise<void> {
   await Promise.all([trash.refresh(), waiting.refresh()]);
+}
+
+/**
+ * Asks the same where nobody waits for it: a failure changes nothing, and a token that is refused is told by whatever the
+ * screen itself asks for.
+ */
+export async function lookForWaiting(): Promise<void> {
+  const token = $token.get();
+  if (!token) return;
+  try {
+    waiting.$state.set({ kind: 'loaded', answer: await fetchWaitingEnquiries(token) });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
 }
 
 /** The last thing that became of an opportunity, and when. */

@@ -2,7 +2,7 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fetchOpportunitiesAfter } from '../../api/admin-opportunities';
 import { createLoader, type Loader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
-import { withToken } from './call';
+import { loadByPages } from './load-by-pages';
 
 export type AdminOpportunities =
   | { readonly kind: 'loading' }
@@ -14,7 +14,7 @@ export type AdminOpportunities =
       readonly more?: true;
     };
 
-const loader: Loader<AdminOpportunities> = createLoader<AdminOpportunities>({ kind: 'loading' }, loadByPages);
+const loader: Loader<AdminOpportunities> = createLoader<AdminOpportunities>({ kind: 'loading' }, load);
 
 /** Every opportunity, in full, as the store held them when they were last asked for. */
 export const $adminOpportunities = loader.$state;
@@ -30,19 +30,14 @@ export function openOpportunities(): Promise<void> {
   return $adminOpportunities.get().kind === 'loaded' ? refreshOpportunities() : loadOpportunities();
 }
 
-/** Asks for one page after the other; where nothing is at hand, what has come is shown while the rest is on its way. */
-async function loadByPages(show: (part: AdminOpportunities) => void): Promise<AdminOpportunities | undefined> {
+/** Asks for all of it; where nothing is at hand, what has come is shown while the rest is on its way. */
+async function load(show: (part: AdminOpportunities) => void): Promise<AdminOpportunities | undefined> {
   const isFirst = $adminOpportunities.get().kind !== 'loaded';
-  let opportunities: readonly Opportunity[] = [];
-  for (;;) {
-    const last = opportunities.at(-1)?.id ?? '';
-    const result = await withToken((token) => fetchOpportunitiesAfter(token, last));
-    if (result.kind === 'forbidden') return undefined;
-    if (result.kind === 'failed') return result;
-    if (result.answer.length === 0) return { kind: 'loaded', opportunities };
-    opportunities = [...opportunities, ...result.answer];
+  const result = await loadByPages(fetchOpportunitiesAfter, (opportunities) => {
     if (isFirst) show({ kind: 'loaded', opportunities, more: true });
-  }
+  });
+  if (result.kind === 'forbidden') return undefined;
+  return result.kind === 'answered' ? { kind: 'loaded', opportunities: result.answer } : result;
 }
 
 /** Puts an opportunity as it stands now into the list at hand. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { opportunity } from '#domain/opportunity/opportunity';
 import { fieldProblems } from '#domain/text';
 
@@ -51,6 +52,8 @@ export const errorBody = v.object({
   message: v.string(),
   fields: v.optional(v.record(v.string(), v.picklist(fieldProblems))),
   current: v.optional(opportunity),
+  /** The same of an enquiry. */
+  currentEnquiry: v.optional(deskEnquiry),
 });
 
 export type ErrorBody = v.InferOutput<typeof errorBody>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isCountryCode } from '#domain/country';
+import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';
 import { multiLine, oneLine, problem, required } from '#domain/text';
@@ -14,6 +15,12 @@ const opportunities = v.pipe(
   v.maxLength(limits.shortlist, problem('too-many')),
   v.check((ids) => new Set(ids).size === ids.length, problem('unknown')),
 );
+
+/** When an investor means to begin. */
+export const horizons = ['now', 'this-year', 'later'] as const;
+
+/** How much an investor means to put in, in US dollars: bands, because nobody names a sum in a first letter. */
+export const sizes = ['under-1m', '1m-10m', '10m-100m', 'over-100m'] as const;
 
 /**
  * The contact form: its seven fields, all required (docs/specification.md §5.1), and the opportunities that the enquiry
@@ -32,6 +39,12 @@ export const enquiry = v.object({
   ),
   message: required(multiLine(limits.message)),
   opportunities: v.exactOptional(opportunities),
+  phone: v.exactOptional(oneLine(limits.phone)),
+  wechat: v.exactOptional(oneLine(limits.phone)),
+  horizon: v.exactOptional(v.picklist(horizons, problem('unknown'))),
+  size: v.exactOptional(v.picklist(sizes, problem('unknown'))),
+  /** The language that the form was read in: the one to answer in. */
+  language: v.exactOptional(v.picklist(languages, problem('unknown'))),
 });
 
 export type Enquiry = v.InferOutput<typeof enquiry>;
@@ -47,4 +60,10 @@ export const enquiryFields = [
   'message',
 ] as const satisfies readonly (keyof Enquiry)[];
 
-export type EnquiryField = (typeof enquiryFields)[number];
+/** What the form also asks, beneath a fold, and nobody has to answer. */
+export const optionalFields = ['phone', 'wechat', 'horizon', 'size'] as const satisfies readonly (keyof Enquiry)[];
+
+/** Every field that the form shows. */
+export const formFields = [...enquiryFields, ...optionalFields] as const;
+
+export type EnquiryField = (typeof formFields)[number];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { enquiry } from '#domain/enquiry/enquiry';
 
 /** Why an enquiry is kept apart from the others. It is answered like any other: a person may be wrongly suspected. */
-export const suspicions = ['trap', 'haste', 'same-message', 'same-address'] as const;
+export const suspicions = ['trap', 'haste', 'same-message', 'same-address', 'links', 'rate'] as const;
 
 export type Suspicion = (typeof suspicions)[number];
 

@@ -1,8 +1,6 @@
-import { limits } from '#domain/limits';
+import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/address-query';
 import { type Status, statuses } from '#domain/opportunity/facts';
 import { type ConfirmationAge, confirmationAges, type Gap, gaps } from '#domain/opportunity/gaps';
-import { pageFromQuery } from '#domain/opportunity/pagination';
-import { oneOf } from '#domain/opportunity/query';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { type SectorKey, sectorKeys } from '#domain/sector';
 
@@ -36,29 +34,25 @@ export const wholeDesk: DeskQuery = {
   page: 1,
 };
 
-const parameters = ['q', 'sector', 'province', 'status', 'missing', 'unconfirmed', 'sort', 'page'] as const;
+const readers: Readers<DeskQuery> = {
+  q: searchIn,
+  sector: (word) => oneOf(sectorKeys, word),
+  province: (word) => oneOf(provinceCodes, word),
+  status: (word) => oneOf(statuses, word),
+  missing: (word) => oneOf(gaps, word),
+  unconfirmed: (word) => confirmationAges.find((days) => String(days) === word) ?? null,
+  sort: (word) => oneOf(deskSortings, word),
+  page: pageIn,
+};
 
 /** The query that follows the `?` of a URL. What is unknown counts as not asked. */
 export function readDeskQuery(search: string): DeskQuery {
-  const asked = new URLSearchParams(search);
-  const get = (name: string) => asked.get(name) ?? '';
-  return {
-    q: get('q').slice(0, limits.search).trim(),
-    sector: oneOf(sectorKeys, get('sector')),
-    province: oneOf(provinceCodes, get('province')),
-    status: oneOf(statuses, get('status')),
-    missing: oneOf(gaps, get('missing')),
-    unconfirmed: confirmationAges.find((days) => String(days) === get('unconfirmed')) ?? null,
-    sort: oneOf(deskSortings, get('sort')) ?? wholeDesk.sort,
-    page: pageFromQuery(search),
-  };
+  return readQuery(search, wholeDesk, readers);
 }
 
 /** What of a URL asks for a query, with its `?`; what is as in the whole list is left out. */
 export function searchOfDeskQuery(query: DeskQuery): string {
-  const asked = new URLSearchParams();
-  for (const name of parameters) if (query[name] !== wholeDesk[name]) asked.set(name, String(query[name]));
-  return asked.size > 0 ? `?${asked}` : '';
+  return searchOfQuery(query, wholeDesk, keysOf(wholeDesk));
 }
 
 /** Whether a query leaves something out. */

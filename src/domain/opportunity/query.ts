@@ -1,6 +1,6 @@
+import { oneOf, pageIn, parametersOf, type Readers, readQuery, searchIn } from '#domain/address-query';
 import { limits } from '#domain/limits';
 import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
-import { pageFromQuery } from '#domain/opportunity/pagination';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { type SectorKey, sectorFromPath } from '#domain/sector';
 
@@ -47,30 +47,28 @@ export const wholeList: ListQuery = {
 /** The parameters that a list's URL may have, in their order there. */
 export const queryParameters = ['q', 'province', 'stage', 'seeking', 'from', 'to', 'sort', 'view', 'page'] as const;
 
+/** The sector is no parameter: it is read from the path. */
+const readers: Readers<Omit<ListQuery, 'sector'>> = {
+  q: searchIn,
+  province: (word) => oneOf(provinceCodes, word),
+  stage: (word) => oneOf(stages, word),
+  seeking: (word) => oneOf(seekingKinds, word),
+  from: sumIn,
+  to: sumIn,
+  sort: (word) => oneOf(sortings, word),
+  view: (word) => oneOf(views, word),
+  page: pageIn,
+};
+
 /** The query that a URL asks for: the sector's word in its path, and what follows its `?`. What is unknown counts as not asked. */
 export function readListQuery(word: string | undefined, search: string): ListQuery {
-  const parameters = new URLSearchParams(search);
-  const get = (name: string) => parameters.get(name) ?? '';
-  return {
-    sector: sectorFromPath(word ?? '') ?? null,
-    q: get('q').slice(0, limits.search).trim(),
-    province: oneOf(provinceCodes, get('province')),
-    stage: oneOf(stages, get('stage')),
-    seeking: oneOf(seekingKinds, get('seeking')),
-    from: sumIn(get('from')),
-    to: sumIn(get('to')),
-    sort: oneOf(sortings, get('sort')) ?? wholeList.sort,
-    view: oneOf(views, get('view')) ?? wholeList.view,
-    page: pageFromQuery(search),
-  };
+  const sector = sectorFromPath(word ?? '') ?? null;
+  return { ...readQuery(search, wholeList, readers), sector };
 }
 
 /** The path in English, and what follows it, that ask for a query; what is as in the whole list is left out. */
 export function urlOfListQuery(query: ListQuery): string {
-  const parameters = new URLSearchParams();
-  for (const name of queryParameters) {
-    if (query[name] !== wholeList[name]) parameters.set(name, String(query[name]));
-  }
+  const parameters = parametersOf(query, wholeList, queryParameters);
   const path = query.sector ? `/opportunities/${query.sector}` : '/opportunities';
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
@@ -103,11 +101,6 @@ export function without(query: ListQuery, filter: Filter): ListQuery {
 /** The query without any filter; its order and view stay. */
 export function cleared({ sort, view }: ListQuery): ListQuery {
   return { ...wholeList, sort, view };
-}
-
-/** The one of some choices that a word names. */
-export function oneOf<const Choices extends readonly string[]>(choices: Choices, word: string): Choices[number] | null {
-  return choices.find((choice) => choice === word) ?? null;
 }
 
 function sumIn(word: string): number | null {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
 import type { Enquiry } from '#domain/enquiry/enquiry';
-import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
 import { ofTheSite } from '../../support/time-for-the-store.ts';
@@ -18,7 +18,7 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
   test('an enquiry is kept whole, with the time and a reference that can be read out', async () => {
     const before = new Date().toISOString();
     const outcome = await storeEnquiry(enquiryWith(), 'key');
-    expect(outcome).toMatchObject({ kind: 'stored', reference: expect.stringMatching(/^IA-[2-9A-Z]{4}-[2-9A-Z]{4}$/) });
+    expect(outcome).toMatchObject({ kind: 'stored', reference: expect.stringMatching(/^INV-[2-9A-Z]{6}$/) });
     const [stored] = await storedEnquiries();
     expect(stored).toMatchObject({ enquiry: enquiryWith(), reference: 'reference' in outcome && outcome.reference });
     expect(stored.receivedAt >= before && stored.receivedAt <= new Date().toISOString()).toBe(true);
@@ -46,6 +46,11 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
     { country: 'AR' },
     { message: 'Other' },
     { opportunities: ['0f8fad5b-d9cb-469f-a165-708677289501'] },
+    { phone: '+86 21 5555 0000' },
+    { wechat: 'wei-zhang' },
+    { horizon: 'now' },
+    { size: '1m-10m' },
+    { language: 'zh' },
   ] satisfies Partial<Enquiry>[])(
     'the same key with another enquiry (%o) is refused and overwrites nothing',
     async (changes) => {

@@ -7,6 +7,7 @@ import { contextFrom } from '../http/platform.ts';
 
 export const origin = 'https://site.example';
 export const unknownId = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';
+export const unknownEnquiry = 'a0b1c2d3e4f54a6b8c7d9e0f1a2b3c4da0b1c2d3e4f54a6b8c7d9e0f1a2b3c4d';
 export const unknownImage = 'a0b1c2d3e4f54a6b8c7d9e0f1a2b3c4d.webp';
 
 interface Call {

@@ -39,9 +39,12 @@ describe('the functions', () => {
     expect(functions.flatMap(({ routes }) => routes.flatMap(({ methods }) => methods))).toEqual([]);
   });
 
-  it('have a path, or a clock that calls them: the sweep alone, daily', () => {
+  it('have a path, or a clock that calls them: the outbox every minute, the sweep daily', () => {
     const scheduled = functions.filter(({ routes }) => routes.length === 0);
-    expect(scheduled.map(({ name, schedule }) => [name, schedule])).toEqual([['sweep', '@daily']]);
+    expect(scheduled.map(({ name, schedule }) => [name, schedule])).toEqual([
+      ['announce', '* * * * *'],
+      ['sweep', '@daily'],
+    ]);
   });
 
   it('that anybody may write to are limited by the platform too, per IP', () => {

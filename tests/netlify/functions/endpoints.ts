@@ -1,22 +1,29 @@
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import adminOpportunity from '../../../netlify/functions/admin-opportunity.ts';
+import allEnquiries from '../../../netlify/functions/all-enquiries.ts';
 import damagedOpportunities from '../../../netlify/functions/damaged-opportunities.ts';
 import damagedOpportunity from '../../../netlify/functions/damaged-opportunity.ts';
+import deleteEnquiry from '../../../netlify/functions/delete-enquiry.ts';
 import deleteImage from '../../../netlify/functions/delete-image.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import enquiries from '../../../netlify/functions/enquiries.ts';
+import exportEnquiries from '../../../netlify/functions/export-enquiries.ts';
+import followEnquiry from '../../../netlify/functions/follow-enquiry.ts';
 import images from '../../../netlify/functions/images.ts';
 import login from '../../../netlify/functions/login.ts';
+import medianEnquiries from '../../../netlify/functions/median-enquiries.ts';
+import oneEnquiry from '../../../netlify/functions/one-enquiry.ts';
 import opportunityHistory from '../../../netlify/functions/opportunity-history.ts';
 import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
 import restoreOpportunity from '../../../netlify/functions/restore-opportunity.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import trash from '../../../netlify/functions/trash.ts';
+import updateEnquiry from '../../../netlify/functions/update-enquiry.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import waitingEnquiries from '../../../netlify/functions/waiting-enquiries.ts';
 import type { NetlifyFunction } from '../../../netlify/http/route.ts';
 import { paths } from '../../support/paths.ts';
-import { unknownId, unknownImage } from './call.ts';
+import { unknownEnquiry, unknownId, unknownImage } from './call.ts';
 
 interface Endpoint {
   readonly name: string;
@@ -31,6 +38,8 @@ export const publicEndpoints: readonly Endpoint[] = [
   { name: 'an image', handler: images, method: 'GET', path: paths.image(unknownImage) },
   { name: 'an image for the admin area', handler: images, method: 'GET', path: paths.adminImage(unknownImage) },
   { name: 'the contact form', handler: enquiries, method: 'POST', path: paths.enquiry },
+  { name: 'following an enquiry', handler: followEnquiry, method: 'POST', path: paths.followEnquiry },
+  { name: 'the median', handler: medianEnquiries, method: 'GET', path: paths.publicMedian },
   { name: 'the login', handler: login, method: 'POST', path: paths.login },
 ];
 
@@ -46,6 +55,11 @@ export const adminEndpoints: readonly Endpoint[] = [
   { name: 'the damaged records', handler: damagedOpportunities, method: 'GET', path: paths.damagedOpportunities },
   { name: 'a damaged record', handler: damagedOpportunity, method: 'GET', path: paths.damagedOpportunity(unknownId) },
   { name: 'the waiting enquiries', handler: waitingEnquiries, method: 'GET', path: paths.waitingEnquiries },
+  { name: 'the enquiries', handler: allEnquiries, method: 'GET', path: paths.enquiriesAfter('') },
+  { name: 'one enquiry', handler: oneEnquiry, method: 'GET', path: paths.oneEnquiry(unknownEnquiry) },
+  { name: 'changing an enquiry', handler: updateEnquiry, method: 'POST', path: paths.updateEnquiry(unknownEnquiry) },
+  { name: 'erasing an enquiry', handler: deleteEnquiry, method: 'DELETE', path: paths.deleteEnquiry(unknownEnquiry) },
+  { name: 'the enquiries as CSV', handler: exportEnquiries, method: 'GET', path: paths.exportEnquiries },
   { name: 'uploading', handler: uploadImage, method: 'POST', path: paths.uploadImage },
   { name: 'deleting an image', handler: deleteImage, method: 'DELETE', path: paths.deleteImage(unknownImage) },
 ];

@@ -40,7 +40,7 @@ const times = (count: number, status: number): number[] => new Array<number>(cou
 
 describe('an enquiry', () => {
   it('is kept and answered with a reference', async () => {
-    expect(await reference(await send())).toMatch(/^IA-/);
+    expect(await reference(await send())).toMatch(/^INV-/);
     expect(await kept()).toBe(1);
   });
 

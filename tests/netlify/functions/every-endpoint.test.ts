@@ -63,6 +63,8 @@ describe('a store that does not work', () => {
     'the contact form': enquiryWith(),
     'the login': { username, password },
     saving: fieldsWith(),
+    'following an enquiry': { reference: 'INV-234679', email: 'wei@example.com' },
+    'changing an enquiry': { note: 'Called.' },
   };
   // Uploading is covered where images are: what it stores has to be one.
   const dependent = [...publicEndpoints, ...adminEndpoints].filter(({ name }) => name !== 'uploading');

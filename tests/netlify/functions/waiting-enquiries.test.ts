@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import handler from '../../../netlify/functions/waiting-enquiries.ts';
 import { storeName } from '../../../netlify/store/store-name.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
@@ -25,7 +25,7 @@ const waiting = async () => {
 };
 
 it('none wait where there are none', async () => {
-  expect(await waiting()).toEqual({ count: 0 });
+  expect(await waiting()).toEqual({ count: 0, months: 24 });
 });
 
 it('those that are not suspected wait, since the first of them came', async () => {
@@ -37,13 +37,13 @@ it('those that are not suspected wait, since the first of them came', async () =
     vi.setSystemTime(new Date(`${day}T08:00:00Z`));
     await storeEnquiry(enquiryWith(), crypto.randomUUID(), held);
   }
-  expect(await waiting()).toEqual({ count: 2, since: '2026-05-02T08:00:00.000Z' });
+  expect(await waiting()).toEqual({ count: 2, since: '2026-05-02T08:00:00.000Z', months: 24 });
 });
 
 it('one that cannot be read is left out, and told in the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await storeEnquiry(enquiryWith(), crypto.randomUUID());
-  await bareStore(storeName('enquiries')).set('broken', '{');
-  expect(await waiting()).toMatchObject({ count: 1 });
+  await bareStore(storeName('enquiries')).set('f'.repeat(64), '{');
+  expect(await waiting()).toMatchObject({ count: 1, damaged: 1 });
   expect(log).toHaveBeenCalledOnce();
 });

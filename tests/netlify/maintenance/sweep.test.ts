@@ -26,7 +26,7 @@ describe('the daily sweep', () => {
   const countOf = async (store: string) => (await bareStore(store).list()).blobs.length;
 
   test('of an empty site does nothing', async () => {
-    expect(await sweep(new Date())).toEqual({ opportunities: 0, images: [], limits: 0 });
+    expect(await sweep(new Date())).toEqual({ opportunities: 0, images: [], limits: 0, enquiries: 0 });
   });
 
   test('empties limits in which nothing counts any more, and no others', async () => {
@@ -91,7 +91,7 @@ describe('the daily sweep', () => {
     await bareStore('opportunities').set(crypto.randomUUID(), '{"schema":2}');
     const later = new Date(Date.now() + 31 * day);
     vi.useFakeTimers({ toFake: ['Date'], now: later });
-    await expect(sweep(later)).rejects.toThrow('1 of 3 parts');
+    await expect(sweep(later)).rejects.toThrow('1 of 4 parts');
     expect(await listDeletedOpportunities()).toEqual([]);
     expect([await countOf('images'), await countOf('limits')]).toEqual([1, 1]);
     expect(await textsOf('limits')).toEqual([expect.stringContaining('"keys":{}')]);
@@ -100,6 +100,6 @@ describe('the daily sweep', () => {
 
   test('fails when the store does', async () => {
     server().faults.script({ kind: '401', times: Number.POSITIVE_INFINITY });
-    await expect(sweep(new Date())).rejects.toThrow('3 of 3 parts');
+    await expect(sweep(new Date())).rejects.toThrow('4 of 4 parts');
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
-import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import {

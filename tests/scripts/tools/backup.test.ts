@@ -14,6 +14,7 @@ import {
   startNetlifyBlobServer,
   startStrictBlobServer,
 } from '../../support/blob-servers.ts';
+import { storesInMemory } from '../../support/dying-stores.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 2 }));
@@ -41,6 +42,19 @@ async function linkedSite(): Promise<SiteStores> {
 }
 
 describe('a backup', () => {
+  it('lets every enquiry be found by its reference again', async () => {
+    await fillSite();
+    await takeBackup(site, file, 'the test');
+    const other = storesInMemory();
+    await restoreBackup(other, file, { merge: false });
+    for (const id of await other.enquiries.keys()) {
+      const { reference } = JSON.parse(new TextDecoder().decode(await other.enquiries.read(id)));
+      const claim = JSON.parse(new TextDecoder().decode(await other.enquiryReferences.read(reference)));
+      expect(claim).toMatchObject({ id });
+    }
+    expect(await other.enquiryReferences.keys()).toHaveLength(2);
+  });
+
   it.each([
     ['a local site', () => emptySite(startNetlifyBlobServer)],
     ['a site by token', linkedSite],

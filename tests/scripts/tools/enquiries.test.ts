@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { csv } from '#domain/csv';
-import { storeEnquiry } from '../../../netlify/enquiries/record.ts';
-import { readEnquiries, tableOf } from '../../../scripts/tools/enquiries/read-enquiries.ts';
+import { enquiryColumns, enquiryRow } from '#domain/enquiry/table';
+import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
+import { readEnquiries } from '../../../scripts/tools/enquiries/read-enquiries.ts';
 import { enquiryWith } from '../../netlify/opportunities/samples.ts';
 import { storesBehind } from '../../support/backup-sites.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
@@ -21,11 +22,12 @@ describe('the enquiries of a site', () => {
     const { read, unreadable } = await readEnquiries(enquiries);
     expect(unreadable).toEqual(['f'.repeat(64)]);
     expect(read.map(({ receivedAt }) => receivedAt)).toEqual(read.map(({ receivedAt }) => receivedAt).sort());
-    const [head, ...rows] = parseCSV(csv(tableOf(read)));
+    const [head, ...rows] = parseCSV(csv([enquiryColumns, ...read.map(enquiryRow)]));
     expect(head?.join()).toBe(
-      'reference,receivedAt,firstName,lastName,email,company,sector,country,message,opportunities,held',
+      'reference,receivedAt,answerBy,state,assignee,answeredAt,followedUpAt,firstName,lastName,email,company,sector,' +
+        'country,message,opportunities,phone,wechat,horizon,size,language,notes,heldFor',
     );
-    expect(rows.map((row) => [row[2], row[9], row[10]]).sort()).toEqual([
+    expect(rows.map((row) => [row[7], row[14], row[21]]).sort()).toEqual([
       ["'=1+1", opportunities.join(' '), 'trap haste'],
       ['Ana', '', ''],
       ['Bea', '', ''],

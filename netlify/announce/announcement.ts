@@ -1,0 +1,87 @@
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { EnquirySector } from '#domain/sector';
+import en from '../../content/i18n/en.json' with { type: 'json' };
+import es from '../../content/i18n/es.json' with { type: 'json' };
+import type { TeamLanguage } from '../env.ts';
+import { type FactName, factNames, texts } from './texts.ts';
+
+/** A fact of an enquiry, in the team's language. */
+export interface Fact {
+  readonly name: FactName;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What the team is told of an enquiry, whatever the channel. Its texts are as they were typed: each channel escapes. */
+export interface Announcement {
+  readonly language: TeamLanguage;
+  readonly enquiry: DeskEnquiry;
+  readonly subject: string;
+  readonly facts: readonly Fact[];
+  /** Where the desk shows it; `undefined` where the site's own URL is not known. */
+  readonly deskURL: string | undefined;
+  readonly deskPath: string;
+}
+
+const sectorNames: Readonly<Record<TeamLanguage, Readonly<Record<EnquirySector, string>>>> = {
+  en: en.enquirySectors,
+  es: es.enquirySectors,
+};
+
+/** Makes an announcement of an enquiry; `origin` is that of the site. */
+export function announce(enquiry: DeskEnquiry, language: TeamLanguage, origin: string | undefined): Announcement {
+  const found = factTexts(enquiry, language, origin);
+  const { facts: labels, subject } = texts[language];
+  const facts = factNames.flatMap((name) => {
+    const text = found[name];
+    return text === undefined || text === '' ? [] : { name, label: labels[name], text };
+  });
+  const deskPath = `/admin/enquiries/${enquiry.id}`;
+  return {
+    ...{ language, enquiry, facts, deskPath },
+    subject: subject(enquiry.reference, enquiry.enquiry.company),
+    deskURL: origin === undefined ? undefined : `${origin}${deskPath}`,
+  };
+}
+
+function factTexts(
+  { reference, receivedAt, answerBy, enquiry }: DeskEnquiry,
+  language: TeamLanguage,
+  origin: string | undefined,
+): Readonly<Record<FactName, string | undefined>> {
+  const { email, company, sector, country, phone, wechat, horizon, size } = enquiry;
+  const words = texts[language];
+  return {
+    ...{ reference, email, company, phone, wechat },
+    receivedAt: inBuenosAires(receivedAt, language),
+    answerBy: inBuenosAires(answerBy, language),
+    name: fullName(enquiry),
+    sector: sectorNames[language][sector],
+    country: countryName(country, language),
+    horizon: horizon && words.horizons[horizon],
+    size: size && words.sizes[size],
+    language: enquiry.language && words.languages[enquiry.language],
+    opportunities: enquiry.opportunities?.map((id) => `${origin ?? ''}/opportunity/${id}`).join('\n'),
+  };
+}
+
+/** A name in Chinese characters begins with the family's, without a space. */
+export function fullName({ firstName, lastName }: DeskEnquiry['enquiry']): string {
+  return /^\p{Script=Han}+$/u.test(firstName + lastName) ? lastName + firstName : `${firstName} ${lastName}`;
+}
+
+/** The code where the name is not known. */
+function countryName(code: string, language: TeamLanguage): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+function inBuenosAires(time: string, language: TeamLanguage): string | undefined {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const format = { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/Argentina/Buenos_Aires' } as const;
+  return `${new Intl.DateTimeFormat(language, { ...format, hourCycle: 'h23' }).format(date)} (Buenos Aires)`;
+}

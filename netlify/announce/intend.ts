@@ -1,0 +1,14 @@
+import { wantedChannels } from '../env.ts';
+import { openStore } from '../store/blob-store.ts';
+import { addEntry, entryKey } from './entry.ts';
+
+/**
+ * Notes that an enquiry is to be told to the team, on every channel that is in use; without any, nothing. To be called
+ * before the enquiry is stored, so that none is stored and forgotten, and again when one of the quarantine turns out to be
+ * genuine. Noting it again does no harm.
+ */
+export async function intend(id: string): Promise<void> {
+  const now = Date.now();
+  const store = openStore('outbox');
+  await Promise.all(wantedChannels().map((channel) => addEntry(store, entryKey(id, channel, now), now)));
+}

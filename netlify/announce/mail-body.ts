@@ -1,0 +1,55 @@
+import type { Announcement } from './announcement.ts';
+import { texts } from './texts.ts';
+
+/** An announcement as plain text. */
+export function textOf({ facts, enquiry, language, deskURL, deskPath }: Announcement): string {
+  const words = texts[language];
+  const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
+  const lines = facts.map(
+    ({ label, text }) => `${`${label}:`.padEnd(width)}${text.replaceAll('\n', `\n${' '.repeat(width)}`)}`,
+  );
+  const desk = deskURL === undefined ? words.openAt(deskPath) : `${words.open}: ${deskURL}`;
+  return [words.heading, lines.join('\n'), `${words.message}:`, enquiry.enquiry.message, desk, words.reply, '']
+    .join('\n\n')
+    .trimEnd();
+}
+
+const cell = 'padding: 4px 16px 4px 0; text-align: left; vertical-align: top;';
+
+/** An announcement as HTML: a table that every mail program draws, nothing loaded from anywhere. */
+export function htmlOf({ facts, enquiry, language, deskURL, deskPath }: Announcement): string {
+  const words = texts[language];
+  const rows = facts.map(
+    ({ label, text }) =>
+      `<tr><th scope="row" style="${cell} font-weight: normal; color: #555;">${escaped(label)}</th>` +
+      `<td style="${cell} overflow-wrap: anywhere;">${inLines(text)}</td></tr>`,
+  );
+  const desk =
+    deskURL === undefined
+      ? escaped(words.openAt(deskPath))
+      : `<a href="${escaped(deskURL)}" style="color: #0b5394;">${escaped(words.open)}</a>`;
+  return [
+    '<!doctype html>',
+    `<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(words.heading)}</title></head>`,
+    '<body style="font: 16px/1.5 Arial, Helvetica, sans-serif; color: #222; max-width: 640px;">',
+    `<h1 style="font-size: 20px;">${escaped(words.heading)}</h1>`,
+    `<table style="border-collapse: collapse;">${rows.join('\n')}</table>`,
+    `<h2 style="font-size: 16px;">${escaped(words.message)}</h2>`,
+    `<p dir="auto" style="margin: 0; padding-left: 12px; border-left: 3px solid #ccc;">${inLines(enquiry.enquiry.message)}</p>`,
+    `<p><strong>${desk}</strong></p>`,
+    `<p style="color: #555;">${escaped(words.reply)}</p>`,
+    '</body></html>',
+  ].join('\n');
+}
+
+const inLines = (text: string): string => escaped(text).replace(/\r\n|[\r\n]/g, '<br>\n');
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { enquiry as enquirySchema } from '#domain/enquiry/enquiry';
+import type { MailSettings } from '../env.ts';
+import { type Announcement, fullName } from './announcement.ts';
+import { inTime } from './in-time.ts';
+import { htmlOf, textOf } from './mail-body.ts';
+
+/** Milliseconds that a mail server has: to be reached and to greet, to say the next thing, and for all of it. */
+export const mailTimeouts = { connection: 5_000, silence: 8_000, whole: 15_000 };
+
+/** Certificates to trust instead of those that Node does: for tests, whose server has made its own. */
+interface Trust {
+  readonly ca?: string;
+}
+
+/**
+ * Mails an announcement to the team. To it alone: the investor's address stands only where a reply goes. Throws unless the
+ * server has taken it for somebody of the team; whom it has refused beside is told in the log.
+ */
+export async function sendMail(announcement: Announcement, settings: MailSettings, { ca }: Trust = {}): Promise<void> {
+  // Loaded when there is a mail to send: no other call of a function waits for it.
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    ...{ host: settings.host, port: settings.port },
+    secure: settings.tls === 'implicit',
+    requireTLS: settings.tls === 'starttls',
+    ignoreTLS: settings.tls === 'none',
+    ...(settings.login && { auth: settings.login }),
+    tls: { minVersion: 'TLSv1.2', ...(ca !== undefined && { ca }) },
+    connectionTimeout: mailTimeouts.connection,
+    greetingTimeout: mailTimeouts.connection,
+    dnsTimeout: mailTimeouts.connection,
+    socketTimeout: mailTimeouts.silence,
+    // No text of an enquiry can make it read a file or a URL.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    const sent = transport.sendMail(mailOf(announcement, settings));
+    const { rejected } = await inTime(sent, mailTimeouts.whole, 'The mail server took too long');
+    if (rejected.length > 0) console.error(`The mail server refused ${rejected.length} of the team’s addresses.`);
+  } finally {
+    transport.close();
+  }
+}
+
+function mailOf(announcement: Announcement, { from, to }: MailSettings) {
+  const { enquiry, id } = announcement.enquiry;
+  const replyTo = replyAddress(enquiry.email);
+  return {
+    from: { name: 'Invest Argentina', address: from },
+    to: [...to],
+    envelope: { from, to: [...to] },
+    ...(replyTo && { replyTo: { name: oneLine(fullName(enquiry)), address: replyTo } }),
+    subject: oneLine(announcement.subject),
+    // The same at every attempt: by it a mail program sees that it has one already.
+    messageId: `<enquiry-${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': announcement.language },
+    text: textOf(announcement),
+    html: htmlOf(announcement),
+  };
+}
+
+/** What is stored was checked once, by the rules of its time. */
+function replyAddress(email: string): string | undefined {
+  const address = v.safeParse(enquirySchema.entries.email, email);
+  return address.success ? address.output : undefined;
+}
+
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,0 +1,159 @@
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import { type AnnounceChannel, wantedChannels } from '../env.ts';
+import { type BlobStore, openStore } from '../store/blob-store.ts';
+import { readStored } from '../store/compare-and-swap.ts';
+import { Deadline, timeouts, withOwnDeadline } from '../store/deadline.ts';
+import { inParallel } from '../store/in-parallel.ts';
+import { type Sender, senders } from './channels.ts';
+import {
+  type Entry,
+  type EntryKey,
+  entrySchema,
+  isAbandoned,
+  leaseEntry,
+  noteFailure,
+  parseEntryKey,
+} from './entry.ts';
+
+/** The enquiry with an id; `undefined` when there is none (any more). */
+export type ReadEnquiry = (id: string) => Promise<DeskEnquiry | undefined>;
+
+/** What one run did, and what it left: `waiting` are those to be tried again, `failingSince` the first time of them. */
+export interface Announced {
+  readonly sent: number;
+  readonly waiting: number;
+  readonly failingSince?: string;
+}
+
+/** A run begins no sending after so many milliseconds: the platform ends a scheduled function after 30 s. */
+export const beginsUntilMs = 10_000;
+
+/** Sendings under way at once on each channel. */
+const mostAtOnce = 3;
+
+/** Tells the team of one enquiry, which has just been stored. Fails never: what was not sent is tried again later. */
+export async function announceNow(id: string, readEnquiry: ReadEnquiry): Promise<void> {
+  if (wantedChannels().length === 0) return;
+  try {
+    await run(`${id}.`, readEnquiry);
+  } catch (error) {
+    console.error('The outbox was not reached after an enquiry; the next run tries again:', error);
+  }
+}
+
+/**
+ * Tells the team of everything in the outbox that is due. Meant to run every minute; it may be killed at any point and run
+ * twice at once. Each enquiry is told at least once on each channel, and rarely twice.
+ */
+export async function announceDue(readEnquiry: ReadEnquiry): Promise<Announced> {
+  if (wantedChannels().length === 0) return { sent: 0, waiting: 0 };
+  return run('', readEnquiry);
+}
+
+interface Found extends EntryKey {
+  readonly entry: Entry;
+}
+
+function run(prefix: string, readEnquiry: ReadEnquiry): Promise<Announced> {
+  const begun = performance.now();
+  const hasTime = () => performance.now() - begun < beginsUntilMs;
+  return withOwnDeadline(async () => {
+    const store = openStore('outbox');
+    const all = inUse(await store.list(prefix).then((keys) => keys.map(({ key }) => key)));
+    const { results, failure } = await inParallel(all, (key) => readEntry(store, key), hasTime);
+    const found = results.flatMap((one) => one ?? []);
+    const sent = await Promise.all(
+      senders().map(async ({ channel, send }) => {
+        const due = found.filter((one) => one.channel === channel && one.entry.dueAt <= Date.now());
+        // Each by a deadline of its own: what has been sent has to be taken out, however much time the others took.
+        const work = (one: Found) => withOwnDeadline(() => tell(one, readEnquiry, send), new Deadline());
+        return (await inParallel(due.toSorted(byAge), work, hasTime, mostAtOnce)).results;
+      }),
+    );
+    // What was found has been sent, whatever was not.
+    if (failure !== undefined) throw failure;
+    return summary(found, sent.flat());
+  }, new Deadline(timeouts.announcing));
+}
+
+/** Entries of the channels in use, beginning anywhere: what one run has no time for, another begins with. */
+function inUse(keys: readonly string[]): readonly EntryKey[] {
+  const channels: readonly AnnounceChannel[] = wantedChannels();
+  const parsed = keys.flatMap((key) => parseEntryKey(key) ?? []).filter(({ channel }) => channels.includes(channel));
+  const start = Math.floor(Math.random() * parsed.length);
+  return [...parsed.slice(start), ...parsed.slice(0, start)];
+}
+
+async function readEntry(store: BlobStore, key: EntryKey): Promise<Found | undefined> {
+  const entry = await readStored(store, key.key, entrySchema);
+  return entry && { ...key, entry };
+}
+
+/** `waits`: nothing was sent, and it stays in the outbox. */
+type Outcome = { readonly key: string; readonly kind: 'sent' | 'waits' | 'gone' };
+
+/** Tells of one enquiry and takes its entry out. Whatever fails is logged, and keeps no other from being told. */
+async function tell(found: Found, readEnquiry: ReadEnquiry, send: Sender['send']): Promise<Outcome> {
+  const { key } = found;
+  const store = openStore('outbox');
+  try {
+    const enquiry = await readEnquiry(found.id);
+    // One of the quarantine may still turn out to be genuine; one that is missing may be about to be stored.
+    if (!enquiry || enquiry.state === 'quarantined') {
+      if (!isAbandoned(found, Date.now())) return { key, kind: 'waits' };
+      await store.delete(key);
+      return { key, kind: 'gone' };
+    }
+    const leased = await leaseEntry(store, key, Date.now());
+    if (!leased) return { key, kind: 'gone' };
+    return { key, kind: await sendLeased(store, { key, leased, enquiry, send }) };
+  } catch (error) {
+    console.error(`An entry of the outbox (${found.channel}) was not dealt with; the next run tries again:`, error);
+    return { key, kind: 'waits' };
+  }
+}
+
+interface Sending {
+  readonly key: string;
+  readonly leased: Entry;
+  readonly enquiry: DeskEnquiry;
+  readonly send: Sender['send'];
+}
+
+async function sendLeased(store: BlobStore, { key, leased, enquiry, send }: Sending): Promise<'sent' | 'waits'> {
+  try {
+    await send(enquiry);
+  } catch (error) {
+    const failure = reasonOf(error);
+    console.error(
+      `The team could not be told of ${enquiry.reference} (${parseEntryKey(key)?.channel}, attempt ${leased.attempts}, ` +
+        `since ${leased.intendedAt}): ${failure}`,
+    );
+    await noteFailure(store, key, leased, { now: Date.now(), failure });
+    return 'waits';
+  }
+  await store.delete(key);
+  return 'sent';
+}
+
+/** In a line: what a mail server or a webhook has answered may be anything. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  const text = `${error instanceof Error ? error.message : error}${cause}`;
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 300);
+}
+
+function summary(found: readonly Found[], outcomes: readonly Outcome[]): Announced {
+  const dealtWith = new Set(outcomes.filter(({ kind }) => kind !== 'waits').map(({ key }) => key));
+  const waiting = found.filter(({ key }) => !dealtWith.has(key));
+  const [failingSince] = waiting
+    .filter(({ entry }) => entry.failure !== undefined)
+    .map(({ entry }) => entry.intendedAt)
+    .sort();
+  const sent = outcomes.filter(({ kind }) => kind === 'sent').length;
+  return { sent, waiting: waiting.length, ...(failingSince !== undefined && { failingSince }) };
+}
+
+function byAge(one: Found, other: Found): number {
+  return one.entry.intendedAt < other.entry.intendedAt ? -1 : 1;
+}

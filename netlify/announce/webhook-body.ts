@@ -1,0 +1,104 @@
+import type { WebhookSettings } from '../env.ts';
+import type { Announcement, Fact } from './announcement.ts';
+import { texts } from './texts.ts';
+
+/** Characters of the message that a chat shows; the whole of it stands in the desk. */
+const excerptLength = 600;
+
+/** WeCom counts the UTF-8 bytes of a message in Markdown, 4,096 at most. */
+const wecomBytes = 4_096;
+
+/** What is posted, in the shape that its receiver takes. */
+export function bodyOf(announcement: Announcement, format: WebhookSettings['format']): object {
+  return bodies[format](announcement);
+}
+
+const bodies: Readonly<Record<WebhookSettings['format'], (announcement: Announcement) => object>> = {
+  json: ownBody,
+  wecom: wecomBody,
+  slack: slackBody,
+  teams: teamsBody,
+};
+
+/** Everything that is known, by codes, and the names of sector and country beside them. */
+function ownBody({ enquiry, deskURL, facts }: Announcement): object {
+  const { id, reference, receivedAt, answerBy, enquiry: sent } = enquiry;
+  const nameOf = (fact: Fact['name']) => facts.find(({ name }) => name === fact)?.text;
+  const names = { sectorName: nameOf('sector'), countryName: nameOf('country') };
+  const data = { ...{ id, reference, receivedAt, answerBy }, ...(deskURL && { deskURL }), ...names, enquiry: sent };
+  return { type: 'enquiry.received', timestamp: receivedAt, data };
+}
+
+/** https://developer.work.weixin.qq.com/document/path/91770 */
+function wecomBody({ subject, facts, enquiry, deskURL, language }: Announcement): object {
+  const words = texts[language];
+  const lines = chatFacts(facts).map(({ label, text }) => `>${label}: ${inert(text)}`);
+  const link = deskURL === undefined ? [] : [`[${words.open}](${deskURL})`];
+  const before = [`**${inert(subject)}**`, ...lines, `>${words.message}: `].join('\n');
+  const after = ['', ...link].join('\n');
+  const room = wecomBytes - Buffer.byteLength(before) - Buffer.byteLength(after);
+  const content = before + cutToBytes(inert(excerpt(enquiry.enquiry.message)), room) + after;
+  return { msgtype: 'markdown', markdown: { content } };
+}
+
+/** https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks; plain text is neither markup nor a mention. */
+function slackBody({ subject, facts, enquiry, deskURL, language }: Announcement): object {
+  const words = texts[language];
+  const plain = (text: string) => ({ type: 'plain_text', text, emoji: false });
+  const fields = chatFacts(facts).map(({ label, text }) => `${label}: ${text}`);
+  const blocks = [
+    { type: 'header', text: plain(cut(subject, 150)) },
+    { type: 'section', text: plain(cut(fields.join('\n'), 3_000)) },
+    { type: 'section', text: plain(`${words.message}: ${excerpt(enquiry.enquiry.message)}`) },
+    ...(deskURL === undefined
+      ? []
+      : [{ type: 'section', text: { type: 'mrkdwn', text: `<${deskURL}|${words.open}>` } }]),
+  ];
+  return { text: slackEscaped(subject), blocks, unfurl_links: false, unfurl_media: false };
+}
+
+/** An adaptive card, as a workflow of Teams takes it. Runs of text, unlike blocks and fact sets, are not read as Markdown. */
+function teamsBody({ subject, facts, enquiry, deskURL, language }: Announcement): object {
+  const words = texts[language];
+  const run = (text: string, more: object = {}) => ({ type: 'TextRun', text, ...more });
+  const rich = (...inlines: readonly object[]) => ({ type: 'RichTextBlock', inlines });
+  const content = {
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    type: 'AdaptiveCard',
+    version: '1.4',
+    body: [
+      rich(run(subject, { weight: 'Bolder', size: 'Medium' })),
+      ...chatFacts(facts).map(({ label, text }) => rich(run(`${label}: `, { isSubtle: true }), run(text))),
+      rich(run(`${words.message}: `, { isSubtle: true }), run(excerpt(enquiry.enquiry.message))),
+    ],
+    ...(deskURL !== undefined && { actions: [{ type: 'Action.OpenUrl', title: words.open, url: deskURL }] }),
+  };
+  const attachment = { contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content };
+  return { type: 'message', attachments: [attachment] };
+}
+
+/** Each on a line; the opportunities are many and stand in the desk. */
+function chatFacts(facts: readonly Fact[]): readonly Fact[] {
+  const shown = facts.filter(({ name }) => name !== 'opportunities');
+  return shown.map((fact) => ({ ...fact, text: fact.text.replace(/[\s\p{Cc}]+/gu, ' ') }));
+}
+
+const excerpt = (message: string): string => cut(message.replace(/[\s\p{Cc}]+/gu, ' '), excerptLength);
+
+/** At most so many UTF-16 code units, never half a character. */
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\p{Surrogate}$/u, '')}…`;
+}
+
+function cutToBytes(text: string, bytes: number): string {
+  let end = Math.min(text.length, bytes);
+  while (Buffer.byteLength(cut(text, end)) > bytes) end -= 1;
+  return cut(text, end);
+}
+
+/** WeCom has no way to escape: signs of its markup and of its mentions become their full-width twins. */
+const inert = (text: string): string =>
+  text.replace(/[<>[\]*`#]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
+
+const slackEscaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import type { WebhookSettings } from '../env.ts';
+import type { Announcement } from './announcement.ts';
+import { bodyOf } from './webhook-body.ts';
+
+/** Milliseconds that a webhook has to answer in. */
+export const webhookTimeouts = { whole: 10_000 };
+
+/** Bytes of an answer that are read. */
+const mostAnswerBytes = 8 * 1024;
+
+/** Robots of WeCom answer 200 to everything, and say here whether it was good. */
+const wecomAnswer = v.object({ errcode: v.number(), errmsg: v.optional(v.string(), '') });
+
+/**
+ * Posts an announcement to the team's webhook. Throws unless it was taken; no redirect is followed. Neither the URL nor
+ * what was posted is in the error: a robot's URL is its password.
+ */
+export async function sendWebhook(announcement: Announcement, settings: WebhookSettings): Promise<void> {
+  const body = JSON.stringify(bodyOf(announcement, settings.format));
+  const response = await fetch(settings.url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...signed(announcement.enquiry.id, body, settings) },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(webhookTimeouts.whole),
+  });
+  const answer = await start(response);
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+  if (settings.format === 'wecom') refuseUnlessTaken(answer);
+}
+
+/** The headers of Standard Webhooks; docs/announcing.md shows how a receiver checks them. */
+function signed(id: string, body: string, settings: WebhookSettings): Record<string, string> {
+  if (settings.format !== 'json') return {};
+  const timestamp = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', settings.secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': `${timestamp}`, 'webhook-signature': `v1,${signature}` };
+}
+
+/** The beginning of an answer; what follows is not read. */
+async function start({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of body) {
+    text += decoder.decode(chunk.subarray(0, mostAnswerBytes - bytes), { stream: true });
+    bytes += chunk.length;
+    if (bytes >= mostAnswerBytes) break;
+  }
+  return text;
+}
+
+function refuseUnlessTaken(answer: string): void {
+  const { errcode, errmsg } = v.parse(v.pipe(v.string(), v.parseJson(), wecomAnswer), answer);
+  if (errcode !== 0) throw new Error(`WeCom answered ${errcode}: ${errmsg.slice(0, 200)}`);
+}

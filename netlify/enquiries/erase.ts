@@ -1,0 +1,55 @@
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import { openStore } from '../store/blob-store.ts';
+import { compareAndSwap, Damaged, done, type Step } from '../store/compare-and-swap.ts';
+import { withinDeadline } from '../store/deadline.ts';
+import { forgetEntry } from '../store/index-blob.ts';
+import { enquiryIndex } from './indexes.ts';
+import { deskEnquiryOf, erasedEnquiry, isLive, type StoredEnquiry, storedEnquiry, versionOf } from './record.ts';
+
+export type EraseOutcome = { readonly kind: 'erased' } | { readonly kind: 'conflict'; readonly current: DeskEnquiry };
+
+/**
+ * Erases an enquiry for good: what was sent and what the desk wrote, its reference, its entry in the list. The store's
+ * deletion knows no condition and could meet a change; so the record first loses its contents, by a conditional write,
+ * and a sweep removes the rest a day later. Erasing it again, or one that never was, does nothing. With `expectedVersion`
+ * another version is a `conflict` and stays. A damaged record is erased, unless a version is expected of it.
+ */
+export function eraseEnquiry(id: string, expectedVersion?: number, now: Date = new Date()): Promise<EraseOutcome> {
+  return withinDeadline(async () => {
+    const outcome = await loseContents(id, expectedVersion, now);
+    if (outcome.kind === 'conflict') return outcome;
+    if (outcome.reference) await openStore('enquiry-references').delete(outcome.reference);
+    await forgetEntry(enquiryIndex, id);
+    return { kind: 'erased' };
+  });
+}
+
+type Lost = { readonly kind: 'lost'; readonly reference: string | undefined };
+
+async function loseContents(id: string, expectedVersion: number | undefined, now: Date): Promise<ErasingOutcome> {
+  const store = openStore('enquiries');
+  try {
+    return await compareAndSwap(store, id, storedEnquiry, (current): Step<StoredEnquiry, ErasingOutcome> => {
+      if (!isLive(current)) return done({ kind: 'lost', reference: current?.reference });
+      if (expectedVersion !== undefined && expectedVersion !== versionOf(current)) {
+        return done({ kind: 'conflict', current: deskEnquiryOf(id, current) });
+      }
+      const { reference } = current;
+      return { kind: 'write', value: erasedEnquiry(current, now), result: { kind: 'lost', reference } };
+    });
+  } catch (error) {
+    if (!(error instanceof Damaged) || expectedVersion !== undefined) throw error;
+    const value = JSON.stringify(erasedDamage(now));
+    const outcome = await store.write(id, value, { onlyIfMatch: error.found.etag });
+    if (outcome !== 'written') throw store.unsettled('Erasing a damaged enquiry');
+    return { kind: 'lost', reference: undefined };
+  }
+}
+
+type ErasingOutcome = Lost | Extract<EraseOutcome, { readonly kind: 'conflict' }>;
+
+/** What takes the place of a damaged enquiry: that it was. Its reference is not known; the sweep takes the claim away. */
+function erasedDamage(now: Date): StoredEnquiry {
+  const erasedAt = now.toISOString();
+  return { schema: 2, reference: '', receivedAt: erasedAt, fingerprint: '', writeToken: crypto.randomUUID(), erasedAt };
+}

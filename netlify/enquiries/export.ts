@@ -1,0 +1,74 @@
+import { csvMark, csvRows } from '#domain/csv';
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import { enquiryColumns, enquiryRow } from '#domain/enquiry/table';
+import { type BlobStore, openStore } from '../store/blob-store.ts';
+import { Deadline } from '../store/deadline.ts';
+import { allInParallel } from '../store/in-parallel.ts';
+import { currentIndex } from '../store/index-rebuild.ts';
+import { readListedRecord } from '../store/listed-records.ts';
+import { downwards } from '../store/order.ts';
+import { enquiryIndex } from './indexes.ts';
+import { deskEnquiryOf, isLive } from './record.ts';
+
+/** Days (`YYYY-MM-DD`, in Buenos Aires), both included; without one there is no bound. */
+export interface Days {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** Enquiries that are read and written at a time: all that is ever held in memory. */
+const atATime = 100;
+
+/** Milliseconds that the store has for so many of them. */
+const pieceTime = 5_000;
+
+const dayInArgentina = new Intl.DateTimeFormat('en-CA', {
+  ...{ timeZone: 'America/Argentina/Buenos_Aires', year: 'numeric', month: '2-digit', day: '2-digit' },
+});
+
+/**
+ * The enquiries of some days as a CSV file, oldest first, written while it is read. Should the store fail in between, the
+ * stream fails, so that a part is never taken for the whole. What was erased since, or cannot be understood, is left out.
+ */
+export async function exportEnquiries({ from, to }: Days): Promise<ReadableStream<Uint8Array>> {
+  const { entries } = await currentIndex(enquiryIndex);
+  const wanted = entries.filter(({ listed, receivedAt }) => {
+    if (!listed) return false;
+    const day = dayInArgentina.format(new Date(receivedAt));
+    return (from === undefined || day >= from) && (to === undefined || day <= to);
+  });
+  const oldestFirst = wanted.sort((one, other) => -downwards(one.receivedAt, other.receivedAt));
+  return streamOf(piecesOf(oldestFirst.map(({ id }) => id)));
+}
+
+async function* piecesOf(ids: readonly string[]): AsyncGenerator<string> {
+  yield `${csvMark}${csvRows([enquiryColumns])}`;
+  for (let next = 0; next < ids.length; next += atATime) {
+    // Not by the request's deadline: that has passed by the end of a long file.
+    const store = openStore('enquiries', new Deadline(pieceTime));
+    const some = ids.slice(next, next + atATime);
+    const read = await allInParallel(some, async (id) => [id, await readForExport(store, id)] as const);
+    const enquiries = new Map(read);
+    yield csvRows(some.flatMap((id) => enquiries.get(id) ?? []).map(enquiryRow));
+  }
+}
+
+async function readForExport(store: BlobStore, id: string): Promise<DeskEnquiry | undefined> {
+  const read = await readListedRecord(store, enquiryIndex.of, id);
+  return read.kind === 'record' && isLive(read.record) ? deskEnquiryOf(id, read.record) : undefined;
+}
+
+/** A stream that asks for the next piece when the one before has been taken. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PublicState } from '#domain/enquiry/desk-enquiry';
+import { toldOf } from '#domain/enquiry/public-state';
+import { openStore } from '../store/blob-store.ts';
+import { Damaged, readStored } from '../store/compare-and-swap.ts';
+import { takeSlot } from '../store/rate-limit.ts';
+import { enquiryIdOf, isLive, type StoredEnquiry, stateOf, storedEnquiry } from './record.ts';
+import { isReference, readClaim, referenceIn } from './reference.ts';
+
+/** Questions from one client in ten minutes. */
+const most = 20;
+
+/** Milliseconds that an answer takes, or a multiple of them: by its time nothing can be told. Tests shorten it. */
+export const followTimes = { answer: 400 };
+
+export type FollowOutcome =
+  | { readonly kind: 'found'; readonly state: PublicState }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'too-many'; readonly retryAfterMs: number };
+
+/** What is looked up where there is nothing to be looked up, so that the work is the same. */
+const nothing = { reference: 'INV-000000', id: enquiryIdOf('nothing') } as const;
+
+/**
+ * Where the enquiry with this reference and this e-mail address stands. Whatever is asked, the same is done and it takes
+ * the same time: no answer tells whether a reference exists, nor whose it is.
+ */
+export async function followEnquiry(reference: string, email: string, ip: string): Promise<FollowOutcome> {
+  const slot = await takeSlot('follow', ip, most, Date.now());
+  if (slot.kind === 'full') return { kind: 'too-many', retryAfterMs: slot.retryAfterMs };
+  const began = performance.now();
+  const asked = referenceIn(reference);
+  const claim = await readClaim(isReference(asked) ? asked : nothing.reference);
+  const record = await readWhole(claim?.id || nothing.id);
+  const isTheirs = sameAddress(record?.enquiry?.email ?? '', email);
+  const took = performance.now() - began;
+  await pause(Math.ceil(took / followTimes.answer) * followTimes.answer - took);
+  if (!isTheirs || !isLive(record) || record.reference !== asked) return { kind: 'not-found' };
+  return { kind: 'found', state: toldOf(stateOf(record)) };
+}
+
+// Only an enquiry that is there can be damaged: it is not told.
+async function readWhole(id: string): Promise<StoredEnquiry | undefined> {
+  try {
+    return await readStored(openStore('enquiries'), id, storedEnquiry);
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error;
+    console.error(`The enquiry ${id} is damaged:`, error.cause);
+    return undefined;
+  }
+}
+
+function sameAddress(one: string, other: string): boolean {
+  const [ofOne, ofOther] = [one, other].map((address) =>
+    createHash('sha256').update(address.trim().normalize('NFC').toLowerCase()).digest(),
+  );
+  return ofOne !== undefined && ofOther !== undefined && timingSafeEqual(ofOne, ofOther);
+}

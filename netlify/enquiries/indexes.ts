@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { enquiryStates, isEnquiryId, type ListedEnquiry, messageStart } from '#domain/enquiry/desk-enquiry';
+import { horizons, sizes } from '#domain/enquiry/enquiry';
+import { suspicions } from '#domain/enquiry/spam';
+import { languages } from '#domain/language';
+import { enquirySectors } from '#domain/sector';
+import type { DerivedIndex } from '../store/derived-index.ts';
+import type { RecordKind } from '../store/listed-records.ts';
+import { shapeHash } from '../store/shape-hash.ts';
+import { deskEnquiryOf, isLive, lastWrittenAt, type StoredEnquiry, storedEnquiry } from './record.ts';
+
+const enquiries: RecordKind<StoredEnquiry> = {
+  store: 'enquiries',
+  schema: storedEnquiry,
+  isKey: isEnquiryId,
+  lastWrittenAt,
+};
+
+/** `listedEnquiry` without its limits: what was once accepted stays listed when they shrink, and thousands are read at once. */
+const listed = v.object({
+  ...{ id: v.string(), reference: v.string(), receivedAt: v.string(), answerBy: v.string() },
+  ...{ state: v.picklist(enquiryStates), version: v.number(), followedUpAt: v.array(v.string()) },
+  heldFor: v.exactOptional(v.array(v.picklist(suspicions))),
+  assignee: v.exactOptional(v.string()),
+  answeredAt: v.exactOptional(v.string()),
+  enquiry: v.object({
+    ...{ firstName: v.string(), lastName: v.string(), email: v.string(), company: v.string() },
+    ...{ sector: v.picklist(enquirySectors), country: v.string() },
+    opportunities: v.exactOptional(v.array(v.string())),
+    phone: v.exactOptional(v.string()),
+    wechat: v.exactOptional(v.string()),
+    horizon: v.exactOptional(v.picklist(horizons)),
+    size: v.exactOptional(v.picklist(sizes)),
+    language: v.exactOptional(v.picklist(languages)),
+  }),
+  messageStart: v.string(),
+}) satisfies v.GenericSchema<unknown, ListedEnquiry>;
+
+const entry = v.object({
+  id: v.string(),
+  etag: v.string(),
+  reference: v.string(),
+  receivedAt: v.string(),
+  erasedAt: v.exactOptional(v.string()),
+  /** Of one that is not erased. */
+  listed: v.exactOptional(listed),
+});
+
+export type EnquiryEntry = v.InferOutput<typeof entry>;
+
+const hexDigits = [...'0123456789abcdef'];
+const blobOf = (id: string) => `listed-${id.charAt(0)}`;
+
+/**
+ * What the desk's list shows of every enquiry. In sixteen blobs, because 10,000 enquiries are 8 MB: a change writes one of
+ * them again.
+ */
+export const enquiryIndex: DerivedIndex<StoredEnquiry, EnquiryEntry> = {
+  of: enquiries,
+  store: 'enquiry-index',
+  blobs: hexDigits.map(blobOf),
+  blobOf,
+  entry,
+  shape: shapeHash(entry),
+  entryOf(record, etag, id) {
+    const { reference, receivedAt, erasedAt } = record;
+    return {
+      ...{ id, etag, reference, receivedAt },
+      ...(erasedAt !== undefined && { erasedAt }),
+      ...(isLive(record) && { listed: listedOf(deskEnquiryOf(id, record)) }),
+    };
+  },
+};
+
+function listedOf({
+  notes: _notes,
+  events: _events,
+  enquiry,
+  ...desk
+}: ReturnType<typeof deskEnquiryOf>): ListedEnquiry {
+  const { message, ...rest } = enquiry;
+  return { ...desk, enquiry: rest, messageStart: message.slice(0, messageStart) };
+}

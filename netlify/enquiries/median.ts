@@ -1,0 +1,25 @@
+import { median } from '#domain/enquiry/figures';
+import { listedEnquiries } from './list.ts';
+
+const hourMs = 3_600_000;
+
+/** Answered enquiries from which on the median is told: of fewer it would tell of single ones. */
+const fewest = 10;
+
+/**
+ * The hours, to a tenth, within which half of those were answered that were answered in the twelve months before `now`, and
+ * how many those are; `undefined` while they are too few.
+ */
+export async function publicMedian(now: Date): Promise<{ hours: number; answered: number } | undefined> {
+  const { listed } = await listedEnquiries();
+  const since = new Date(now);
+  since.setUTCFullYear(now.getUTCFullYear() - 1);
+  const took = listed.flatMap(({ receivedAt, answeredAt }) =>
+    answeredAt !== undefined && answeredAt >= since.toISOString()
+      ? [Date.parse(answeredAt) - Date.parse(receivedAt)]
+      : [],
+  );
+  const half = median(took);
+  if (half === undefined || took.length < fewest) return undefined;
+  return { hours: Math.round((half / hourMs) * 10) / 10, answered: took.length };
+}

@@ -1,0 +1,87 @@
+import { dayOf, deletionDay } from '#domain/enquiry/retention';
+import { openStore } from '../store/blob-store.ts';
+import { Damaged, readStored } from '../store/compare-and-swap.ts';
+import { inParallel } from '../store/in-parallel.ts';
+import { currentIndex } from '../store/index-rebuild.ts';
+import { eraseEnquiry } from './erase.ts';
+import { type EnquiryEntry, enquiryIndex } from './indexes.ts';
+import { isLive, storedEnquiry } from './record.ts';
+import { claimReference, readClaim } from './reference.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Enquiries that one sweep erases at most; the next day's goes on. */
+const mostAtOnce = 500;
+
+/**
+ * Erases the enquiries whose months are over, removes what is left of those that were erased a day ago, and mends the
+ * references: one that an enquiry has leads to it, and one that leads to nothing for a day is removed. It may be killed at
+ * any point and run again; without `months` none is over; what does not fit into the time is left to the next run. Answers with how many were erased.
+ */
+export async function sweepEnquiries(now: Date, months: number | undefined): Promise<number> {
+  const { entries } = await currentIndex(enquiryIndex);
+  const store = openStore('enquiries');
+  const enoughTime = () => store.deadline.left > 500;
+  const live = entries.filter(({ listed }) => listed !== undefined);
+  const isOver = ({ receivedAt }: EnquiryEntry) =>
+    months !== undefined && deletionDay(receivedAt, months) <= dayOf(now);
+  const due = live.filter(isOver).slice(0, mostAtOnce);
+  const rests = entries.filter(({ erasedAt }) => erasedAt !== undefined && isADayAgo(erasedAt, now));
+  const erased = await all(due, ({ id }) => eraseEnquiry(id, undefined, now), enoughTime);
+  await all(rests, ({ id }) => removeRest(id, now), enoughTime);
+  await mendReferences(
+    live.filter((entry) => !isOver(entry)),
+    now,
+    enoughTime,
+  );
+  return erased;
+}
+
+/** Does something for all, or for as many as there is time for; answers with their number. */
+async function all<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+  enoughTime: () => boolean,
+): Promise<number> {
+  const { results, failure } = await inParallel(items, work, enoughTime);
+  if (failure !== undefined) throw failure;
+  return results.length;
+}
+
+const isADayAgo = (time: string, now: Date): boolean => now.getTime() - Date.parse(time) >= dayMs;
+
+// Two sweeps may both be here, and an enquiry under the same key in between: hence the look.
+async function removeRest(id: string, now: Date): Promise<void> {
+  const store = openStore('enquiries');
+  const record = await readStored(store, id, storedEnquiry);
+  if (record?.erasedAt !== undefined && isADayAgo(record.erasedAt, now)) await store.delete(id);
+}
+
+async function mendReferences(live: readonly EnquiryEntry[], now: Date, enoughTime: () => boolean): Promise<void> {
+  const claimed = new Set((await openStore('enquiry-references').list()).map(({ key }) => key));
+  const looked = live.filter(({ reference, id }) => !claimed.has(reference) || id.startsWith(digitOf(now)));
+  await all(looked, ({ reference, id }) => claimReference(reference, id), enoughTime);
+  for (const { reference } of live) claimed.delete(reference);
+  await all([...claimed], (reference) => removeVainClaim(reference, now), enoughTime);
+}
+
+/** Of this day the claims are looked at of the ids that begin so: a damaged one is mended within sixteen days. */
+const digitOf = (now: Date): string => (Math.floor(now.getTime() / dayMs) % 16).toString(16);
+
+/** Removes a claim whose enquiry is not there, unless it is so young that the enquiry may be on its way. */
+async function removeVainClaim(reference: string, now: Date): Promise<void> {
+  const claim = await readClaim(reference);
+  if (!claim || !isADayAgo(claim.claimedAt, now) || (await mayBeThere(claim.id, reference))) return;
+  await openStore('enquiry-references').delete(reference);
+}
+
+async function mayBeThere(id: string, reference: string): Promise<boolean> {
+  if (id === '') return false;
+  try {
+    const record = await readStored(openStore('enquiries'), id, storedEnquiry);
+    return isLive(record) && record.reference === reference;
+  } catch (error) {
+    if (error instanceof Damaged) return true;
+    throw error;
+  }
+}

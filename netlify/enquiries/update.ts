@@ -1,0 +1,95 @@
+import type { DeskEnquiry, EnquiryState, EnquiryUpdate } from '#domain/enquiry/desk-enquiry';
+import { limits } from '#domain/limits';
+import { openStore } from '../store/blob-store.ts';
+import { compareAndSwap, done, type Step } from '../store/compare-and-swap.ts';
+import {
+  deskEnquiryOf,
+  isLive,
+  type LiveEnquiry,
+  type StoredEnquiry,
+  schemaOf,
+  stateOf,
+  storedEnquiry,
+  versionOf,
+} from './record.ts';
+
+/** `found-genuine`: it was quarantined and is new now, so that the team has to be told of it. */
+export type UpdateOutcome =
+  | { readonly kind: 'updated' | 'found-genuine'; readonly enquiry: DeskEnquiry }
+  | { readonly kind: 'conflict'; readonly current: DeskEnquiry }
+  | { readonly kind: 'missing' | 'too-many-notes' };
+
+/** What was done with an enquiry is remembered as far back as this. */
+const mostEvents = 500;
+
+/**
+ * Changes an enquiry. With `version`, another version is a `conflict` and nothing is overwritten. What stands already is
+ * `updated` without a new version; so is a change that was made under this key before (the Idempotency-Key).
+ */
+export function updateEnquiry(id: string, update: EnquiryUpdate, key: string): Promise<UpdateOutcome> {
+  const now = new Date().toISOString();
+  return compareAndSwap(openStore('enquiries'), id, storedEnquiry, (current): Step<StoredEnquiry, UpdateOutcome> => {
+    if (!isLive(current)) return done({ kind: 'missing' });
+    const kind = update.state === 'new' && wasQuarantined(current, key) ? 'found-genuine' : 'updated';
+    if (wasMadeUnder(current, key)) return done({ kind, enquiry: deskEnquiryOf(id, current) });
+    if (update.version !== undefined && update.version !== versionOf(current)) {
+      return done({ kind: 'conflict', current: deskEnquiryOf(id, current) });
+    }
+    const value = updated(current, update, key, now);
+    if (!value) return done({ kind: 'updated', enquiry: deskEnquiryOf(id, current) });
+    if ((value.notes?.length ?? 0) > limits.notesPerEnquiry) return done({ kind: 'too-many-notes' });
+    return { kind: 'write', value, result: { kind, enquiry: deskEnquiryOf(id, value) } };
+  });
+}
+
+/** The record after a change; `undefined` where it changes nothing. */
+function updated(record: LiveEnquiry, update: EnquiryUpdate, key: string, at: string): LiveEnquiry | undefined {
+  const { note, followedUp } = update;
+  const state = update.state === stateOf(record) ? undefined : update.state;
+  const assignee = update.assignee === (record.assignee ?? '') ? undefined : update.assignee;
+  const isEvent = state !== undefined || assignee !== undefined || followedUp === true;
+  if (!isEvent && note === undefined) return undefined;
+  const said = {
+    ...(state !== undefined && { state }),
+    ...(assignee !== undefined && { assignee }),
+    ...(followedUp && { followedUp }),
+  };
+  const { notes = [], events = [], followedUpAt = [], held = [] } = record;
+  const { assignee: before, answeredAt: _, ...rest } = record;
+  const stays = assignee ?? before ?? '';
+  const answeredAt = answeredAfter(record, state, at);
+  return {
+    ...rest,
+    ...{ schema: schemaOf(record), version: versionOf(record) + 1, updatedAt: at, held },
+    ...{ state: state ?? record.state ?? stateOf(record) },
+    ...(stays !== '' && { assignee: stays }),
+    ...(answeredAt !== undefined && { answeredAt }),
+    followedUpAt: followedUp ? [...followedUpAt, at] : followedUpAt,
+    notes: note === undefined ? notes : [...notes, { at, text: note, token: key }],
+    events: (isEvent ? [...events, { at, ...said, token: key }] : events).slice(-mostEvents),
+  };
+}
+
+/** When it was first answered. Back to before an answer, before any follow-up, it was marked answered by mistake. */
+function answeredAfter(
+  { answeredAt, followedUpAt = [] }: LiveEnquiry,
+  state: EnquiryState | undefined,
+  at: string,
+): string | undefined {
+  if (state === 'answered') return answeredAt ?? at;
+  const isBack = state === 'new' || state === 'assigned' || state === 'quarantined';
+  return isBack && followedUpAt.length === 0 ? undefined : answeredAt;
+}
+
+function wasMadeUnder({ notes = [], events = [] }: StoredEnquiry, key: string): boolean {
+  return [...notes, ...events].some(({ token }) => token === key);
+}
+
+/** Whether an enquiry is quarantined, or was until the change under this key. */
+function wasQuarantined(record: StoredEnquiry, key: string): boolean {
+  const { events = [], held = [] } = record;
+  const made = events.findIndex(({ token }) => token === key);
+  if (made < 0) return stateOf(record) === 'quarantined';
+  const before = events.slice(0, made).findLast(({ state }) => state !== undefined);
+  return before ? before.state === 'quarantined' : held.length > 0;
+}

@@ -1,0 +1,25 @@
+import type { Config } from '@netlify/functions';
+import * as calls from '#domain/calls/enquiry';
+import { isDay } from '#domain/day';
+import { exportEnquiries } from '../enquiries/export.ts';
+import { Problem } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+
+export default route(calls.exportEnquiries, async ({ request }) => {
+  const days = { from: dayIn(request, 'from'), to: dayIn(request, 'to') };
+  const headers = {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="enquiries.csv"',
+  };
+  // Nobody reads the answer to HEAD, which would leave the file begun.
+  return { file: request.method === 'HEAD' ? '' : await exportEnquiries(days), headers };
+});
+
+function dayIn(request: Request, name: 'from' | 'to'): string | undefined {
+  const sent = new URL(request.url).searchParams.get(name);
+  if (sent === null || sent === '') return undefined;
+  if (!isDay(sent)) throw new Problem('invalid', { fields: { [name]: 'date' } });
+  return sent;
+}
+
+export const config: Config = { path: '/api/enquiries/export' };

@@ -1,0 +1,31 @@
+import type { Config } from '@netlify/functions';
+import * as calls from '#domain/calls/enquiry';
+import { intend } from '../announce/intend.ts';
+import { announceNow } from '../announce/outbox.ts';
+import { readEnquiry } from '../enquiries/read.ts';
+import { updateEnquiry } from '../enquiries/update.ts';
+import { idempotencyKey } from '../http/idempotency-key.ts';
+import { enquiryIdIn } from '../http/path.ts';
+import { Problem } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+
+export default route(calls.updateEnquiry, async ({ request, context, readBody }) => {
+  const id = enquiryIdIn(request);
+  const outcome = await updateEnquiry(id, await readBody(), idempotencyKey(request));
+  switch (outcome.kind) {
+    case 'missing':
+      throw new Problem('not-found', { message: 'There is no such enquiry' });
+    case 'conflict':
+      throw new Problem('conflict', { currentEnquiry: outcome.current });
+    case 'too-many-notes':
+      throw new Problem('invalid', { fields: { note: 'too-many' } });
+    case 'found-genuine':
+      await intend(id);
+      context.waitUntil(announceNow(id, readEnquiry));
+      return { value: outcome.enquiry };
+    default:
+      return { value: outcome.enquiry };
+  }
+});
+
+export const config: Config = { path: '/api/enquiries/update/:id' };

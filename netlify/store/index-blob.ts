@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { openStore } from './blob-store.ts';
+import { Deadline } from './deadline.ts';
+import type { DerivedIndex, IndexEntry } from './derived-index.ts';
+
+/** What one blob of a cached index holds, with the etag under which it can be replaced; without one where there is none. */
+export interface KeptIndex<Entry extends IndexEntry> {
+  readonly blob: string;
+  readonly entries: readonly Entry[];
+  readonly etag: string | undefined;
+}
+
+/** How often an index that is no JSON is read, because a transfer may have cut it short. */
+const mostShort = 3;
+
+/**
+ * Reads one blob of the cached index. Lost or of no use, it is an empty one and its records are read again; only a store
+ * that fails is `Unavailable`, because reading everything would make matters worse.
+ */
+export async function readIndex<Stored, Entry extends IndexEntry>(
+  index: DerivedIndex<Stored, Entry>,
+  blob: string,
+): Promise<KeptIndex<Entry>> {
+  const store = openStore(index.store);
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await store.readTextForChange(blob);
+    if (!found) return { blob, entries: [], etag: undefined };
+    const value = jsonOf(found.text);
+    if (value === undefined && attempt < mostShort) continue;
+    return { blob, entries: entriesIn(value, index), etag: found.etag };
+  }
+}
+
+/**
+ * Replaces what was read, one attempt. When another reader was faster, or the store fails, it stays as it is:
+ * every entry stands under the etag of its record, so an old index costs a few reads and is never wrong.
+ */
+export async function keepIndex<Stored, Entry extends IndexEntry>(
+  { store: purpose, shape }: DerivedIndex<Stored, Entry>,
+  { blob, entries, etag }: KeptIndex<Entry>,
+  deadline: Deadline,
+): Promise<void> {
+  try {
+    const condition = etag === undefined ? ({ onlyIfNew: true } as const) : { onlyIfMatch: etag };
+    const store = openStore(purpose, deadline);
+    const outcome = await store.write(
+      blob,
+      JSON.stringify({ entries: entries.map((entry) => ({ ...entry, shape })) }),
+      condition,
+    );
+    if (outcome === 'unknown') throw store.unsettled('Keeping it');
+  } catch (error) {
+    console.warn(`The index ${purpose}/${blob} could not be kept:`, error);
+  }
+}
+
+const storedIndex = v.object({ entries: v.array(v.looseObject({ shape: v.string() })) });
+
+/** The entries of this code's shape; those that another deploy has written are left out, and their records read. */
+function entriesIn<Stored, Entry extends IndexEntry>(
+  value: unknown,
+  { entry, shape }: DerivedIndex<Stored, Entry>,
+): Entry[] {
+  const stored = v.safeParse(storedIndex, value);
+  if (!stored.success) return [];
+  return stored.output.entries.flatMap((one) => {
+    const parsed = one.shape === shape ? v.safeParse(entry, one) : undefined;
+    return parsed?.success ? [parsed.output] : [];
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes what the index remembers of a record out of it, for a record that is gone for good: one attempt, like `keepIndex`.
+ * Without, it would be there until the list is next asked for.
+ */
+export async function forgetEntry<Stored, Entry extends IndexEntry>(
+  index: DerivedIndex<Stored, Entry>,
+  id: string,
+): Promise<void> {
+  const kept = await readIndex(index, index.blobOf(id));
+  const entries = kept.entries.filter((entry) => entry.id !== id);
+  if (entries.length < kept.entries.length) await keepIndex(index, { ...kept, entries }, new Deadline());
+}

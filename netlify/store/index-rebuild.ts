@@ -1,0 +1,116 @@
+import { Unavailable } from '#domain/unavailable';
+import { type BlobStore, type ListedKey, openStore } from './blob-store.ts';
+import { currentDeadline, Deadline, timeouts, withinDeadline } from './deadline.ts';
+import type { DerivedIndex, IndexEntry } from './derived-index.ts';
+import { inParallel } from './in-parallel.ts';
+import { type KeptIndex, keepIndex, readIndex } from './index-blob.ts';
+import { type DamagedRecord, type ListedRecord, listRecordKeys, readListedRecord } from './listed-records.ts';
+
+/** Every record's entry as of now, and the records that cannot be understood, about which nothing is known. */
+export interface CurrentIndex<Entry> {
+  readonly entries: readonly Entry[];
+  readonly damaged: readonly DamagedRecord[];
+}
+
+// An etag of Netlify's local server is the file's time in milliseconds: two saves within one have the same. So an entry
+// is trusted only when its record was at rest while it was read. A save lands within `timeouts.request` after the time
+// that it carries; the rest is for clocks.
+const restingTime = timeouts.request + 2_500;
+
+/**
+ * The derived list: the list of keys and etags tells which entries of the cached index still hold, the other records are
+ * read again, and what was learned is written back. A rebuild that does not fit into the request ends with `Unavailable`
+ * and goes on from there at the next.
+ */
+export function currentIndex<Stored, Entry extends IndexEntry>(
+  index: DerivedIndex<Stored, Entry>,
+): Promise<CurrentIndex<Entry>> {
+  return withinDeadline(() => bringUpToDate(index));
+}
+
+async function bringUpToDate<Stored, Entry extends IndexEntry>(
+  index: DerivedIndex<Stored, Entry>,
+): Promise<CurrentIndex<Entry>> {
+  const deadline = currentDeadline();
+  const records = openStore(index.of.store);
+  const began = Date.now();
+  const [listed, ...kept] = await Promise.all([
+    listRecordKeys(records, index.of),
+    ...index.blobs.map((blob) => readIndex(index, blob)),
+  ]);
+  const { known, unknown } = compare(
+    listed,
+    kept.flatMap(({ entries }) => entries),
+  );
+
+  const goOn = () => deadline.left > timeouts.keepingIndex;
+  const { results, failure } = await inParallel(unknown, (key) => readEntry(records, index, key, began), goOn);
+  const read = results.flatMap((result) => (result.kind === 'entry' ? [result] : []));
+  const changed = changedBlobs(index, results);
+  if (changed.size > 0) {
+    const learned = read.filter(({ atRest }) => atRest).map(({ entry }) => entry);
+    const left = new Deadline(Math.min(timeouts.keepingIndex, deadline.left));
+    // By a deadline of its own, so that it leaves something to the request; but it costs the request what it takes.
+    await deadline.spend(() => keepChanged(index, kept, changed, [...known, ...learned], left));
+  }
+
+  if (failure !== undefined) throw failure;
+  if (results.length < unknown.length) throw new Unavailable('The index is being rebuilt.', { retryAfter: 1 });
+  const damaged = results.flatMap((result) => (result.kind === 'damaged' ? [result] : []));
+  return { entries: [...known, ...read.map(({ entry }) => entry)], damaged };
+}
+
+/** The blobs of which something else is known now than they say. */
+function changedBlobs<Stored, Entry extends IndexEntry>(
+  { blobOf }: DerivedIndex<Stored, Entry>,
+  results: readonly ReadEntry<Entry>[],
+): ReadonlySet<string> {
+  const changed = results.filter((result) => result.kind === 'absent' || (result.kind === 'entry' && result.atRest));
+  return new Set(changed.map(({ id }) => blobOf(id)));
+}
+
+async function keepChanged<Stored, Entry extends IndexEntry>(
+  index: DerivedIndex<Stored, Entry>,
+  kept: readonly KeptIndex<Entry>[],
+  changed: ReadonlySet<string>,
+  entries: readonly Entry[],
+  deadline: Deadline,
+): Promise<void> {
+  const byBlob = Map.groupBy(entries, ({ id }) => index.blobOf(id));
+  const writes = kept
+    .filter(({ blob }) => changed.has(blob))
+    .map((one) => keepIndex(index, { ...one, entries: byBlob.get(one.blob) ?? [] }, deadline));
+  await Promise.all(writes);
+}
+
+/** Which entries still hold, and which records have to be read. */
+function compare<Entry extends IndexEntry>(listed: readonly ListedKey[], remembered: readonly Entry[]) {
+  const entries = new Map(remembered.map((entry) => [entry.id, entry]));
+  const known: Entry[] = [];
+  const unknown: ListedKey[] = [];
+  for (const { key, etag } of listed) {
+    const entry = entries.get(key);
+    entries.delete(key);
+    if (entry && etag && entry.etag === etag) known.push(entry);
+    else unknown.push({ key, etag });
+  }
+  // A list may leave a record out: it is looked for before it is believed gone.
+  for (const key of entries.keys()) unknown.push({ key, etag: '' });
+  return { known, unknown };
+}
+
+type ReadEntry<Entry> =
+  | { readonly kind: 'entry'; readonly id: string; readonly entry: Entry; readonly atRest: boolean }
+  | ({ readonly id: string } & Exclude<ListedRecord<never>, { readonly kind: 'record' }>);
+
+async function readEntry<Stored, Entry extends IndexEntry>(
+  store: BlobStore,
+  index: DerivedIndex<Stored, Entry>,
+  { key: id, etag }: ListedKey,
+  began: number,
+): Promise<ReadEntry<Entry>> {
+  const read = await readListedRecord(store, index.of, id);
+  if (read.kind !== 'record') return { ...read, id };
+  const atRest = etag !== '' && began - index.of.lastWrittenAt(read.record) > restingTime;
+  return { kind: 'entry', id, entry: index.entryOf(read.record, etag, id), atRest };
+}

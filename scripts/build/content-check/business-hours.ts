@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { businessHoursFile } from '#domain/business-hours';
+import type { Content } from './content.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import { readJson } from './read-json.ts';
+import { singleFiles } from './sections.ts';
+
+const file = singleFiles.businessHours;
+
+/** When the team works, and within how many hours of work it answers. */
+export function checkBusinessHours({ texts }: Content): readonly Mistake[] {
+  const text = texts.get(file);
+  if (text === undefined) return [];
+  const { mistakes, tree } = readJson(file, text);
+  if (!tree) return mistakes;
+  const { issues = [] } = v.safeParse(businessHoursFile, tree.value);
+  const faults = issues.map((issue) => {
+    const path = v.getDotPath(issue);
+    const line = tree.lineOf((issue.path ?? []).map(({ key }) => String(key)));
+    return { file, line, message: path ? `${quoted(path)}: ${issue.message}` : issue.message };
+  });
+  return [...mistakes, ...faults];
+}

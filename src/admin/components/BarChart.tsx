@@ -1,0 +1,38 @@
+import styles from './BarChart.module.css';
+
+interface Bar {
+  readonly key: string;
+  readonly label: string;
+  /** Undefined where nothing is known. */
+  readonly value: number | undefined;
+  readonly text: string;
+}
+
+interface BarChartProps {
+  readonly heading: string;
+  readonly bars: readonly Bar[];
+  /** What a bar of full length means; the largest value when left out. */
+  readonly most?: number | undefined;
+}
+
+/** Bars from the left, each with its name and its value in words: the drawing says nothing that they do not. */
+export function BarChart({ heading, bars, most }: BarChartProps) {
+  const full = most ?? Math.max(...bars.map(({ value }) => value ?? 0));
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.heading}>{heading}</figcaption>
+      <ul className={styles.bars}>
+        {bars.map(({ key, label, value, text }) => (
+          <li key={key} className={styles.row}>
+            <span className={styles.label}>{label}</span>
+            <svg className={styles.drawing} width="100%" height="12" aria-hidden="true">
+              <rect className={styles.ground} width="100%" height="12" />
+              <rect width={`${full > 0 ? ((value ?? 0) / full) * 100 : 0}%`} height="12" />
+            </svg>
+            <span className={styles.value}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import { flushSync } from 'react-dom';
+import { nameInLetter } from '#domain/enquiry/answer';
+import { enquiryCount } from '../enquiry-messages';
+import { counted } from '../messages';
+import type { AnyEnquiry } from '../state/enquiry-actions';
+import { runOnEnquiries } from '../state/enquiry-batch';
+import { useTexts } from '../texts';
+import { DeleteDialog } from './DeleteDialog';
+import { focusHeadingInPlace } from './focus-heading';
+
+/** How many of those that are to be deleted are named. */
+const mostNamed = 8;
+
+interface DeleteEnquiriesProps {
+  /** One at least. */
+  readonly doomed: readonly AnyEnquiry[];
+  /** It was confirmed, and goes on behind the question. */
+  onConfirm(): void;
+  onDismiss(): void;
+}
+
+/** Asks once, however many are to be deleted: they cannot be brought back. */
+export function DeleteEnquiries({ doomed, onConfirm, onDismiss }: DeleteEnquiriesProps) {
+  const { inboxActions, deletion } = useTexts();
+  const unnamed = doomed.length - mostNamed;
+
+  // The button that had the focus goes with its row.
+  function finish(): void {
+    flushSync(onConfirm);
+    focusHeadingInPlace();
+    void runOnEnquiries({ kind: 'delete' }, doomed);
+  }
+
+  return (
+    <DeleteDialog
+      question={{ message: doomed.length === 1 ? inboxActions.questionOne : inboxActions.question }}
+      detail={
+        <>
+          <p>
+            {enquiryCount(doomed.length)}. {inboxActions.explanation}
+          </p>
+          <ul>
+            {doomed.slice(0, mostNamed).map(({ id, enquiry }) => (
+              <li key={id}>
+                {nameInLetter(enquiry)}, {enquiry.company}
+              </li>
+            ))}
+          </ul>
+          {unnamed > 0 && <p>{counted(deletion.others, unnamed)}</p>}
+        </>
+      }
+      remove={() => Promise.resolve({ kind: 'answered', answer: undefined })}
+      onDeleted={finish}
+      onDismiss={onDismiss}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { nameInLetter } from '#domain/enquiry/answer';
+import { enquiriesDone, enquiriesNotDone, enquiriesProgress } from '../enquiry-messages';
+import {
+  $enquiryBatch,
+  $enquiryToast,
+  clearEnquiryToast,
+  closeEnquiryBatch,
+  stopEnquiries,
+} from '../state/enquiry-batch';
+import styles from './Told.module.css';
+import { DoneNotice, NotDoneNotice, ProgressNotice } from './ToldNotices';
+
+/** What has been done with enquiries, is being done, or could not be done. */
+export function EnquiriesTold() {
+  const toast = useStore($enquiryToast);
+  const batch = useStore($enquiryBatch);
+  return (
+    <div className={styles.told}>
+      <div role="status">
+        {toast && (
+          <DoneNotice undo={toast.undo} onClose={clearEnquiryToast}>
+            <p className={styles.done}>{enquiriesDone(toast)}</p>
+          </DoneNotice>
+        )}
+        {batch.kind === 'running' && (
+          <ProgressNotice
+            text={enquiriesProgress(batch)}
+            done={batch.done}
+            total={batch.total}
+            onStop={stopEnquiries}
+          />
+        )}
+      </div>
+      {batch.kind === 'failed' && (
+        <NotDoneNotice
+          heading={enquiriesNotDone(batch.task, batch.failed.length)}
+          failed={batch.failed.map(({ item: { id, enquiry }, error }) => {
+            return { id, name: `${nameInLetter(enquiry)}, ${enquiry.company}`, language: undefined, error };
+          })}
+          onClose={closeEnquiryBatch}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import { limits } from '#domain/limits';
+import { Field } from '../../ui/Field';
+import { timeOf } from '../enquiry-messages';
+import type { EnquiryOf } from '../state/open-enquiry';
+import { useTexts } from '../texts';
+import styles from './EnquiryNotes.module.css';
+import { TextCount } from './TextCount';
+
+interface EnquiryNotesProps {
+  readonly of: EnquiryOf;
+  readonly enquiry: DeskEnquiry;
+}
+
+/** What the team has written down of an enquiry. What is typed stays until it is stored. */
+export function EnquiryNotes({ of, enquiry: { notes } }: EnquiryNotesProps) {
+  const { enquiry: words } = useTexts();
+  const change = useStore(of.$change);
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const isBusy = change.kind === 'under-way';
+  useEffect(() => {
+    if (change.kind === 'done' && change.update.note !== undefined) setNote('');
+  }, [change]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const text = note.trim();
+    setMissing(text === '');
+    if (text !== '' && !isBusy) void of.update({ note: text });
+  }
+
+  return (
+    <section aria-labelledby="notes-heading">
+      <h2 id="notes-heading">{words.notes}</h2>
+      {notes.length === 0 && <p>{words.noNotes}</p>}
+      {notes.length > 0 && (
+        <ol className={styles.notes}>
+          {notes.map(({ at, text }) => (
+            <li key={`${at} ${text}`} className={styles.note}>
+              <p className={styles.time}>
+                <time dateTime={at}>{timeOf(at)}</time>
+              </p>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field label={words.note} problem={isMissing ? words.noteEmpty : undefined} corrected={note.trim() !== ''}>
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              rows={4}
+              maxLength={limits.note}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+        </Field>
+        {note !== '' && <TextCount text={note} limit={limits.note} />}
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          {words.addNote}
+        </button>
+      </form>
+    </section>
+  );
+}

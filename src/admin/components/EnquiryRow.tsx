@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import { nameInLetter } from '#domain/enquiry/answer';
+import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { isFollowUpDue } from '#domain/enquiry/follow-up';
+import { fill } from '../../i18n/fill';
+import { countryName, followUpText, stateName, timeOf } from '../enquiry-messages';
+import { languageLabel } from '../labels';
+import { counted } from '../messages';
+import { adminPaths } from '../router';
+import { useTexts } from '../texts';
+import { rowId } from '../use-arrival-at-row';
+import styles from './EnquiryRow.module.css';
+import { PromiseMark } from './PromiseMark';
+import actions from './RowActions.module.css';
+
+interface EnquiryRowProps {
+  readonly enquiry: ListedEnquiry;
+  readonly now: number;
+  readonly isChosen: boolean;
+  readonly isBusy: boolean;
+  onChoose(some: readonly ListedEnquiry[], isChosen: boolean): void;
+  onFollowedUp(enquiry: ListedEnquiry): void;
+}
+
+/** One enquiry of the inbox. It is drawn again only when something of its own, or the minute, changes. */
+export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
+  const { enquiry: listed, now, isChosen, isBusy, onChoose, onFollowedUp } = props;
+  const { inbox, enquirySectors } = useTexts();
+  const { id, enquiry, assignee, state, receivedAt, answeredAt } = listed;
+  const name = nameInLetter(enquiry);
+  const followUp = followUpText(listed, now);
+  return (
+    <li id={rowId(id)} className={styles.row}>
+      <label className={styles.choose}>
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose([listed], target.checked)} />
+        <span className="visually-hidden">{fill(inbox.select, { name })}</span>
+      </label>
+      <div className={styles.texts}>
+        <h2 className={styles.title}>
+          <a href={adminPaths.enquiry(id)}>
+            {name}, {enquiry.company}
+          </a>
+        </h2>
+        <p className={styles.message} lang={enquiry.language}>
+          {listed.messageStart}
+        </p>
+        <p className={styles.detail}>
+          {enquirySectors[enquiry.sector]} · {countryName(enquiry.country)}
+          {enquiry.language && ` · ${languageLabel(enquiry.language)}`}
+          {enquiry.opportunities && enquiry.opportunities.length > 0 && (
+            <> · {counted(inbox.about, enquiry.opportunities.length)}</>
+          )}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <p>
+          <strong className={styles.state} data-state={state}>
+            {stateName(state)}
+          </strong>
+          {assignee && <span> {fill(inbox.with, { name: assignee })}</span>}
+        </p>
+        <PromiseMark enquiry={listed} now={now} />
+        <p className={styles.detail}>{fill(inbox.received, { time: timeOf(receivedAt) })}</p>
+        {answeredAt && <p className={styles.detail}>{fill(inbox.answeredAt, { time: timeOf(answeredAt) })}</p>}
+        {followUp && <p className={styles.detail}>{followUp}</p>}
+        {isFollowUpDue(listed, now) && (
+          <button
+            type="button"
+            className={`${actions.action} ${styles.followUp}`}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onFollowedUp(listed)}
+          >
+            {inbox.followedUp} <span className="visually-hidden">{name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+});

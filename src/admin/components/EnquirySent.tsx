@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import { isDeletedSoon } from '#domain/enquiry/retention';
+import { fill } from '../../i18n/fill';
+import { countryName, deletionText, timeOf } from '../enquiry-messages';
+import { languageLabel } from '../labels';
+import { $language } from '../state/language';
+import { useTexts } from '../texts';
+import { useMonths } from '../use-inbox';
+import { useNow } from '../use-now';
+import styles from './EnquirySent.module.css';
+
+interface EnquirySentProps {
+  readonly enquiry: DeskEnquiry;
+  /** Suspected spam that was found genuine. */
+  onGenuine(): void;
+}
+
+/** All that was sent. */
+export function EnquirySent({ enquiry: desk, onGenuine }: EnquirySentProps) {
+  const texts = useTexts();
+  const { enquiry: words, inbox } = texts;
+  const { enquiry } = desk;
+  const months = useMonths();
+  const now = useNow();
+  const reader = useStore($language);
+  const { email, phone, wechat, horizon, size, language } = enquiry;
+  return (
+    <section aria-labelledby="sent-heading">
+      <h2 id="sent-heading">{words.sent}</h2>
+      {desk.state === 'quarantined' && (
+        <div className={`notice ${styles.held}`}>
+          <p>{fill(words.held, { reasons: reasonsOf(desk, texts.suspicions, reader) })}</p>
+          <button type="button" className="button" onClick={onGenuine}>
+            {words.genuine}
+          </button>
+        </div>
+      )}
+      {months !== undefined && isDeletedSoon(desk.receivedAt, months, new Date(now)) && (
+        <p className="notice">{fill(inbox.deletedOn, { time: deletionText(desk.receivedAt, months) })}</p>
+      )}
+      <dl className={styles.lines}>
+        <Line label={words.reference}>{desk.reference}</Line>
+        <Line label={words.email}>
+          <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</a>
+        </Line>
+        {phone && (
+          <Line label={words.phone}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </Line>
+        )}
+        {wechat && <Line label={words.wechat}>{wechat}</Line>}
+        <Line label={words.company}>{enquiry.company}</Line>
+        <Line label={inbox.sector}>{texts.enquirySectors[enquiry.sector]}</Line>
+        <Line label={inbox.country}>{countryName(enquiry.country)}</Line>
+        <Line label={inbox.language}>{language ? languageLabel(language) : words.unknownLanguage}</Line>
+        {horizon && <Line label={words.horizon}>{texts.horizons[horizon]}</Line>}
+        {size && <Line label={words.size}>{texts.sizes[size]}</Line>}
+        <Line label={words.receivedAt}>{timeOf(desk.receivedAt)}</Line>
+        <Line label={words.answerBy}>{timeOf(desk.answerBy)}</Line>
+      </dl>
+      <h3 className={styles.label}>{words.message}</h3>
+      <p className={styles.message} lang={language}>
+        {enquiry.message}
+      </p>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly children: React.ReactNode;
+}
+
+function Line({ label, children }: LineProps) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function reasonsOf(
+  { heldFor = [] }: DeskEnquiry,
+  names: ReturnType<typeof useTexts>['suspicions'],
+  reader: string,
+): string {
+  return new Intl.ListFormat(reader).format(heldFor.map((reason) => names[reason]));
+}

@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useState } from 'react';
+import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { foundInInbox, inboxFigures, personIn } from '#domain/enquiry/inbox-list';
+import { vcards } from '#domain/enquiry/vcard';
+import { countryName, enquiriesFound, enquiryCount } from '../enquiry-messages';
+import { counted } from '../messages';
+import { $waitingEnquiries } from '../state/dashboard';
+import type { EnquiryAction } from '../state/enquiry-actions';
+import { $enquiryBatch, runOnEnquiries } from '../state/enquiry-batch';
+import { useTexts } from '../texts';
+import { inboxAddress, useInboxEntries, useInboxPage, useInboxQuery, useMonths } from '../use-inbox';
+import { useNow } from '../use-now';
+import { useSelection } from '../use-selection';
+import { DeleteEnquiries } from './DeleteEnquiries';
+import styles from './Desk.module.css';
+import { keepAsFile } from './download';
+import { EnquiryRow } from './EnquiryRow';
+import { ExportDays } from './ExportDays';
+import { focusHeadingInPlace } from './focus-heading';
+import { InboxActions } from './InboxActions';
+import { InboxFilters } from './InboxFilters';
+import { ListPages } from './ListPages';
+import { Person } from './Person';
+import { SelectAll } from './SelectAll';
+
+interface InboxProps {
+  readonly enquiries: readonly ListedEnquiry[];
+  /** Whether these are all, none being on its way. */
+  readonly isWhole: boolean;
+}
+
+/** The inbox with all that finds, orders and pages it, and what can be done with those that are chosen. */
+export function Inbox({ enquiries, isWhole }: InboxProps) {
+  const { inbox, filters } = useTexts();
+  const query = useInboxQuery();
+  const entries = useInboxEntries(enquiries);
+  const { found, shown, page, pages } = useInboxPage(entries, query);
+  const selection = useSelection(found);
+  const now = useNow();
+  const months = useMonths();
+  const isBusy = useStore($enquiryBatch).kind === 'running';
+  const [doomed, setDoomed] = useState<readonly ListedEnquiry[]>([]);
+  const followUp = useCallback((one: ListedEnquiry) => {
+    focusHeadingInPlace();
+    void runOnEnquiries({ kind: 'follow-up' }, [one]);
+  }, []);
+
+  if (enquiries.length === 0 && isWhole) return <p className="notice">{inbox.empty}</p>;
+
+  function act(action: EnquiryAction, on: readonly ListedEnquiry[]): void {
+    selection.clear();
+    focusHeadingInPlace();
+    void runOnEnquiries(action, on);
+  }
+
+  const doomedSoon = foundInInbox(entries, inboxFigures.deletions, { now, months }).length;
+  const person = personIn(query.q);
+  const { length: all } = enquiries;
+  return (
+    <>
+      <Unreadable />
+      {doomedSoon > 0 && (
+        <p className="notice">
+          {counted(inbox.deleted, doomedSoon)}{' '}
+          <a className="quiet-link" href={inboxAddress(inboxFigures.deletions)}>
+            {inbox.show}
+          </a>
+        </p>
+      )}
+      <InboxFilters query={query} enquiries={enquiries} />
+      <p role="status" className={styles.count}>
+        {found.length === all ? enquiryCount(all) : enquiriesFound(found.length, all)}
+        {!isWhole && ` ${inbox.more}`}
+      </p>
+      {person !== undefined && found.length > 0 && isWhole && (
+        <Person email={person} enquiries={found} onDelete={() => setDoomed(found)} />
+      )}
+      {found.length === 0 && <p className="notice">{filters.none}</p>}
+      {found.length > 0 && (
+        <>
+          <SelectAll selection={selection} shown={shown} found={found} />
+          <ul className={styles.list}>
+            {shown.map((enquiry) => (
+              <EnquiryRow
+                key={enquiry.id}
+                enquiry={enquiry}
+                now={now}
+                isChosen={selection.ids.has(enquiry.id)}
+                isBusy={isBusy}
+                onChoose={selection.choose}
+                onFollowedUp={followUp}
+              />
+            ))}
+          </ul>
+          <InboxActions
+            selection={selection}
+            isBusy={isBusy}
+            onAct={act}
+            onDelete={setDoomed}
+            onCards={(some) => keepAsFile(cardFile(some), 'enquiries.vcf')}
+          />
+          <ListPages page={page} pages={pages} addressOf={(number) => inboxAddress({ ...query, page: number })} />
+        </>
+      )}
+      <ExportDays />
+      {doomed.length > 0 && (
+        <DeleteEnquiries
+          doomed={doomed}
+          onConfirm={() => {
+            selection.choose(doomed, false);
+            setDoomed([]);
+          }}
+          onDismiss={() => setDoomed([])}
+        />
+      )}
+    </>
+  );
+}
+
+/** Records that no list can show are told, so that nobody takes the list for all. */
+function Unreadable() {
+  const { inbox } = useTexts();
+  const waiting = useStore($waitingEnquiries);
+  const damaged = waiting.kind === 'loaded' ? (waiting.answer.damaged ?? 0) : 0;
+  return damaged > 0 ? <p className="notice notice-danger">{counted(inbox.unreadable, damaged)}</p> : null;
+}
+
+/** The persons of some enquiries as a file of address cards. */
+export function cardFile(enquiries: readonly ListedEnquiry[]): Blob {
+  return new Blob([vcards(enquiries, countryName)], { type: 'text/vcard;charset=utf-8' });
+}

@@ -1,0 +1,123 @@
+import { type FormEvent, useState } from 'react';
+import { type EnquiryState, enquiryStates, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { limits } from '#domain/limits';
+import { Field } from '../../ui/Field';
+import { counted } from '../messages';
+import type { EnquiryAction } from '../state/enquiry-actions';
+import { useTexts } from '../texts';
+import type { Selection } from '../use-selection';
+import styles from './InboxActions.module.css';
+import { Options } from './Options';
+import actions from './RowActions.module.css';
+import bar from './SelectionBar.module.css';
+
+interface InboxActionsProps {
+  readonly selection: Selection<ListedEnquiry>;
+  /** While something is under way, nothing else is begun. */
+  readonly isBusy: boolean;
+  onAct(action: EnquiryAction, on: readonly ListedEnquiry[]): void;
+  onDelete(some: readonly ListedEnquiry[]): void;
+  onCards(some: readonly ListedEnquiry[]): void;
+}
+
+/** What can be done with the enquiries that are chosen. */
+export function InboxActions({ selection: { chosen, clear }, isBusy, onAct, onDelete, onCards }: InboxActionsProps) {
+  const { selection, inboxActions } = useTexts();
+  const count = chosen.length > 0 && counted(selection.count, chosen.length);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {count}
+      </p>
+      {count && (
+        <section aria-label={selection.label} className={`${bar.bar} ${styles.bar}`}>
+          <p className={bar.count}>{count}</p>
+          <button type="button" className={actions.action} onClick={clear}>
+            {selection.clear}
+          </button>
+          <StateForm isBusy={isBusy} onState={(state) => onAct({ kind: 'state', state }, chosen)} />
+          <AssignForm isBusy={isBusy} onAssign={(assignee) => onAct({ kind: 'assign', assignee }, chosen)} />
+          <button type="button" className="button" onClick={() => onCards(chosen)}>
+            {inboxActions.cards}
+          </button>
+          <button
+            type="button"
+            className={`button ${bar.danger}`}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onDelete(chosen)}
+          >
+            {inboxActions.delete}
+          </button>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface StateFormProps {
+  readonly isBusy: boolean;
+  onState(state: EnquiryState): void;
+}
+
+function StateForm({ isBusy, onState }: StateFormProps) {
+  const { inboxActions, enquiryStates: names } = useTexts();
+  const [state, setState] = useState<EnquiryState>('answered');
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isBusy) onState(state);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field label={inboxActions.setState} problem={undefined}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={state}
+            onChange={({ target }) => setState(enquiryStates.find((one) => one === target.value) ?? state)}
+          >
+            <Options choices={enquiryStates} labels={names} />
+          </select>
+        )}
+      </Field>
+      <button type="submit" className="button" aria-disabled={isBusy}>
+        {inboxActions.apply}
+      </button>
+    </form>
+  );
+}
+
+interface AssignFormProps {
+  readonly isBusy: boolean;
+  onAssign(assignee: string): void;
+}
+
+function AssignForm({ isBusy, onAssign }: AssignFormProps) {
+  const { inboxActions } = useTexts();
+  const [assignee, setAssignee] = useState('');
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isBusy) onAssign(assignee.trim());
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field label={inboxActions.assign} problem={undefined}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            maxLength={limits.assignee}
+            autoComplete="off"
+            value={assignee}
+            onChange={({ target }) => setAssignee(target.value)}
+          />
+        )}
+      </Field>
+      <button type="submit" className="button" aria-disabled={isBusy}>
+        {inboxActions.assignTo}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './ListSkeleton.module.css';
+
+/** Stands for the rows of a list that is on its way. */
+export function ListSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div aria-busy="true">
+      <p role="status" className={styles.count}>
+        {label}
+      </p>
+      <div aria-hidden="true" className={styles.list}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
+          <div key={line} className={styles.ghost}>
+            <div className="skeleton" />
+            <div className="skeleton" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Gives a file to the browser to be kept. */
+export function keepAsFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { EnquiriesTold } from '../components/EnquiriesTold';
+import { Failure } from '../components/Failure';
+import { Inbox } from '../components/Inbox';
+import { ListSkeleton } from '../components/ListSkeleton';
+import { loadWaiting } from '../state/dashboard';
+import { $enquiries, loadEnquiries, openEnquiries } from '../state/enquiries';
+import { $enquiryBatch } from '../state/enquiry-batch';
+import { openOpportunities } from '../state/opportunities';
+import { useTexts } from '../texts';
+import { useArrivalAtRow } from '../use-arrival-at-row';
+import styles from './ListScreen.module.css';
+
+/** Every enquiry, to be found, given to somebody, answered and followed up (docs/desk.md §8). */
+export function InboxScreen() {
+  const texts = useTexts();
+  const list = useStore($enquiries);
+  const isBusy = useStore($enquiryBatch).kind === 'running';
+  useEffect(() => void openEnquiries().then(openOpportunities), []);
+  // How many wait changes with what is done here.
+  useEffect(() => {
+    if (!isBusy) void loadWaiting();
+  }, [isBusy]);
+  useArrivalAtRow(list.kind !== 'loading');
+
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 tabIndex={-1}>{texts.titles.enquiries}</h1>
+      </div>
+      <EnquiriesTold />
+      {list.kind === 'loading' && <ListSkeleton label={texts.inbox.loading} />}
+      {list.kind === 'failed' && (
+        <Failure message={texts.inbox.failed} error={list.error} onRetry={() => void loadEnquiries()} />
+      )}
+      {list.kind === 'loaded' && <Inbox enquiries={list.enquiries} isWhole={list.more === undefined} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DeskEnquiry, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { messageStart } from '#domain/enquiry/desk-enquiry';
+import { fetchEnquiriesAfter } from '../../api/enquiry-desk';
+import { createLoader, type Loader } from '../../api/loader';
+import type { ApiError } from '../../api/request';
+import { loadByPages } from './load-by-pages';
+
+export type Enquiries =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ApiError }
+  | {
+      readonly kind: 'loaded';
+      readonly enquiries: readonly ListedEnquiry[];
+      /** Others are still on their way. */
+      readonly more?: true;
+    };
+
+const loader: Loader<Enquiries> = createLoader<Enquiries>({ kind: 'loading' }, load);
+
+/** Every enquiry as the inbox lists it, newest first, as they stood when they were last asked for. */
+export const $enquiries = loader.$state;
+
+/** Asks for the inbox, showing the loader meanwhile. */
+export const loadEnquiries = loader.load;
+
+/** Asks for the inbox again, showing the one at hand until the answer is there. */
+export const refreshEnquiries = loader.refresh;
+
+/** Asks for the inbox: behind the one at hand, where there is one. */
+export function openEnquiries(): Promise<void> {
+  return $enquiries.get().kind === 'loaded' ? refreshEnquiries() : loadEnquiries();
+}
+
+/** Puts an enquiry as it stands now into the inbox at hand. */
+export function noteEnquiry(enquiry: DeskEnquiry): void {
+  const listed = listedOf(enquiry);
+  changeKnown((known) => known.map((other) => (other.id === enquiry.id ? listed : other)));
+}
+
+/** Takes an enquiry that was erased out of the inbox at hand. */
+export function noteErased(id: string): void {
+  changeKnown((known) => known.filter((other) => other.id !== id));
+}
+
+/** What the inbox lists of an enquiry. */
+export function listedOf({ notes: _, events: __, enquiry, ...parts }: DeskEnquiry): ListedEnquiry {
+  const { message, ...sent } = enquiry;
+  return { ...parts, enquiry: sent, messageStart: message.slice(0, messageStart) };
+}
+
+async function load(show: (part: Enquiries) => void): Promise<Enquiries | undefined> {
+  const isFirst = $enquiries.get().kind !== 'loaded';
+  const result = await loadByPages(fetchEnquiriesAfter, (enquiries) => {
+    if (isFirst) show({ kind: 'loaded', enquiries, more: true });
+  });
+  if (result.kind === 'forbidden') return undefined;
+  return result.kind === 'answered' ? { kind: 'loaded', enquiries: result.answer } : result;
+}
+
+function changeKnown(change: (known: readonly ListedEnquiry[]) => readonly ListedEnquiry[]): void {
+  const list = $enquiries.get();
+  if (list.kind === 'loaded') $enquiries.set({ ...list, enquiries: change(list.enquiries) });
+}

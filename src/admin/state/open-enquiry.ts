@@ -1,0 +1,116 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type DeskEnquiry, type EnquiryUpdate, isEnquiryId } from '#domain/enquiry/desk-enquiry';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { fetchOpportunity } from '../../api/admin-opportunities';
+import { fetchEnquiry } from '../../api/enquiry-desk';
+import { createLoader } from '../../api/loader';
+import type { ApiError } from '../../api/request';
+import { type CallResult, withToken } from './call';
+import { noteEnquiry } from './enquiries';
+import { change } from './enquiry-actions';
+
+export type OpenEnquiry =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ApiError }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'found'; readonly enquiry: DeskEnquiry };
+
+/** What became of the last change. */
+export type EnquiryChange =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'under-way' }
+  | { readonly kind: 'done'; readonly update: EnquiryUpdate; readonly before: DeskEnquiry; readonly after: DeskEnquiry }
+  /** Somebody else has changed it meanwhile: `before` is how it was shown, and what is shown now is theirs. */
+  | { readonly kind: 'conflict'; readonly before: DeskEnquiry; readonly again: () => Promise<boolean> }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly error: ApiError; readonly again: () => Promise<boolean> };
+
+export interface EnquiryOf {
+  readonly $enquiry: ReadableAtom<OpenEnquiry>;
+  readonly $change: ReadableAtom<EnquiryChange>;
+  load(): Promise<void>;
+  /** Changes it, on top of the version that is shown; resolves to whether that was done. */
+  update(update: EnquiryUpdate): Promise<boolean>;
+  /** Forgets what is told of the last change. */
+  close(): void;
+}
+
+/** One enquiry, as it is stored now, and its changes. */
+export function createEnquiry(id: string): EnquiryOf {
+  const { $state, load } = createLoader<OpenEnquiry>({ kind: 'loading' }, () => ask(id));
+  const $change = atom<EnquiryChange>({ kind: 'none' });
+
+  async function send(update: EnquiryUpdate, key: string): Promise<boolean> {
+    const shown = $state.get();
+    if (shown.kind !== 'found' || $change.get().kind === 'under-way') return false;
+    const before = shown.enquiry;
+    $change.set({ kind: 'under-way' });
+    const result = await change(id, { ...update, version: before.version }, key);
+    if (result.kind === 'answered') {
+      $state.set({ kind: 'found', enquiry: result.answer });
+      $change.set({ kind: 'done', update, before, after: result.answer });
+      return true;
+    }
+    $change.set(refused(result, before, update, key));
+    return false;
+  }
+
+  function refused(
+    result: Exclude<CallResult<DeskEnquiry>, { readonly kind: 'answered' }>,
+    before: DeskEnquiry,
+    update: EnquiryUpdate,
+    key: string,
+  ): EnquiryChange {
+    if (result.kind === 'forbidden') return { kind: 'none' };
+    const { error } = result;
+    if (error.status === 404) return { kind: 'gone' };
+    const theirs = error.refusal?.currentEnquiry;
+    if (error.status !== 409 || !theirs) return { kind: 'failed', error, again: () => send(update, key) };
+    $state.set({ kind: 'found', enquiry: theirs });
+    noteEnquiry(theirs);
+    return { kind: 'conflict', before, again: () => send(update, crypto.randomUUID()) };
+  }
+
+  return {
+    $enquiry: $state,
+    $change,
+    load,
+    update: (update) => send(update, crypto.randomUUID()),
+    close: () => $change.set({ kind: 'none' }),
+  };
+}
+
+async function ask(id: string): Promise<OpenEnquiry | undefined> {
+  // Nothing to ask about: no enquiry has such an id.
+  if (!isEnquiryId(id)) return { kind: 'missing' };
+  const result = await withToken((token) => fetchEnquiry(token, id));
+  if (result.kind === 'answered') return { kind: 'found', enquiry: result.answer };
+  if (result.kind === 'failed') return result.error.status === 404 ? { kind: 'missing' } : result;
+  return undefined;
+}
+
+/** An opportunity that an enquiry is about, by its id; without one it is there no longer. */
+export interface Asked {
+  readonly id: string;
+  readonly opportunity: Opportunity | undefined;
+}
+
+export type AskedOpportunities =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ApiError }
+  | { readonly kind: 'loaded'; readonly asked: readonly Asked[] };
+
+/** The opportunities that an enquiry is about, as they are stored now. */
+export function createAskedOpportunities(ids: readonly string[]) {
+  return createLoader<AskedOpportunities>({ kind: 'loading' }, async () => {
+    const asked: Asked[] = [];
+    for (const id of ids) {
+      const result = await withToken((token) => fetchOpportunity(token, id));
+      if (result.kind === 'forbidden') return undefined;
+      if (result.kind === 'answered') asked.push({ id, opportunity: result.answer });
+      else if (result.error.status === 404) asked.push({ id, opportunity: undefined });
+      else return result;
+    }
+    return { kind: 'loaded', asked };
+  });
+}

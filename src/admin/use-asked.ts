@@ -1,0 +1,9 @@
+import { useStore } from '@nanostores/react';
+import { $page } from './router';
+
+/** What the address asks of a list behind its `?`; nothing while another screen is shown. */
+export function useAsked(route: 'list' | 'enquiries'): { readonly isHere: boolean; readonly asked: string } {
+  const page = useStore($page);
+  const isHere = page?.route === route;
+  return { isHere, asked: isHere ? new URLSearchParams(page.search).toString() : '' };
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:00'));
+
+const day = v.pipe(v.string(), v.isoDate('expected a day such as 2026-12-25'));
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Of `content/business-hours.json`: when the team works, and within how many of these hours it answers. */
+export const businessHoursFile = v.pipe(
+  v.strictObject({
+    timeZone: v.pipe(v.string(), v.check(isTimeZone, 'expected a time zone such as America/Argentina/Buenos_Aires')),
+    /** From 1, Monday, to 7, Sunday. */
+    days: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), v.minLength(1)),
+    from: timeOfDay,
+    to: timeOfDay,
+    answerWithin: v.pipe(v.number(), v.minValue(1), v.maxValue(200)),
+    /** Where the holidays are taken from. */
+    source: v.string(),
+    /** What each is called, by its day. */
+    holidays: v.record(day, v.string()),
+  }),
+  v.check(({ from, to }) => from < to, 'expected "from" before "to"'),
+);
+
+export interface BusinessHours {
+  /** An IANA name. */
+  readonly timeZone: string;
+  /** From 1, Monday, to 7, Sunday. */
+  readonly days: readonly number[];
+  /** `HH:MM`. */
+  readonly from: string;
+  readonly to: string;
+  /** `YYYY-MM-DD`. */
+  readonly holidays: readonly string[];
+  /** Business hours within which an answer is promised. */
+  readonly answerWithin: number;
+}
+
+/** Reads the file's content; throws where something in it is wrong. */
+export function parseBusinessHours(content: unknown): BusinessHours {
+  const { source: _, holidays, ...hours } = v.parse(businessHoursFile, content);
+  return { ...hours, holidays: Object.keys(holidays) };
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Days after which no business day is looked for any more: the hours were written wrongly. */
+const mostDays = 1_000;
+
+/** Until when somebody answers who received it then: so many business hours later. */
+export function answerBy(receivedAt: Date, hours: BusinessHours): Date {
+  let left = hours.answerWithin * 60 * minuteMs;
+  const first = dayOf(receivedAt, hours.timeZone);
+  for (let count = 0; count < mostDays; count += 1) {
+    const today = new Date(Date.parse(first) + count * dayMs).toISOString().slice(0, first.length);
+    if (isBusinessDay(today, hours)) {
+      const opening = Math.max(instantOf(today, hours.from, hours.timeZone), receivedAt.getTime());
+      const open = Math.max(0, instantOf(today, hours.to, hours.timeZone) - opening);
+      if (open > 0 && left <= open) return new Date(opening + left);
+      left -= open;
+    }
+  }
+  throw new Error('No business day within three years');
+}
+
+/** Whether the team works on a day (`YYYY-MM-DD`). */
+export function isBusinessDay(day: string, { days, holidays }: BusinessHours): boolean {
+  const weekday = new Date(day).getUTCDay() || 7;
+  return days.includes(weekday) && !holidays.includes(day);
+}
+
+/** The day that it is in a time zone. */
+function dayOf(instant: Date, timeZone: string): string {
+  return wallClock(instant, timeZone).slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** What a clock shows in a time zone, as `YYYY-MM-DDTHH:MM:SS`. */
+function wallClock(instant: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  });
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}`;
+}
+
+/** The instant at which a clock in a time zone shows that time. */
+function instantOf(day: string, time: string, timeZone: string): number {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const shownAt = (instant: number) => Date.parse(`${wallClock(new Date(instant), timeZone)}Z`);
+  // Twice, because the zone may have another offset at the first guess than at the time itself.
+  const guess = wanted - (shownAt(wanted) - wanted);
+  return guess - (shownAt(guess) - wanted);
+}

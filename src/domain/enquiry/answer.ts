@@ -1,0 +1,116 @@
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { Language } from '#domain/language';
+
+/** What a prepared answer says, in its language. `{…}` are filled in. */
+export interface AnswerWords {
+  readonly subject: string;
+  /** `{name}`. */
+  readonly salutation: string;
+  /** `{company}`, `{date}`, `{reference}`. */
+  readonly thanks: string;
+  readonly about: string;
+  readonly nextStep: string;
+  readonly closing: string;
+  readonly signature: string;
+  /** `{date}`. */
+  readonly quoted: string;
+}
+
+/** An opportunity that an answer is about, in the answer's language. */
+export interface AnsweredOpportunity {
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly url: string;
+}
+
+/** A letter. */
+export interface Letter {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** What a letter is made of. */
+export interface AnswerParts {
+  readonly enquiry: DeskEnquiry;
+  readonly opportunities: readonly AnsweredOpportunity[];
+  readonly words: AnswerWords;
+  readonly language: Language;
+  /** The day of the receipt, as the language writes it. */
+  readonly date: string;
+}
+
+/** The most characters of a `mailto:` address that every mail program takes. */
+export const mailtoLimit = 2_000;
+
+/** The whole answer: salutation, thanks, the opportunities with facts and links, the next step, what was asked. */
+export function preparedAnswer(parts: AnswerParts): Letter {
+  return letter(parts, { facts: true, links: true, quote: true });
+}
+
+/**
+ * The address that opens a mail program with the answer, and whether all of it is in there. What does not fit is left out:
+ * first what was asked, then the facts, then the opportunities, at last everything but the subject.
+ */
+export function mailtoOf(parts: AnswerParts): { readonly href: string; readonly isWhole: boolean } {
+  const shorter = [
+    letter(parts, { facts: true, links: true, quote: true }),
+    letter(parts, { facts: true, links: true, quote: false }),
+    letter(parts, { facts: false, links: true, quote: false }),
+    letter(parts, { facts: false, links: false, quote: false }),
+  ];
+  const { subject } = shorter[0] ?? { subject: '' };
+  const hrefs = [...shorter, { subject, body: '' }].map((one) => hrefOf(parts.enquiry.enquiry.email, one));
+  const index = hrefs.findIndex((href) => href.length <= mailtoLimit);
+  // An address and a subject fit by their limits; cut only should those ever grow.
+  return { href: hrefs[index] ?? hrefOf(parts.enquiry.enquiry.email, { subject: '', body: '' }), isWhole: index === 0 };
+}
+
+/** What somebody is called in a letter: a name in Chinese characters begins with the family's, without a space. */
+export function nameInLetter({ firstName, lastName }: Pick<DeskEnquiry['enquiry'], 'firstName' | 'lastName'>): string {
+  const isChinese = /^\p{Script=Han}+$/u.test(firstName + lastName);
+  return isChinese ? lastName + firstName : `${firstName} ${lastName}`;
+}
+
+interface Extent {
+  readonly facts: boolean;
+  readonly links: boolean;
+  readonly quote: boolean;
+}
+
+function letter({ enquiry: desk, opportunities, words, language, date }: AnswerParts, extent: Extent): Letter {
+  const { reference, enquiry } = desk;
+  const { company, message } = enquiry;
+  const values = { name: nameInLetter(enquiry), company, date, reference };
+  const about = extent.links && opportunities.length > 0;
+  const paragraphs = [
+    filled(words.salutation, values),
+    filled(words.thanks, values),
+    ...(about ? [words.about, ...opportunities.map((one) => itemOf(one, extent.facts, language))] : []),
+    words.nextStep,
+    `${words.closing}\n${words.signature}`,
+    ...(extent.quote ? [`${filled(words.quoted, values)}\n${quotation(message)}`] : []),
+  ];
+  return { subject: filled(words.subject, values), body: paragraphs.join('\n\n') };
+}
+
+function itemOf({ title, facts, url }: AnsweredOpportunity, withFacts: boolean, language: Language): string {
+  const line = facts.join(language === 'zh' ? '；' : ' · ');
+  return [`• ${title}`, ...(withFacts && line !== '' ? [`  ${line}`] : []), `  ${url}`].join('\n');
+}
+
+const quotation = (message: string): string => message.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+
+function hrefOf(email: string, { subject, body }: Letter): string {
+  const address = encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@');
+  // RFC 6068 §5: a line ends in both signs.
+  const asked = [
+    ...(subject === '' ? [] : [`subject=${encodeURIComponent(subject.toWellFormed())}`]),
+    ...(body === '' ? [] : [`body=${encodeURIComponent(body.toWellFormed().replaceAll('\n', '\r\n'))}`]),
+  ];
+  return `mailto:${address}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
+}
+
+// One pass, so that what somebody wrote is never taken for a place to fill in.
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { enquiry } from '#domain/enquiry/enquiry';
+import { suspicions } from '#domain/enquiry/spam';
+import { limits } from '#domain/limits';
+import { multiLine, oneLine, problem, required } from '#domain/text';
+
+/** Where an enquiry stands. `quarantined` looks like spam; `waiting` waits for the investor; the last two are ends. */
+export const enquiryStates = [
+  'new',
+  'quarantined',
+  'assigned',
+  'answered',
+  'waiting',
+  'meeting',
+  'visit',
+  'won',
+  'lost',
+] as const;
+
+export type EnquiryState = (typeof enquiryStates)[number];
+
+/** What the investor who follows the enquiry is told of its state (`/enquiry`). */
+export const publicStates = ['received', 'with-somebody', 'answered', 'closed'] as const;
+
+export type PublicState = (typeof publicStates)[number];
+
+/** Whether a text can be an enquiry's id. */
+export const isEnquiryId = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/** One thing that was done with an enquiry. Times are ISO 8601, in UTC. */
+const deskEvent = v.object({
+  at: v.string(),
+  state: v.exactOptional(v.picklist(enquiryStates)),
+  /** Empty where nobody is any longer. */
+  assignee: v.exactOptional(v.string()),
+  /** A follow-up was sent. */
+  followedUp: v.exactOptional(v.literal(true)),
+});
+
+/** What the desk knows of an enquiry beside what was sent. */
+const deskParts = {
+  /** 64 hexadecimal digits. */
+  id: v.string(),
+  /** `INV-7F3K2Q`; of before 2026-11-23, `IA-7K3M-Q9XD`. */
+  reference: v.string(),
+  receivedAt: v.string(),
+  /** Until when an answer is promised (content/site.yaml). */
+  answerBy: v.string(),
+  state: v.picklist(enquiryStates),
+  /** Counts from 1; every change makes it one more. */
+  version: v.number(),
+  /** Why it was quarantined; it stays when somebody finds it genuine. */
+  heldFor: v.exactOptional(v.array(v.picklist(suspicions))),
+  assignee: v.exactOptional(v.string()),
+  /** When it was first answered. */
+  answeredAt: v.exactOptional(v.string()),
+  /** When follow-ups were sent, in their order. */
+  followedUpAt: v.array(v.string()),
+};
+
+/** An enquiry as the desk sees it, in full. */
+export const deskEnquiry = v.object({
+  ...deskParts,
+  enquiry: v.object({ ...enquiry.entries }),
+  notes: v.array(v.object({ at: v.string(), text: v.string() })),
+  /** Its history, oldest first; the receipt is not in it. */
+  events: v.array(deskEvent),
+});
+
+export type DeskEnquiry = v.InferOutput<typeof deskEnquiry>;
+
+/** The first characters of the message, which the list shows and searches. */
+export const messageStart = 160;
+
+/** An enquiry as the inbox lists it: the message only by its start, no notes, no history. */
+export const listedEnquiry = v.object({
+  ...deskParts,
+  enquiry: v.omit(v.object({ ...enquiry.entries }), ['message']),
+  messageStart: v.string(),
+});
+
+export type ListedEnquiry = v.InferOutput<typeof listedEnquiry>;
+
+/** A change of an enquiry: what is left out stays as it is. Without `version` it is made to whatever stands. */
+export const enquiryUpdate = v.object({
+  version: v.exactOptional(v.pipe(v.number(problem('wrong-type')), v.integer(problem('number')))),
+  /** `answered` notes the time of the first answer. */
+  state: v.exactOptional(v.picklist(enquiryStates, problem('unknown'))),
+  /** Empty: nobody. */
+  assignee: v.exactOptional(oneLine(limits.assignee)),
+  note: v.exactOptional(required(multiLine(limits.note))),
+  followedUp: v.exactOptional(v.literal(true, problem('wrong-type'))),
+});
+
+export type EnquiryUpdate = v.InferOutput<typeof enquiryUpdate>;
+
+/** Days after the first answer on which to write again. */
+export const followUpDays = [3, 10, 30] as const;

@@ -1,0 +1,16 @@
+import type { EnquiryState, PublicState } from '#domain/enquiry/desk-enquiry';
+
+const publicStateOf: Readonly<Record<EnquiryState, PublicState>> = {
+  new: 'received',
+  quarantined: 'received',
+  assigned: 'with-somebody',
+  answered: 'answered',
+  waiting: 'answered',
+  meeting: 'answered',
+  visit: 'answered',
+  won: 'closed',
+  lost: 'closed',
+};
+
+/** What the investor is told of a state: never that the enquiry was suspected, nor how it ended. */
+export const toldOf = (state: EnquiryState): PublicState => publicStateOf[state];

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { $enquiries, listedOf, loadEnquiries } from '../../../src/admin/state/enquiries.ts';
+import {
+  $enquiryBatch,
+  $enquiryToast,
+  clearEnquiryToast,
+  closeEnquiryBatch,
+  runOnEnquiries,
+} from '../../../src/admin/state/enquiry-batch.ts';
+import { createEnquiry } from '../../../src/admin/state/open-enquiry.ts';
+import { eventually } from '../../support/eventually.ts';
+import { mine, wind } from './enquiry-samples.ts';
+import { provideSession } from './provide-session.ts';
+import { bodyOf, calls, done, headerOf, ok, pages, refusal, server, unreachable } from './server.ts';
+
+provideSession(() => {
+  closeEnquiryBatch();
+  clearEnquiryToast();
+  $enquiries.set({ kind: 'loading' });
+});
+
+const writes = () => server.mock.calls.filter(([, { method }]) => method !== 'GET');
+const written = () => writes().map(([, { body }]) => JSON.parse(String(body ?? 'null')));
+
+/** A server on which every change makes a new version, and every list is empty. */
+function changing(): void {
+  server.mockImplementation((path, { body }) => {
+    if (path.includes('/all?')) return pages([])(path);
+    if (path.includes('/delete/')) return done();
+    const { version, ...change } = JSON.parse(String(body));
+    return ok({ ...(path.endsWith(wind.id) ? wind : mine), ...change, version: version + 1 });
+  });
+}
+
+test('what has come is shown while the rest is on its way', async () => {
+  const rest = Promise.withResolvers<Response>();
+  server.mockImplementation((path) => {
+    if (path.endsWith('?after=')) return ok([listedOf(wind)]);
+    return path.endsWith(wind.id) ? rest.promise : ok([]);
+  });
+  const loading = loadEnquiries();
+  await eventually(() => expect($enquiries.get()).toMatchObject({ kind: 'loaded', more: true }));
+  rest.resolve(Response.json([listedOf(mine)]));
+  await loading;
+  expect($enquiries.get()).toEqual({ kind: 'loaded', enquiries: [listedOf(wind), listedOf(mine)] });
+});
+
+test('the list has the beginning of a message, no notes and no history', () => {
+  expect(listedOf(wind)).toMatchObject({ id: wind.id, messageStart: wind.enquiry.message.slice(0, 160) });
+  expect(listedOf(wind)).not.toHaveProperty('notes');
+  expect(listedOf(wind).enquiry).not.toHaveProperty('message');
+});
+
+test('whoever is given a new one has it assigned; undoing puts both back in the version that it has by then', async () => {
+  changing();
+  await runOnEnquiries({ kind: 'assign', assignee: 'Mei' }, [wind, mine]);
+  expect(written()).toEqual([
+    { version: 3, assignee: 'Mei', state: 'assigned' },
+    { version: 3, assignee: 'Mei' },
+  ]);
+  expect($enquiryToast.get()).toMatchObject({ task: 'assign', count: 2 });
+  $enquiryToast.get()?.undo?.();
+  await eventually(() => expect($enquiryToast.get()?.task).toBe('undo'));
+  expect(written().slice(2)).toEqual([
+    { version: 4, state: 'new', assignee: '' },
+    { version: 4, state: 'assigned', assignee: 'Ana' },
+  ]);
+  expect($enquiryToast.get()?.undo).toBeUndefined();
+});
+
+test('what was erased leaves the list and cannot be taken back', async () => {
+  changing();
+  $enquiries.set({ kind: 'loaded', enquiries: [listedOf(wind)] });
+  await runOnEnquiries({ kind: 'delete' }, [wind]);
+  expect(calls()[0]).toBe(`DELETE /api/enquiries/delete/${wind.id}?version=3`);
+  expect($enquiryToast.get()).toMatchObject({ task: 'delete' });
+  expect($enquiryToast.get()?.undo).toBeUndefined();
+});
+
+test('a failure is told and stops none of the others, the end of the session all', async () => {
+  server
+    .mockImplementationOnce(() => refusal('conflict', { currentEnquiry: wind }))
+    .mockImplementationOnce(() => ok({ ...mine, version: 4 }))
+    .mockImplementation(pages([]));
+  await runOnEnquiries({ kind: 'state', state: 'meeting' }, [wind, mine]);
+  expect($enquiryBatch.get()).toMatchObject({ kind: 'failed', failed: [{ item: { id: wind.id } }] });
+  expect($enquiryToast.get()).toMatchObject({ count: 1 });
+  server.mockReset();
+  server.mockImplementationOnce(() => refusal('forbidden')).mockImplementation(pages([]));
+  expect(await runOnEnquiries({ kind: 'follow-up' }, [wind, mine])).toEqual([]);
+  expect(writes()).toHaveLength(1);
+});
+
+test('another version is shown, and the change is made on top of it when that is wanted', async () => {
+  const theirs = { ...wind, version: 7, assignee: 'Mei', state: 'assigned' } as const;
+  server
+    .mockImplementationOnce(() => ok(wind))
+    .mockImplementationOnce(() => refusal('conflict', { currentEnquiry: theirs }))
+    .mockImplementationOnce(() => ok({ ...theirs, version: 8, notes: [{ at: theirs.receivedAt, text: 'Mine' }] }));
+  const of = createEnquiry(wind.id);
+  await of.load();
+  expect(await of.update({ note: 'Mine' })).toBe(false);
+  expect(of.$enquiry.get()).toEqual({ kind: 'found', enquiry: theirs });
+  const change = of.$change.get();
+  expect(change).toMatchObject({ kind: 'conflict', before: wind });
+  if (change.kind === 'conflict') await change.again();
+  expect(bodyOf(2)).toEqual({ note: 'Mine', version: 7 });
+  expect(of.$change.get()).toMatchObject({ kind: 'done', update: { note: 'Mine' } });
+});
+
+test('a change whose answer was lost is repeated under the same key', async () => {
+  server
+    .mockImplementationOnce(() => ok(wind))
+    .mockImplementationOnce(unreachable)
+    .mockImplementationOnce(() => ok({ ...wind, version: 4 }));
+  const of = createEnquiry(wind.id);
+  await of.load();
+  await of.update({ state: 'answered' });
+  const change = of.$change.get();
+  expect(change.kind).toBe('failed');
+  if (change.kind === 'failed') await change.again();
+  expect(headerOf(1, 'Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headerOf(2, 'Idempotency-Key')).toBe(headerOf(1, 'Idempotency-Key'));
+  expect(of.$change.get().kind).toBe('done');
+});
+
+test.each([
+  ['nothing', 'missing'],
+  ['../login', 'missing'],
+])('of the id “%s” nothing is asked', async (id, kind) => {
+  const of = createEnquiry(id);
+  await of.load();
+  expect(of.$enquiry.get().kind).toBe(kind);
+  expect(calls()).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Enquiry } from '#domain/enquiry/enquiry';
+import { announce } from '../../../netlify/announce/announcement.ts';
+import { htmlOf, textOf } from '../../../netlify/announce/mail-body.ts';
+import { announcementWith, deskEnquiryWith, idOf, origin } from './samples.ts';
+
+const opportunity = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';
+const everything: Partial<Enquiry> = {
+  ...{ phone: '+86 10 1234 5678', wechat: 'zhangwei', horizon: 'this-year', size: '10m-100m', language: 'zh' },
+  opportunities: [opportunity],
+};
+
+describe('what the team is told', () => {
+  test('is every fact, with readable names and the times of Buenos Aires', () => {
+    const { facts } = announcementWith(everything);
+    expect(facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Reference: INV-7F3K2Q',
+      'Received: Monday, June 1, 2026 at 12:00 (Buenos Aires)',
+      'Answer promised by: Tuesday, June 2, 2026 at 18:00 (Buenos Aires)',
+      'Name: Wei Zhang',
+      'E-mail: wei@example.com',
+      'Company: Example Capital',
+      'Sector: Agribusiness',
+      'Country: China',
+      'Phone: +86 10 1234 5678',
+      'WeChat: zhangwei',
+      'Wants to start: this year',
+      'Size of the investment: US$ 10 to 100 million',
+      'Language of the form: Chinese',
+      `About: ${origin}/opportunity/${opportunity}`,
+    ]);
+  });
+
+  test('is in Spanish for a team that reads Spanish', () => {
+    const announcement = announce(deskEnquiryWith({}, everything), 'es', origin);
+    const text = textOf(announcement);
+    for (const part of ['lunes, 1 de junio de 2026', 'Agronegocios', 'entre US$ 10 y 100 millones', 'chino']) {
+      expect(text).toContain(part);
+    }
+    expect(htmlOf(announcement)).toContain('<html lang="es">');
+    expect(announcement.subject).toBe('Consulta INV-7F3K2Q: Example Capital');
+  });
+
+  test('leads to the desk on the site’s own URL, and names the path where that is not known', () => {
+    const link = `${origin}/admin/enquiries/${idOf(1)}`;
+    expect(textOf(announcementWith())).toContain(link);
+    expect(htmlOf(announcementWith())).toContain(`<a href="${link}"`);
+    const nowhere = announce(deskEnquiryWith(), 'en', undefined);
+    expect(textOf(nowhere)).toContain(`In the desk: /admin/enquiries/${idOf(1)}`);
+    expect(htmlOf(nowhere)).not.toContain('href');
+  });
+
+  test('is told of a stored country or time that nobody knows', () => {
+    const text = textOf(announce(deskEnquiryWith({ receivedAt: 'once' }, { country: '??' }), 'en', origin));
+    expect(text).toContain('??');
+    expect(text).not.toContain('Received');
+  });
+
+  test('has no markup of the investor’s in its HTML, whatever was typed', () => {
+    const tags = (html: string) => html.match(/<[^>]*>/g)?.filter((tag) => !tag.startsWith('<br')).length;
+    const usual = tags(htmlOf(announcementWith()));
+    const hostile = fc.array(fc.constantFrom('<', '>', '"', "'", '&', 'script', 'onerror=', '\n', 'a', '张'), {
+      minLength: 1,
+    });
+    const typed = hostile.map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(typed, typed, typed, (firstName, company, message) => {
+        expect(tags(htmlOf(announcementWith({ firstName, company, message })))).toBe(usual);
+      }),
+    );
+  });
+
+  test('has the message line by line', () => {
+    expect(htmlOf(announcementWith({ message: 'One\nTwo\r\nThree' }))).toMatch(/One<br>\nTwo<br>\nThree/);
+    expect(textOf(announcementWith({ message: 'One\n\nTwo' }))).toContain('\n\nOne\n\nTwo\n\n');
+  });
+});

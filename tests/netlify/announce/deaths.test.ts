@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
+import { intend } from '../../../netlify/announce/intend.ts';
+import { mailTimeouts } from '../../../netlify/announce/mail.ts';
+import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
+import { webhookTimeouts } from '../../../netlify/announce/webhook.ts';
+import { readEnquiry } from '../../../netlify/enquiries/read.ts';
+import { receiveEnquiry } from '../../../netlify/enquiries/receive.ts';
+import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { type MailFault, type MailServer, startMailServer } from '../../support/mail-server.ts';
+import { startWebhookServer, type WebhookAnswer, type WebhookServer } from '../../support/webhook-server.ts';
+import { bareStore, enquiryWith } from '../opportunities/samples.ts';
+
+const minute = 60_000;
+const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const id = enquiryIdOf(key);
+
+const usual = { mail: { ...mailTimeouts }, webhook: { ...webhookTimeouts } };
+
+let mail: MailServer;
+let webhook: WebhookServer;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(mailTimeouts, { silence: 1_000 });
+  Object.assign(webhookTimeouts, { whole: 500 });
+  [mail, webhook] = await Promise.all([startMailServer(), startWebhookServer()]);
+  vi.stubEnv('ANNOUNCE_SMTP_HOST', '127.0.0.1');
+  vi.stubEnv('ANNOUNCE_SMTP_PORT', `${mail.port}`);
+  vi.stubEnv('ANNOUNCE_SMTP_TLS', 'none');
+  vi.stubEnv('ANNOUNCE_FROM', 'desk@invest.example');
+  vi.stubEnv('ANNOUNCE_TO', 'ana@team.example');
+  vi.stubEnv('ANNOUNCE_WEBHOOK_URL', webhook.url);
+  vi.stubEnv('ANNOUNCE_WEBHOOK_SECRET', `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  Object.assign(mailTimeouts, usual.mail);
+  Object.assign(webhookTimeouts, usual.webhook);
+  await Promise.all([mail.stop(), webhook.stop()]);
+});
+
+const toldBy = () => ({ mails: mail.mails.length, webhooks: webhook.arrived.length });
+const outbox = async () => (await bareStore('outbox').list()).blobs.map((blob) => blob.key);
+const send = () => receiveEnquiry(enquiryWith(), { key, ip: '192.0.2.1', untimed: false, suspicions: [] }, intend);
+
+/** What one process does: it stores an enquiry, acknowledges it, and tells the team. */
+async function life(acknowledge: () => void): Promise<void> {
+  await send();
+  acknowledge();
+  await announceNow(id, readEnquiry);
+}
+
+/** The runs of the next half hour, one a minute, each by a process of its own. */
+async function halfAnHour(): Promise<void> {
+  for (let passed = 0; passed < 30; passed += 1) {
+    vi.setSystemTime(Date.now() + minute);
+    await announceDue(readEnquiry);
+  }
+}
+
+describe('a process that dies', () => {
+  const server = useBlobServer(() => startStrictBlobServer());
+
+  /** Nobody hears from the store any more, from the request after `requests` others on: what lived until then is dead. */
+  async function dieAfter(
+    requests: number,
+    kind: 'hang' | 'hang-after',
+    work: () => Promise<unknown>,
+  ): Promise<boolean> {
+    const { promise: died, resolve } = Promise.withResolvers<true>();
+    server().faults.script({ kind, after: requests, struck: () => resolve(true) });
+    server().faults.script({ kind: 'hang', after: requests, times: Number.POSITIVE_INFINITY });
+    const ended = work().then(() => false);
+    const isDead = await Promise.race([died, ended]);
+    server().faults.clear();
+    return isDead;
+  }
+
+  test.each(['hang', 'hang-after'] as const)(
+    'at any request of receiving and telling (%s): what was acknowledged is told on every channel',
+    async (kind) => {
+      let deaths = 0;
+      for (let requests = 0; ; requests += 1) {
+        onTestFailed(() => console.log(`died after ${requests} requests\n${server().report()}`));
+        server().memory.clear();
+        const before = toldBy();
+        let acknowledged = false;
+        const isDead = await dieAfter(requests, kind, () =>
+          life(() => {
+            acknowledged = true;
+          }),
+        );
+        // Whoever has had no answer sends it again, under the same key.
+        if (!acknowledged) await send();
+        await halfAnHour();
+        expect(toldBy().mails, `mails, died after ${requests}`).toBeGreaterThan(before.mails);
+        expect(toldBy().webhooks, `webhooks, died after ${requests}`).toBeGreaterThan(before.webhooks);
+        expect(await outbox()).toEqual([]);
+        if (!isDead) break;
+        deaths += 1;
+      }
+      expect(deaths).toBeGreaterThan(15);
+    },
+  );
+
+  test.each(['hang', 'hang-after'] as const)(
+    'at any request of a run (%s): the next ones tell what it left',
+    async (kind) => {
+      for (let requests = 0; ; requests += 1) {
+        server().memory.clear();
+        const before = toldBy();
+        await send();
+        const isDead = await dieAfter(requests, kind, () => announceDue(readEnquiry));
+        await halfAnHour();
+        const { mails, webhooks } = toldBy();
+        expect([mails - before.mails, webhooks - before.webhooks].every((count) => count === 1 || count === 2)).toBe(
+          true,
+        );
+        expect(await outbox()).toEqual([]);
+        if (!isDead) break;
+      }
+    },
+  );
+
+  test.each<MailFault['kind']>(['greylisting', 'refusal', 'refused-data', 'death', 'hang'])(
+    'is no other than a mail server that fails by %s: twenty enquiries are told once it takes them',
+    async (kind) => {
+      await twenty(() => mail.fail({ kind, times: kind === 'hang' ? 6 : 33 }));
+      expect(new Set(mail.mails.map(({ headers }) => headers.get('message-id'))).size).toBe(20);
+    },
+  );
+
+  test.each<WebhookAnswer>([{ status: 500 }, { status: 302, headers: { Location: '/' } }, { status: 429 }, 'hang'])(
+    'is no other than a webhook that answers %o: twenty enquiries are told once it takes them',
+    async (answer) => {
+      await twenty(() => webhook.answer(answer));
+      webhook.answer({ status: 200 });
+      await halfAnHour();
+      await halfAnHour();
+      expect(await outbox()).toEqual([]);
+      expect(new Set(webhook.arrived.map(({ headers }) => headers['webhook-id'])).size).toBe(20);
+    },
+  );
+
+  async function twenty(fail: () => void): Promise<void> {
+    fail();
+    for (let number = 0; number < 20; number += 1) {
+      const one = `0f8fad5b-d9cb-469f-a165-${`${number}`.padStart(12, '0')}`;
+      const enquiry = enquiryWith({ email: `wei@example${number}.com`, message: `Our question no. ${number}.` });
+      await receiveEnquiry(enquiry, { key: one, ip: `10.${number}.0.1`, untimed: false, suspicions: [] }, intend);
+    }
+    await halfAnHour();
+    await halfAnHour();
+  }
+});

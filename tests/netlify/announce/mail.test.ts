@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { generate } from 'selfsigned';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mailTimeouts, sendMail } from '../../../netlify/announce/mail.ts';
+import type { MailSettings } from '../../../netlify/env.ts';
+import { type MailServer, startMailServer, startSilentServer } from '../../support/mail-server.ts';
+import { announcementWith, idOf, origin } from './samples.ts';
+
+const settingsFor = (port: number, changes: Partial<MailSettings> = {}): MailSettings => ({
+  ...{ host: '127.0.0.1', port, tls: 'none', from: 'desk@invest.example', to: ['ana@team.example', 'li@team.example'] },
+  ...changes,
+});
+const usual = { ...mailTimeouts };
+afterEach(() => {
+  Object.assign(mailTimeouts, usual);
+  vi.restoreAllMocks();
+});
+
+describe('a mail to the team', () => {
+  let server: MailServer;
+  beforeEach(async () => {
+    server = await startMailServer();
+  });
+  afterEach(() => server.stop());
+  const send = async (sent: Parameters<typeof announcementWith>[0] = {}) => {
+    await sendMail(announcementWith(sent), settingsFor(server.port));
+    const mail = server.mails.at(-1);
+    if (!mail) throw new Error('No mail has arrived');
+    return mail;
+  };
+
+  test('goes to the team, and a reply to the investor', async () => {
+    const mail = await send();
+    expect(mail).toMatchObject({ from: 'desk@invest.example', to: ['ana@team.example', 'li@team.example'] });
+    expect(mail.headers.get('to')).toBe('ana@team.example, li@team.example');
+    expect(mail.headers.get('reply-to')).toBe('Wei Zhang <wei@example.com>');
+    expect(mail.headers.get('subject')).toBe('Enquiry INV-7F3K2Q: Example Capital');
+    expect(mail.parts).toContain(`${origin}/admin/enquiries/${idOf(1)}`);
+    expect(mail.parts).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
+  });
+
+  test('has the same Message-ID however often it is sent', async () => {
+    const id = `<enquiry-${idOf(1)}@invest.example>`;
+    expect([await send(), await send()].map(({ headers }) => headers.get('message-id'))).toEqual([id, id]);
+  });
+
+  test('shows a name and a company in Chinese as they were typed', async () => {
+    const { headers } = await send({ firstName: '伟', lastName: '张', company: '例子投资（上海）有限公司' });
+    expect(headers.get('reply-to')).toBe('张伟 <wei@example.com>');
+    expect(headers.get('subject')).toBe('Enquiry INV-7F3K2Q: 例子投资（上海）有限公司');
+  });
+
+  test('has no header and no recipient more, whatever the investor has typed', async () => {
+    const names = [...(await send()).headers.keys()].sort();
+    const hostile = fc.array(
+      fc.constantFrom(
+        '\r\n',
+        '\n',
+        '\r',
+        '\0',
+        'Bcc: x@evil.example',
+        '<x@evil.example>',
+        ',',
+        '"',
+        ';',
+        ' ',
+        '=?utf-8?Q?=0ABcc:?=',
+        'a',
+        '张',
+        '\u2028',
+      ),
+      { maxLength: 12 },
+    );
+    const typed = hostile.map((parts) => parts.join(''));
+    await fc.assert(
+      fc.asyncProperty(typed, typed, typed, typed, async (firstName, lastName, company, email) => {
+        const { headers, to, from } = await send({ firstName, lastName, company, email });
+        const expected = headers.has('reply-to') ? names : names.filter((name) => name !== 'reply-to');
+        expect([...headers.keys()].sort()).toEqual(expected);
+        expect({ to, from }).toEqual({ to: ['ana@team.example', 'li@team.example'], from: 'desk@invest.example' });
+        expect(headers.get('to')).toBe('ana@team.example, li@team.example');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('is sent without a place to reply to when the stored address is none', async () => {
+    expect((await send({ email: 'wei@example.com, x@evil.example' })).headers.has('reply-to')).toBe(false);
+  });
+
+  test.each([
+    ['greylisting', /Greylisted/],
+    ['refusal', /No such user/],
+    ['refused-data', /Looks like spam/],
+    ['death', /closed|socket|reset|hang up/i],
+  ] as const)('fails by %s, and is not taken for sent', async (kind, reason) => {
+    server.fail({ kind });
+    await expect(send()).rejects.toThrow(reason);
+    expect(server.mails).toEqual([]);
+  });
+
+  test('that one of the team cannot get is sent, and told in the log', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.fail({ kind: 'refusal', times: 1 });
+    expect((await send()).to).toEqual(['li@team.example']);
+    expect(log.mock.calls.flat().join()).toContain('refused 1 of the team');
+  });
+
+  test('fails when the server hangs in the middle', async () => {
+    Object.assign(mailTimeouts, { silence: 300 });
+    server.fail({ kind: 'hang' });
+    await expect(send()).rejects.toThrow(/timeout/i);
+  });
+
+  test('fails when the server says something for ever, and no mail', async () => {
+    Object.assign(mailTimeouts, { whole: 300 });
+    server.fail({ kind: 'hang' });
+    await expect(send()).rejects.toThrow('took too long');
+  });
+});
+
+test('a mail fails when the server never greets', async () => {
+  Object.assign(mailTimeouts, { connection: 300 });
+  const silent = await startSilentServer();
+  await expect(sendMail(announcementWith(), settingsFor(silent.port))).rejects.toThrow(/Greeting never received/);
+  await silent.stop();
+});
+
+describe('the connection to the mail server', () => {
+  let certificate: { readonly key: string; readonly cert: string };
+  let server: MailServer;
+  beforeAll(async () => {
+    const made = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+      keyType: 'ec',
+      algorithm: 'sha256',
+      extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+    });
+    certificate = { key: made.private, cert: made.cert };
+  });
+  afterEach(() => server.stop());
+  const login = { user: 'desk', pass: randomUUID() };
+  const logged: string[] = [];
+  const onAuth: NonNullable<Parameters<typeof startMailServer>[0]>['onAuth'] = (
+    { username, password },
+    _session,
+    callback,
+  ) => {
+    logged.push(`${username} ${password}`);
+    if (password === login.pass) callback(null, { user: username });
+    else callback(new Error('Invalid login'));
+  };
+
+  test.each(['starttls', 'implicit'] as const)('is encrypted by %s before anybody logs in', async (tls) => {
+    server = await startMailServer({ ...certificate, secure: tls === 'implicit', authOptional: false, onAuth });
+    await sendMail(announcementWith(), settingsFor(server.port, { tls, login }), { ca: certificate.cert });
+    expect(server.mails.map(({ encrypted }) => encrypted)).toEqual([true]);
+    expect(logged).toContain(`${login.user} ${login.pass}`);
+  });
+
+  test('is refused when nobody vouches for the certificate', async () => {
+    server = await startMailServer(certificate);
+    const sent = sendMail(announcementWith(), settingsFor(server.port, { tls: 'starttls' }));
+    await expect(sent).rejects.toThrow(/self-signed/);
+    expect(server.mails).toEqual([]);
+  });
+
+  test('is refused when the server does not offer STARTTLS: nobody between can talk it away', async () => {
+    logged.length = 0;
+    server = await startMailServer({ authOptional: false, allowInsecureAuth: true, onAuth });
+    const sent = sendMail(announcementWith(), settingsFor(server.port, { tls: 'starttls', login }));
+    await expect(sent).rejects.toThrow(/STARTTLS/);
+    expect([server.mails, logged]).toEqual([[], []]);
+  });
+
+  test('fails by a wrong password, without showing it', async () => {
+    server = await startMailServer({ ...certificate, authOptional: false, onAuth });
+    const wrong = { user: 'desk', pass: 'a-wrong-password' };
+    const sent = sendMail(announcementWith(), settingsFor(server.port, { tls: 'starttls', login: wrong }), {
+      ca: certificate.cert,
+    });
+    const failure = await sent.then(String, (error: Error) => error.message);
+    expect(failure).toContain('Invalid login');
+    expect(failure).not.toContain(wrong.pass);
+  });
+});

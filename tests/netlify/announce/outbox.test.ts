@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import { entryKey } from '../../../netlify/announce/entry.ts';
+import { intend } from '../../../netlify/announce/intend.ts';
+import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
+import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { startMailServer } from '../../support/mail-server.ts';
+import { startWebhookServer, type WebhookServer } from '../../support/webhook-server.ts';
+import { bareStore, storedText } from '../opportunities/samples.ts';
+import { deskEnquiryWith, idOf } from './samples.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const secret = `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`;
+
+/** The enquiries that are stored. */
+const stored = new Map<string, DeskEnquiry>();
+const readEnquiry = async (id: string) => stored.get(id);
+const put = (number: number, changes: Partial<DeskEnquiry> = {}) =>
+  stored.set(idOf(number), deskEnquiryWith({ id: idOf(number), reference: `INV-${number}`, ...changes }));
+const receive = async (...numbers: readonly number[]) => {
+  for (const number of numbers) {
+    await intend(idOf(number));
+    put(number);
+  }
+};
+const waiting = async () => (await bareStore('outbox').list()).blobs.map(({ key }) => key);
+const forward = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+let webhook: WebhookServer;
+const told = () => webhook.arrived.map(({ headers }) => Number(headers['webhook-id']));
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
+  stored.clear();
+  webhook = await startWebhookServer();
+  vi.stubEnv('ANNOUNCE_WEBHOOK_URL', webhook.url);
+  vi.stubEnv('ANNOUNCE_WEBHOOK_SECRET', secret);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await webhook.stop();
+});
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+describe.each(blobServers)('the outbox on $name', ({ start }) => {
+  useBlobServer(start);
+
+  test('tells of an enquiry at once, once, and is empty then', async () => {
+    await receive(1, 2);
+    await announceNow(idOf(1), readEnquiry);
+    expect(told()).toEqual([1]);
+    expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
+    expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 0 });
+    expect([told(), await waiting()]).toEqual([[1, 2], []]);
+  });
+
+  test('tells of it on every channel, each for itself', async () => {
+    const mail = await startMailServer();
+    stubMail(mail.port);
+    webhook.answer({ status: 500 });
+    quiet();
+    await receive(1);
+    expect((await waiting()).length).toBe(2);
+    await announceDue(readEnquiry);
+    expect(mail.mails.length).toBe(1);
+    expect(await waiting()).toEqual([expect.stringContaining('.webhook')]);
+    webhook.answer({ status: 200 });
+    forward(hour);
+    await announceDue(readEnquiry);
+    expect([mail.mails.length, await waiting()]).toEqual([1, []]);
+    await mail.stop();
+  });
+
+  test('takes what was intended twice once', async () => {
+    await Promise.all([intend(idOf(1)), intend(idOf(1)), intend(idOf(1))]);
+    await receive(1);
+    await announceDue(readEnquiry);
+    expect(told()).toEqual([1]);
+  });
+});
+
+function stubMail(port: number): void {
+  vi.stubEnv('ANNOUNCE_SMTP_HOST', '127.0.0.1');
+  vi.stubEnv('ANNOUNCE_SMTP_PORT', `${port}`);
+  vi.stubEnv('ANNOUNCE_SMTP_TLS', 'none');
+  vi.stubEnv('ANNOUNCE_FROM', 'desk@invest.example');
+  vi.stubEnv('ANNOUNCE_TO', 'ana@team.example');
+}
+
+describe('the outbox', () => {
+  const server = useBlobServer(() => startStrictBlobServer());
+
+  test('is not used without a channel', async () => {
+    vi.unstubAllEnvs();
+    await receive(1);
+    await announceNow(idOf(1), readEnquiry);
+    expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 0 });
+    expect(server().requests).toEqual([]);
+  });
+
+  // Not on Netlify's local server, which checks a condition and writes in two steps.
+  test('sends nothing twice when two runs come at once', async () => {
+    await receive(1, 2, 3, 4, 5);
+    await Promise.all([announceDue(readEnquiry), announceDue(readEnquiry), announceNow(idOf(3), readEnquiry)]);
+    expect(told().sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('keeps everything while a channel is set wrongly, says what is wrong, and sends it once that is mended', async () => {
+    const log = quiet();
+    vi.stubEnv('ANNOUNCE_WEBHOOK_SECRET', '');
+    await receive(1);
+    await announceNow(idOf(1), readEnquiry);
+    expect(log.mock.calls.flat().join()).toContain('ANNOUNCE_WEBHOOK_SECRET');
+    vi.stubEnv('ANNOUNCE_WEBHOOK_SECRET', secret);
+    expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
+  });
+
+  test('loses nothing while the mail server is down for a day', async () => {
+    quiet();
+    const first = await startMailServer();
+    vi.unstubAllEnvs();
+    stubMail(first.port);
+    await first.stop();
+    for (let passed = 0; passed < day; passed += 10 * minute) {
+      if (passed % (2 * hour) === 0) await receive(passed / hour + 1);
+      await announceDue(readEnquiry);
+      forward(10 * minute);
+    }
+    expect((await waiting()).length).toBe(12);
+    const again = await startMailServer({}, first.port);
+    forward(hour);
+    expect(await announceDue(readEnquiry)).toMatchObject({ sent: 12, waiting: 0 });
+    const ids = again.mails.map(({ headers }) => headers.get('message-id'));
+    expect(new Set(ids).size).toBe(12);
+    await again.stop();
+  });
+
+  test('tries less and less often, for 30 days at least once an hour, and daily for ever after', async () => {
+    quiet();
+    webhook.answer({ status: 500 });
+    await receive(1);
+    const attempts = async (time: number, step: number) => {
+      const before = told().length;
+      for (let passed = 0; passed < time; passed += step) {
+        await announceDue(readEnquiry);
+        forward(step);
+      }
+      return told().length - before;
+    };
+    expect(await attempts(10 * minute, minute)).toBeGreaterThanOrEqual(4);
+    expect(await attempts(2 * hour, minute)).toBeLessThanOrEqual(10);
+    const hourly = await attempts(day, 10 * minute);
+    expect(hourly).toBeGreaterThanOrEqual(20);
+    expect(hourly).toBeLessThanOrEqual(48);
+    forward(40 * day);
+    const daily = await attempts(10 * day, hour);
+    expect(daily).toBeGreaterThanOrEqual(10);
+    expect(daily).toBeLessThanOrEqual(21);
+    expect(await announceDue(readEnquiry)).toMatchObject({ waiting: 1, failingSince: '2026-06-01T08:00:00.000Z' });
+    webhook.answer({ status: 200 });
+    forward(day);
+    expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
+  });
+
+  test('tells the log which enquiry failed and why, without the webhook’s URL', async () => {
+    const log = quiet();
+    webhook.answer({ status: 503 });
+    await receive(1);
+    await announceNow(idOf(1), readEnquiry);
+    const line = log.mock.calls.flat().join();
+    expect(line).toMatch(/INV-1 \(webhook, attempt 1, since 2026-06-01T08:00:00.000Z\): The webhook answered 503/);
+    expect(line).not.toContain('/hook');
+  });
+
+  test('does not let one that fails keep the others from being told', async () => {
+    quiet();
+    await receive(1, 2, 3);
+    const failing = async (id: string) => {
+      if (id === idOf(1)) throw new Error('damaged');
+      return stored.get(id);
+    };
+    expect(await announceDue(failing)).toEqual({ sent: 2, waiting: 1 });
+    expect(told().sort()).toEqual([2, 3]);
+  });
+
+  test('waits for an enquiry that is about to be stored, and lets go two days later', async () => {
+    await intend(idOf(1));
+    expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
+    await intend(idOf(2));
+    put(2);
+    expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 1 });
+    forward(day);
+    expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
+    forward(day);
+    await announceDue(readEnquiry);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('says nothing of one in quarantine, until somebody finds it genuine', async () => {
+    await intend(idOf(1));
+    put(1, { state: 'quarantined' });
+    expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
+    forward(3 * day);
+    await announceDue(readEnquiry);
+    expect([told(), await waiting()]).toEqual([[], []]);
+    await intend(idOf(1));
+    put(1);
+    await announceNow(idOf(1), readEnquiry);
+    expect(told()).toEqual([1]);
+  });
+
+  test('tells of an enquiry that was stored only at the repeat of the next day, and deletes no entry of it unsent', async () => {
+    await intend(idOf(1));
+    forward(2 * day);
+    // The old entry is let go in the same moment in which the enquiry is sent again.
+    await Promise.all([receive(1), announceDue(async () => undefined)]);
+    await announceDue(readEnquiry);
+    expect(told()).toEqual([1]);
+  });
+
+  test('begins an entry anew that is damaged, for to tell twice is better than never', async () => {
+    quiet();
+    await receive(1);
+    await bareStore('outbox').set(entryKey(idOf(1), 'webhook', Date.now()), '{"dueAt":');
+    await announceDue(readEnquiry);
+    expect([told(), await waiting()]).toEqual([[1], []]);
+  });
+
+  test('leaves alone what is none of its own', async () => {
+    await bareStore('outbox').set('else', 'something');
+    expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 0 });
+    expect(await waiting()).toEqual(['else']);
+  });
+
+  test('keeps what a newer version has written into an entry', async () => {
+    quiet();
+    webhook.answer({ status: 500 });
+    const key = entryKey(idOf(1), 'webhook', Date.now());
+    const newer = { schema: 9, intendedAt: new Date().toISOString(), dueAt: 0, attempts: 0, writer: '', more: 'kept' };
+    await bareStore('outbox').set(key, JSON.stringify(newer));
+    put(1);
+    await announceDue(readEnquiry);
+    expect(JSON.parse((await storedText('outbox', key)) ?? '')).toMatchObject({
+      schema: 9,
+      more: 'kept',
+      attempts: 1,
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { Enquiry } from '#domain/enquiry/enquiry';
+import { announce } from '../../../netlify/announce/announcement.ts';
+import { enquiryWith } from '../opportunities/samples.ts';
+
+export const origin = 'https://invest.example';
+
+/** An id, different for each number. */
+export const idOf = (number: number): string => `${number}`.padStart(64, '0');
+
+/** An enquiry as the desk sees it. */
+export function deskEnquiryWith(changes: Partial<DeskEnquiry> = {}, sent: Partial<Enquiry> = {}): DeskEnquiry {
+  return {
+    id: idOf(1),
+    reference: 'INV-7F3K2Q',
+    receivedAt: '2026-06-01T15:00:00.000Z',
+    answerBy: '2026-06-02T21:00:00.000Z',
+    state: 'new',
+    version: 1,
+    followedUpAt: [],
+    enquiry: enquiryWith(sent),
+    notes: [],
+    events: [],
+    ...changes,
+  };
+}
+
+/** What the team is told in English of such an enquiry. */
+export const announcementWith = (sent: Partial<Enquiry> = {}) => announce(deskEnquiryWith({}, sent), 'en', origin);

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Unavailable } from '#domain/unavailable';
+import { mailSettings, siteOrigin, teamLanguage, wantedChannels, webhookSettings } from '../../../netlify/env.ts';
+
+const mail = {
+  ANNOUNCE_SMTP_HOST: 'smtp.example',
+  ANNOUNCE_SMTP_USER: 'desk',
+  ANNOUNCE_SMTP_PASSWORD: 'secret',
+  ANNOUNCE_FROM: 'desk@invest.example',
+  ANNOUNCE_TO: ' ana@team.example, li@team.example ',
+};
+const webhook = {
+  ANNOUNCE_WEBHOOK_URL: 'https://team.example/hook?key=1',
+  ANNOUNCE_WEBHOOK_SECRET: `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`,
+};
+
+describe('the settings of the mails to the team', () => {
+  test('ask for STARTTLS on port 587 unless told otherwise', () => {
+    expect(mailSettings(mail)).toEqual({
+      ...{ host: 'smtp.example', port: 587, tls: 'starttls', from: 'desk@invest.example' },
+      ...{ to: ['ana@team.example', 'li@team.example'], login: { user: 'desk', pass: 'secret' } },
+    });
+    expect(mailSettings({ ...mail, ANNOUNCE_SMTP_PORT: '465' }).tls).toBe('implicit');
+    expect(mailSettings({ ...mail, ANNOUNCE_SMTP_PORT: '2525', ANNOUNCE_SMTP_TLS: 'implicit' }).tls).toBe('implicit');
+  });
+
+  test.each([
+    ...Object.keys(mail).map((name) => [name, '']),
+    ['ANNOUNCE_SMTP_PORT', '0'],
+    ['ANNOUNCE_SMTP_PORT', '99999'],
+    ['ANNOUNCE_SMTP_PORT', 'smtp'],
+    ['ANNOUNCE_SMTP_TLS', 'yes'],
+    ['ANNOUNCE_FROM', 'Desk <desk@invest.example>'],
+    ['ANNOUNCE_TO', 'ana@team.example, nobody'],
+    ['ANNOUNCE_TO', 'ana@team.example\r\nBcc: x@evil.example'],
+    ['ANNOUNCE_TO', Array.from({ length: 21 }, (_, number) => `a${number}@team.example`).join()],
+  ])('are refused, naming what to set: %s is "%s"', (name, value) => {
+    const read = () => mailSettings({ ...mail, [name]: value });
+    expect(read).toThrow(Unavailable);
+    expect(read).toThrow(name);
+  });
+
+  test('never send a password in clear to another machine', () => {
+    expect(() => mailSettings({ ...mail, ANNOUNCE_SMTP_TLS: 'none' })).toThrow('ANNOUNCE_SMTP_USER');
+    expect(mailSettings({ ...mail, ANNOUNCE_SMTP_TLS: 'none', ANNOUNCE_SMTP_HOST: 'localhost' }).tls).toBe('none');
+  });
+
+  test('do not show the password in what the log says', () => {
+    expect(() => mailSettings({ ...mail, ANNOUNCE_TO: '' })).not.toThrow('secret');
+  });
+});
+
+describe('the settings of the webhook', () => {
+  test('have a secret of at least 24 bytes for our own format, and none for a chat', () => {
+    expect(webhookSettings(webhook)).toEqual({
+      ...{ format: 'json', url: webhook.ANNOUNCE_WEBHOOK_URL },
+      secret: new TextEncoder().encode('x'.repeat(32)),
+    });
+    const chat = { ...webhook, ANNOUNCE_WEBHOOK_FORMAT: 'wecom', ANNOUNCE_WEBHOOK_SECRET: '' };
+    expect(webhookSettings(chat)).toEqual({ format: 'wecom', url: webhook.ANNOUNCE_WEBHOOK_URL });
+  });
+
+  test.each([
+    ['ANNOUNCE_WEBHOOK_URL', ''],
+    ['ANNOUNCE_WEBHOOK_URL', 'team.example/hook'],
+    ['ANNOUNCE_WEBHOOK_URL', 'http://team.example/hook'],
+    ['ANNOUNCE_WEBHOOK_URL', 'http://127.0.0.1.team.example/hook'],
+    ['ANNOUNCE_WEBHOOK_URL', 'https://ana:secret@team.example/hook'],
+    ['ANNOUNCE_WEBHOOK_URL', 'file:///etc/passwd'],
+    ['ANNOUNCE_WEBHOOK_FORMAT', 'discord'],
+    ['ANNOUNCE_WEBHOOK_SECRET', ''],
+    ['ANNOUNCE_WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
+    ['ANNOUNCE_WEBHOOK_SECRET', 'x'.repeat(40)],
+  ])('are refused, naming what to set: %s is "%s"', (name, value) => {
+    const read = () => webhookSettings({ ...webhook, [name]: value });
+    expect(read).toThrow(Unavailable);
+    expect(read).toThrow(name);
+  });
+});
+
+describe('the channels that are in use', () => {
+  test('are none without a variable, whatever else is set', () => {
+    expect(wantedChannels({ URL: 'https://invest.example', ANNOUNCE_LANGUAGE: 'es', ANNOUNCE_TO: ' ' })).toEqual([]);
+  });
+
+  test('are those of which anything is set, so that a slip loses nothing', () => {
+    expect(wantedChannels({ ANNOUNCE_TO: 'ana@team.example' })).toEqual(['mail']);
+    expect(wantedChannels({ ...mail, ...webhook })).toEqual(['mail', 'webhook']);
+  });
+
+  test('write in English unless told that the team reads Spanish', () => {
+    expect([undefined, 'es', ' es\n', 'fr'].map((ANNOUNCE_LANGUAGE) => teamLanguage({ ANNOUNCE_LANGUAGE }))).toEqual([
+      ...['en', 'es', 'es', 'en'],
+    ]);
+  });
+});
+
+describe('the site’s own URL', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is what the owner has set, else what the platform says', () => {
+    expect(siteOrigin({ URL: 'https://invest.example' })).toBe('https://invest.example');
+    expect(siteOrigin({ URL: 'https://a.example', SITE_URL: 'https://b.example/' })).toBe('https://b.example');
+  });
+
+  test.each(['', 'invest.example', 'javascript:alert(1)', 'http://invest.example', 'https://a:b@invest.example'])(
+    'is not known by "%s"',
+    (URL) => expect(siteOrigin({ URL })).toBeUndefined(),
+  );
+
+  test('is not known in a preview, which has enquiries of its own', () => {
+    vi.stubGlobal('Netlify', { context: { deploy: { context: 'deploy-preview' } } });
+    expect(siteOrigin({ URL: 'https://invest.example' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,145 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sendWebhook, webhookTimeouts } from '../../../netlify/announce/webhook.ts';
+import { bodyOf } from '../../../netlify/announce/webhook-body.ts';
+import type { WebhookSettings } from '../../../netlify/env.ts';
+import { startWebhookServer, type WebhookServer } from '../../support/webhook-server.ts';
+import { announcementWith, idOf, origin } from './samples.ts';
+
+const secret = new TextEncoder().encode('thirty-two bytes of a test secret');
+const deskURL = `${origin}/admin/enquiries/${idOf(1)}`;
+
+describe('a webhook', () => {
+  let server: WebhookServer;
+  const usual = { ...webhookTimeouts };
+  beforeEach(async () => {
+    server = await startWebhookServer();
+  });
+  afterEach(async () => {
+    Object.assign(webhookTimeouts, usual);
+    await server.stop();
+  });
+  const send = (format: WebhookSettings['format'] = 'json') =>
+    sendWebhook(announcementWith(), { url: server.url, ...(format === 'json' ? { format, secret } : { format }) });
+
+  test('gets everything of the enquiry, signed so that nobody else can have sent it', async () => {
+    await send();
+    const { headers = {}, body = '' } = server.arrived[0] ?? {};
+    const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = headers;
+    // As docs/announcing.md tells a receiver.
+    const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+    expect([id, signature]).toEqual([idOf(1), `v1,${expected}`]);
+    expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(300);
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'enquiry.received',
+      data: { reference: 'INV-7F3K2Q', deskURL, sectorName: 'Agribusiness', countryName: 'China' },
+    });
+    expect(JSON.parse(body).data.enquiry).toEqual(announcementWith().enquiry.enquiry);
+  });
+
+  test.each([
+    [{ status: 500 }, '500'],
+    [{ status: 404, body: 'no_team' }, '404'],
+    [{ status: 429 }, '429'],
+    ['hang', 'aborted due to timeout'],
+  ] as const)('that answers %o has not taken it', async (answer, reason) => {
+    Object.assign(webhookTimeouts, { whole: 300 });
+    server.answer(answer);
+    await expect(send()).rejects.toThrow(reason);
+  });
+
+  test.each([301, 302, 307, 308])('that redirects by %i is not followed', async (status) => {
+    const other = await startWebhookServer();
+    server.answer({ status, headers: { Location: other.url } });
+    await expect(send()).rejects.toThrow(`${status}`);
+    expect(other.arrived).toEqual([]);
+    await other.stop();
+  });
+
+  test('that answers without end is read as far as it is needed', async () => {
+    server.answer('endless');
+    await send();
+    expect(server.arrived.length).toBe(1);
+  });
+
+  test('that is not there has not taken it, and its URL is not in the error', async () => {
+    await server.stop();
+    const failure: unknown = await send().then(String, (error: unknown) => error);
+    expect(`${failure}`).not.toContain('/hook');
+    server = await startWebhookServer();
+    await expect(send()).resolves.toBeUndefined();
+  });
+
+  test.each([
+    [{ status: 200, body: '{"errcode":0,"errmsg":"ok"}' }, undefined],
+    [{ status: 200, body: '{"errcode":45009,"errmsg":"api freq out of limit"}' }, /45009/],
+    [{ status: 200, body: '{"errcode":93000,"errmsg":"invalid webhook url"}' }, /93000/],
+    [{ status: 200, body: '<html>' }, /./],
+    [{ status: 200 }, /./],
+  ])('of WeCom that answers %o is believed by its code', async (answer, refused) => {
+    server.answer(answer);
+    if (refused) await expect(send('wecom')).rejects.toThrow(refused);
+    else await expect(send('wecom')).resolves.toBeUndefined();
+  });
+
+  test('of a chat is not signed', async () => {
+    await send('slack');
+    expect(Object.keys(server.arrived[0]?.headers ?? {}).filter((name) => name.startsWith('webhook-'))).toEqual([]);
+  });
+});
+
+describe('what a chat shows', () => {
+  const hostile = {
+    company: '<@all> <!channel> [click](https://evil.example) **bold** & <b>',
+    message: `<!everyone> <@userid> [here](https://evil.example) \`code\`\n# title\n${'很'.repeat(4_000)}`,
+  };
+
+  test('Slack: plain text, and one link of our own', () => {
+    const body = JSON.parse(JSON.stringify(bodyOf(announcementWith(hostile), 'slack')));
+    const marked = body.blocks.filter(({ text }: { text: { type: string } }) => text.type === 'mrkdwn');
+    expect(marked).toEqual([{ type: 'section', text: { type: 'mrkdwn', text: `<${deskURL}|Open it in the desk>` } }]);
+    expect(body.text).not.toMatch(/[<>]/);
+    for (const { type, text } of body.blocks)
+      expect(text.text.length).toBeLessThanOrEqual(type === 'header' ? 150 : 3_000);
+  });
+
+  test('Teams: an adaptive card whose texts are never read as Markdown', () => {
+    const body = JSON.parse(JSON.stringify(bodyOf(announcementWith(hostile), 'teams')));
+    const [{ contentType, content }] = body.attachments;
+    expect([body.type, contentType]).toEqual(['message', 'application/vnd.microsoft.card.adaptive']);
+    expect(new Set(content.body.map(({ type }: { type: string }) => type))).toEqual(new Set(['RichTextBlock']));
+    expect(content.actions).toEqual([{ type: 'Action.OpenUrl', title: 'Open it in the desk', url: deskURL }]);
+    expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(28_000);
+  });
+
+  test('WeCom: its markup and mentions have no effect, and it fits', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 400 }),
+        fc.string({ unit: 'grapheme', maxLength: 6_000 }),
+        (company, message) => {
+          const body = JSON.parse(JSON.stringify(bodyOf(announcementWith({ company, message }), 'wecom')));
+          expect(Buffer.byteLength(body.markdown.content)).toBeLessThanOrEqual(4_096);
+          expect(body.markdown.content).toContain(`[Open it in the desk](${deskURL})`);
+        },
+      ),
+    );
+    const { markdown } = JSON.parse(JSON.stringify(bodyOf(announcementWith(hostile), 'wecom')));
+    const foreign = markdown.content.replace(/^>/gm, '').replace(`[Open it in the desk](${deskURL})`, '');
+    expect(foreign.replace(/^\*\*|\*\*$/gm, '')).not.toMatch(/[<>[\]*`]/);
+  });
+
+  test('no half character, wherever it is cut', () => {
+    fc.assert(
+      fc.property(fc.nat(20), (length) => {
+        for (const format of ['wecom', 'slack', 'teams'] as const) {
+          const body = JSON.stringify(
+            bodyOf(announcementWith({ message: `${'x'.repeat(length)}${'😀'.repeat(1_500)}` }), format),
+          );
+          expect(body).not.toMatch(/\\ud[89a-f]/i);
+        }
+      }),
+    );
+  });
+});

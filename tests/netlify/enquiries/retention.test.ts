@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eraseEnquiry } from '../../../netlify/enquiries/erase.ts';
+import { readEnquiry } from '../../../netlify/enquiries/read.ts';
+import { sweepEnquiries } from '../../../netlify/enquiries/retention.ts';
+import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { bareStore, storedText } from '../opportunities/samples.ts';
+import { storedAs } from './stored.ts';
+
+const day = 24 * 3_600_000;
+
+describe('the sweep of enquiries', () => {
+  const server = useBlobServer(() => startStrictBlobServer());
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T08:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const at = (time: string) => vi.setSystemTime(new Date(time));
+  const sweep = () => sweepEnquiries(new Date(), 24);
+  const keysOf = async (store: string) => (await bareStore(store).list()).blobs.map(({ key }) => key);
+
+  test('erases those whose months are over, whatever their state, and no others', async () => {
+    const old = await storedAs();
+    const won = await storedAs();
+    await updateEnquiry(won.id, { state: 'won' }, crypto.randomUUID());
+    at('2026-06-11T08:00:00Z');
+    const young = await storedAs();
+    at('2028-06-09T23:00:00Z');
+    expect(await sweep()).toBe(0);
+    at('2028-06-10T00:00:00Z');
+    expect(await sweepEnquiries(new Date(), undefined)).toBe(0);
+    expect(await sweep()).toBe(2);
+    expect([await readEnquiry(old.id), await readEnquiry(won.id)]).toEqual([undefined, undefined]);
+    expect(await readEnquiry(young.id)).toMatchObject({ state: 'new' });
+    expect(await keysOf('enquiry-references')).toEqual([young.reference]);
+    expect(await sweep()).toBe(0);
+  });
+
+  test('removes what is left of an erased one a day later', async () => {
+    const { id } = await storedAs();
+    await eraseEnquiry(id);
+    await sweep();
+    expect(await keysOf('enquiries')).toEqual([id]);
+    vi.setSystemTime(Date.now() + day);
+    await sweep();
+    expect(await keysOf('enquiries')).toEqual([]);
+  });
+
+  test('mends the references: of before there were any, damaged ones, and such as lead to nothing', async () => {
+    const { id, reference } = await storedAs();
+    await bareStore('enquiry-references').delete(reference);
+    await bareStore('enquiry-references').set(
+      'INV-AAAAAA',
+      JSON.stringify({ id, claimedAt: new Date().toISOString() }),
+    );
+    await sweep();
+    expect((await keysOf('enquiry-references')).sort()).toEqual(['INV-AAAAAA', reference].sort());
+    expect(JSON.parse((await storedText('enquiry-references', reference)) ?? '')).toMatchObject({ id });
+    vi.setSystemTime(Date.now() + day);
+    await sweep();
+    expect(await keysOf('enquiry-references')).toEqual([reference]);
+  });
+
+  test('mends a damaged reference within sixteen days', async () => {
+    const { id, reference } = await storedAs();
+    await bareStore('enquiry-references').set(reference, '{"id":');
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (let passed = 0; passed < 16; passed += 1) {
+      await sweep();
+      vi.setSystemTime(Date.now() + day);
+    }
+    logged.mockRestore();
+    expect(JSON.parse((await storedText('enquiry-references', reference)) ?? '')).toMatchObject({ id });
+  });
+
+  test('killed at any of its requests, the next one ends its work', async () => {
+    for (let died = 0; died < 60; died += 1) {
+      const { id, reference } = await storedAs();
+      vi.setSystemTime(Date.now() + 25 * 31 * day);
+      // From this request on nothing comes back, as nothing does to a process that was killed.
+      server().faults.script({ kind: '401', on: {}, after: died, times: Number.POSITIVE_INFINITY });
+      const ended = await sweep().then(
+        () => true,
+        () => false,
+      );
+      server().faults.clear();
+      await sweep();
+      expect(await readEnquiry(id)).toBeUndefined();
+      expect(await keysOf('enquiry-references')).not.toContain(reference);
+      vi.setSystemTime(Date.now() + day);
+      await sweep();
+      expect(await keysOf('enquiries')).toEqual([]);
+      if (ended) return;
+    }
+    throw new Error('The sweep makes more than 60 requests.');
+  });
+});

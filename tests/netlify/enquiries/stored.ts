@@ -1,0 +1,13 @@
+import type { Enquiry } from '#domain/enquiry/enquiry';
+import type { Suspicion } from '#domain/enquiry/spam';
+import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
+import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
+import { enquiryWith } from '../opportunities/samples.ts';
+
+/** Stores an enquiry under a key of its own; answers with its id and reference. */
+export async function storedAs(changes: Partial<Enquiry> = {}, suspectedOf: readonly Suspicion[] = []) {
+  const key = crypto.randomUUID();
+  const outcome = await storeEnquiry(enquiryWith(changes), key, suspectedOf);
+  if (outcome.kind !== 'stored') throw new Error(`The outcome is ${outcome.kind}.`);
+  return { id: enquiryIdOf(key), key, reference: outcome.reference };
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { allEnquiries } from '#domain/calls/enquiry';
+import all from '../../../netlify/functions/all-enquiries.ts';
+import announce, { config } from '../../../netlify/functions/announce.ts';
+import enquiries from '../../../netlify/functions/enquiries.ts';
+import update from '../../../netlify/functions/update-enquiry.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { paths } from '../../support/paths.ts';
+import { startWebhookServer, type WebhookServer } from '../../support/webhook-server.ts';
+import { contextFrom } from '../http/platform.ts';
+import { provideAdministrator } from '../login/administrator.ts';
+import { bareStore, enquiryWith } from '../opportunities/samples.ts';
+import { call, goodToken, origin } from './call.ts';
+
+provideAdministrator();
+const server = provideBlobServer(() => startStrictBlobServer());
+let webhook: WebhookServer;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
+  webhook = await startWebhookServer();
+  vi.stubEnv('ANNOUNCE_WEBHOOK_URL', webhook.url);
+  vi.stubEnv('ANNOUNCE_WEBHOOK_FORMAT', 'slack');
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await webhook.stop();
+});
+
+/** Sends an enquiry; `after` is what the function goes on with after its answer. */
+async function send(changes: object = {}) {
+  const after: Promise<unknown>[] = [];
+  const context = contextFrom('192.0.2.1', (work) => void after.push(work));
+  const request = new Request(origin + paths.enquiry, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...enquiryWith(), ...changes }),
+  });
+  const { status } = await enquiries(request, context);
+  return { status, after: Promise.all(after) };
+}
+const outbox = async () => (await bareStore('outbox').list()).blobs.length;
+
+it('an enquiry is told after its answer, which does not wait for that', async () => {
+  webhook.answer('hang');
+  const { status, after } = await send();
+  expect(status).toBe(201);
+  await vi.waitFor(() => expect(webhook.arrived.length).toBe(1), { timeout: 60_000 });
+  await webhook.stop();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await after;
+  expect(await outbox()).toBe(1);
+});
+
+it('an enquiry is answered when nobody can be told, and told by the clock later', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  webhook.answer({ status: 500 });
+  const { status, after } = await send();
+  await after;
+  expect(status).toBe(201);
+  webhook.answer({ status: 200 });
+  vi.setSystemTime(Date.now() + 60_000);
+  await announce();
+  expect(log.mock.calls.flat()).toEqual(['Told the team of 1 enquiries; 0 wait']);
+  expect(await outbox()).toBe(0);
+});
+
+it('an enquiry is refused when it cannot be noted that the team is to be told of it, for it would be forgotten', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  server().faults.script({ kind: '401', on: { store: 'outbox' }, times: Number.POSITIVE_INFINITY });
+  expect((await send()).status).toBe(503);
+  expect((await bareStore('enquiries').list()).blobs).toEqual([]);
+});
+
+it('one in quarantine is told when it is found genuine', async () => {
+  const { status, after } = await send({ subject: 'Buy now' });
+  await after;
+  await announce();
+  expect([status, webhook.arrived.length, await outbox()]).toEqual([201, 0, 0]);
+  const token = await goodToken();
+  const listed = v.parse(allEnquiries.answer, await (await call(all, 'GET', '/api/enquiries/all', { token })).json());
+  const path = `/api/enquiries/update/${listed[0]?.id}`;
+  const waits: Promise<unknown>[] = [];
+  const context = contextFrom('192.0.2.1', (work) => void waits.push(work));
+  const request = new Request(origin + path, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ state: 'new' }),
+  });
+  expect((await update(request, context)).status).toBe(200);
+  await Promise.all(waits);
+  expect([webhook.arrived.length, await outbox()]).toEqual([1, 0]);
+});
+
+it('nothing is said in the log, and nothing asked of the store, where nobody is to be told', async () => {
+  vi.unstubAllEnvs();
+  const log = vi.spyOn(console, 'log');
+  const before = server().requests.length;
+  await announce();
+  expect([log.mock.calls, server().requests.length - before, config.schedule]).toEqual([[], 0, '* * * * *']);
+});

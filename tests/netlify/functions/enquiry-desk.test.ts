@@ -1,0 +1,254 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allEnquiries, updateEnquiry as updateCall } from '#domain/calls/enquiry';
+import { listedEnquiry, messageStart } from '#domain/enquiry/desk-enquiry';
+import { limits } from '#domain/limits';
+import { followTimes } from '../../../netlify/enquiries/follow.ts';
+import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
+import all from '../../../netlify/functions/all-enquiries.ts';
+import erase from '../../../netlify/functions/delete-enquiry.ts';
+import exportEnquiries from '../../../netlify/functions/export-enquiries.ts';
+import follow from '../../../netlify/functions/follow-enquiry.ts';
+import median from '../../../netlify/functions/median-enquiries.ts';
+import one from '../../../netlify/functions/one-enquiry.ts';
+import update from '../../../netlify/functions/update-enquiry.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { parseCSV } from '../../support/parse-csv.ts';
+import { paths } from '../../support/paths.ts';
+import { storedAs } from '../enquiries/stored.ts';
+import { provideAdministrator } from '../login/administrator.ts';
+import { call, goodToken, refusalOf, unknownEnquiry } from './call.ts';
+
+provideAdministrator();
+const server = provideBlobServer(() => startStrictBlobServer());
+beforeEach(() => {
+  const usual = { ...followTimes };
+  followTimes.answer = 1;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
+  return () => {
+    Object.assign(followTimes, usual);
+    vi.useRealTimers();
+  };
+});
+
+const token = () => goodToken();
+const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+
+describe('the list', () => {
+  const page = async (after: string) => {
+    const answer = await call(all, 'GET', paths.enquiriesAfter(after), { token: await token() });
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    return { bytes: Buffer.byteLength(text), items: v.parse(allEnquiries.answer, JSON.parse(text)) };
+  };
+
+  it('shows the newest first, with the beginning of the message and neither notes nor history', async () => {
+    const first = await storedAs({ message: 'x'.repeat(1_000) });
+    await updateEnquiry(first.id, { note: 'Secret' }, crypto.randomUUID());
+    pass(1);
+    const second = await storedAs();
+    const { items } = await page('');
+    expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(items[1]).toEqual(v.parse(v.strictObject(listedEnquiry.entries), items[1]));
+    expect(items[1]?.messageStart).toHaveLength(messageStart);
+    expect(await page(first.id)).toMatchObject({ items: [] });
+  });
+
+  it('comes in pages that an answer holds, the first of them small', async () => {
+    const company = '矿'.repeat(limits.company);
+    for (let at = 0; at < 12; at += 1) {
+      await Promise.all(Array.from({ length: 60 }, () => storedAs({ company, message: '矿'.repeat(1_000) })));
+      pass(1);
+    }
+    const seen: string[] = [];
+    for (let after = ''; ; ) {
+      const { items, bytes } = await page(after);
+      expect(bytes).toBeLessThanOrEqual(after === '' ? limits.firstPageBytes : limits.answerBytes);
+      if (items.length === 0) break;
+      seen.push(...items.map(({ id }) => id));
+      after = seen.at(-1) ?? '';
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([720, 720]);
+  });
+
+  it('goes on nowhere after an id of nothing', async () => {
+    const answer = await call(all, 'GET', paths.enquiriesAfter('x'), { token: await token() });
+    expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields: { after: 'unknown' } });
+  });
+});
+
+describe('one enquiry', () => {
+  it('is shown, changed and erased', async () => {
+    const { id } = await storedAs();
+    const json = { version: 1, state: 'assigned', assignee: 'Ana', note: 'Called.' };
+    const changed = await call(update, 'POST', paths.updateEnquiry(id), { json, token: await token() });
+    expect(changed.status).toBe(200);
+    const shown = await call(one, 'GET', paths.oneEnquiry(id), { token: await token() });
+    expect(v.parse(updateCall.answer, await shown.json())).toEqual(await changed.json());
+    const erased = await call(erase, 'DELETE', paths.deleteEnquiry(id, 2), { token: await token() });
+    expect(erased.status).toBe(204);
+    expect((await call(one, 'GET', paths.oneEnquiry(id), { token: await token() })).status).toBe(404);
+  });
+
+  it('in another version is a conflict that shows it as it stands', async () => {
+    const { id } = await storedAs();
+    await updateEnquiry(id, { note: 'First' }, crypto.randomUUID());
+    const json = { version: 1, note: 'Second' };
+    const changed = await call(update, 'POST', paths.updateEnquiry(id), { json, token: await token() });
+    const erased = await call(erase, 'DELETE', paths.deleteEnquiry(id, 1), { token: await token() });
+    for (const answer of [changed, erased]) {
+      expect(answer.status).toBe(409);
+      expect((await refusalOf(answer)).currentEnquiry).toMatchObject({ id, version: 2, notes: [{ text: 'First' }] });
+    }
+  });
+
+  it.each([
+    [{ state: 'gone' }, { state: 'unknown' }],
+    [{ version: '1' }, { version: 'wrong-type' }],
+    [{ note: ' ' }, { note: 'required' }],
+    [{ note: 'x'.repeat(limits.note + 1) }, { note: 'too-long' }],
+    [{ assignee: 'a\nb' }, { assignee: 'line-break' }],
+  ])('is not changed by %j', async (json, fields) => {
+    const answer = await call(update, 'POST', paths.updateEnquiry(unknownEnquiry), { json, token: await token() });
+    expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields });
+  });
+
+  it('that never was is not found, and is erased without harm', async () => {
+    const how = { token: await token() };
+    expect((await call(one, 'GET', paths.oneEnquiry(unknownEnquiry), how)).status).toBe(404);
+    const json = { note: 'A' };
+    expect((await call(update, 'POST', paths.updateEnquiry(unknownEnquiry), { ...how, json })).status).toBe(404);
+    expect((await call(erase, 'DELETE', paths.deleteEnquiry(unknownEnquiry), how)).status).toBe(204);
+  });
+});
+
+describe('the export', () => {
+  const table = async (query = '') => {
+    const answer = await call(exportEnquiries, 'GET', `${paths.exportEnquiries}${query}`, { token: await token() });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    return parseCSV(bytes.toString('utf8')).slice(1);
+  };
+
+  it('holds whole enquiries, oldest first, and no formula', async () => {
+    const message = `=1+1\n${'x'.repeat(2_000)}`;
+    for (const company of ['First', 'Second']) {
+      await storedAs({ company, message });
+      pass(1);
+    }
+    const rows = await table();
+    expect(rows.map((row) => row[10])).toEqual(['First', 'Second']);
+    expect(rows[0]?.[13]).toBe(`'${message}`);
+  });
+
+  it('holds the days that are asked for, as they are in Buenos Aires', async () => {
+    for (const time of [
+      '2026-06-02T02:59:00Z',
+      '2026-06-02T03:00:00Z',
+      '2026-06-04T02:59:00Z',
+      '2026-06-04T03:00:00Z',
+    ]) {
+      vi.setSystemTime(new Date(time));
+      await storedAs({ company: time });
+    }
+    expect((await table('?from=2026-06-02&to=2026-06-03')).map((row) => row[1]?.slice(0, 16))).toEqual([
+      '2026-06-02T03:00',
+      '2026-06-04T02:59',
+    ]);
+    expect(await table('?to=2026-05-31')).toEqual([]);
+    expect(await table('?from=&to=')).toHaveLength(4);
+  });
+
+  it.each(['from=yesterday', 'to=2026-02-30'])('is refused for %s', async (query) => {
+    const path = `${paths.exportEnquiries}?${query}`;
+    const answer = await call(exportEnquiries, 'GET', path, { token: await token() });
+    expect(await refusalOf(answer)).toMatchObject({
+      error: 'invalid',
+      fields: { [query.split('=')[0] ?? '']: 'date' },
+    });
+  });
+
+  it('breaks off where the store fails, so that a part is never taken for the whole', async () => {
+    for (let at = 0; at < 3; at += 1) await Promise.all(Array.from({ length: 50 }, () => storedAs()));
+    pass(1);
+    await table();
+    const answer = await call(exportEnquiries, 'GET', paths.exportEnquiries, { token: await token() });
+    server().faults.script({ kind: '401', on: { store: 'enquiries' }, times: Number.POSITIVE_INFINITY });
+    await expect(answer.text()).rejects.toThrow();
+    server().faults.clear();
+  });
+});
+
+describe('following an enquiry', () => {
+  let client = 0;
+  const ask = async (reference: string, email: string, from?: string) => {
+    client += 1;
+    const how = { json: { reference, email }, from: from ?? `198.51.100.${client}` };
+    const answer = await call(follow, 'POST', paths.followEnquiry, how);
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  it('tells its state to whoever has the reference and the e-mail address, and nothing else', async () => {
+    const { id, reference } = await storedAs({ email: 'Wei@Example.com' });
+    const told: unknown[] = [];
+    for (const state of ['new', 'quarantined', 'assigned', 'answered', 'visit', 'lost'] as const) {
+      await updateEnquiry(id, { state }, crypto.randomUUID());
+      const { status, body } = await ask(` ${reference.toLowerCase()} `, 'wei@example.COM');
+      expect(status).toBe(200);
+      told.push(body);
+    }
+    const states = ['received', 'received', 'with-somebody', 'answered', 'answered', 'closed'];
+    expect(told).toEqual(states.map((state) => ({ state })));
+  });
+
+  it('answers every wrong question the same, after the same requests', async () => {
+    const { reference, id } = await storedAs();
+    const [erased, asked] = [await storedAs(), [] as string[]];
+    await call(erase, 'DELETE', paths.deleteEnquiry(erased.id), { token: await token() });
+    for (const [of, email] of [
+      [reference, 'other@example.com'],
+      ['INV-234679', 'wei@example.com'],
+      ['IA-7K3M-Q9XD', 'wei@example.com'],
+      ['no reference', 'wei@example.com'],
+      [id.slice(0, 20), 'no address'],
+      [erased.reference, 'wei@example.com'],
+    ] as const) {
+      server().requests.length = 0;
+      const { status, body } = await ask(of, email);
+      expect({ status, body }).toEqual({ status: 404, body: { error: 'not-found', message: expect.any(String) } });
+      asked.push(
+        server()
+          .requests.map(({ method, store }) => `${method} ${store}`)
+          .join(),
+      );
+    }
+    expect(new Set(asked).size).toBe(1);
+  });
+
+  it('is slowed down for one client', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 21; at += 1) statuses.push((await ask('INV-234679', 'a@example.com', '203.0.113.9')).status);
+    expect(statuses).toEqual([...new Array<number>(20).fill(404), 429]);
+    pass(10);
+    expect((await ask('INV-234679', 'a@example.com', '203.0.113.9')).status).toBe(404);
+  });
+});
+
+describe('the median', () => {
+  it('is told when ten enquiries have been answered, of those of the last twelve months', async () => {
+    for (let hours = 1; hours <= 10; hours += 1) {
+      expect((await call(median, 'GET', paths.publicMedian)).status).toBe(404);
+      const { id } = await storedAs();
+      pass(hours * 60);
+      await updateEnquiry(id, { state: 'answered' }, crypto.randomUUID());
+      pass(1);
+    }
+    const answer = await call(median, 'GET', paths.publicMedian);
+    expect(await answer.json()).toEqual({ hours: 5.5, answered: 10 });
+    expect(answer.headers.get('Netlify-CDN-Cache-Control')).toContain('s-maxage=3600');
+    vi.setSystemTime(new Date('2027-07-01T08:00:00Z'));
+    expect((await call(median, 'GET', paths.publicMedian)).status).toBe(404);
+  });
+});

@@ -1,0 +1,135 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A mail as it arrived. */
+export interface ArrivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly encrypted: boolean;
+  readonly headers: ReadonlyMap<string, string>;
+  /** Its parts, their quoted-printable lines joined again. */
+  readonly parts: string;
+}
+
+/** What a mail server does instead of taking a mail. */
+export interface MailFault {
+  readonly kind: 'greylisting' | 'refusal' | 'refused-data' | 'hang' | 'death';
+  /** How many mails meet it; all of them unless told. */
+  readonly times?: number;
+}
+
+export interface MailServer {
+  readonly port: number;
+  readonly mails: readonly ArrivedMail[];
+  /** The next mails meet this. */
+  fail(fault: MailFault): void;
+  heal(): void;
+  stop(): Promise<void>;
+}
+
+/** A real mail server on this machine (127.0.0.1), without STARTTLS unless `options` have a certificate. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+  const mails: ArrivedMail[] = [];
+  const sockets = new Set<Socket>();
+  let fault: { readonly kind: MailFault['kind']; left: number } | undefined;
+  const meets = (...kinds: readonly MailFault['kind'][]) => {
+    if (!fault || fault.left === 0 || !kinds.includes(fault.kind)) return undefined;
+    fault.left -= 1;
+    return fault.kind;
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: options.cert === undefined ? ['STARTTLS'] : [],
+    disableReverseLookup: true,
+    onRcptTo(_address, _session, callback) {
+      const kind = meets('greylisting', 'refusal');
+      if (kind === 'greylisting') return callback(answering(451, 'Greylisted, come back later'));
+      if (kind === 'refusal') return callback(answering(550, 'No such user'));
+      callback();
+    },
+    onData(stream, session, callback) {
+      const kind = meets('refused-data', 'hang', 'death');
+      if (kind === 'death') for (const socket of sockets) socket.destroy();
+      buffer(stream).then((bytes) => {
+        if (kind === 'refused-data') return callback(answering(554, 'Looks like spam'));
+        if (kind !== undefined) return;
+        const { mailFrom, rcptTo } = session.envelope;
+        const raw = bytes.toString();
+        mails.push({
+          from: mailFrom === false ? '' : (mailFrom?.address ?? ''),
+          to: rcptTo.map(({ address }) => address),
+          encrypted: session.secure,
+          headers: headersOf(raw),
+          parts: raw.replaceAll('=\r\n', '').replaceAll('=3D', '='),
+        });
+        callback();
+      }, callback);
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  server.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    port: portOf(server.server),
+    mails,
+    fail: ({ kind, times = Number.POSITIVE_INFINITY }) => {
+      fault = { kind, left: times };
+    },
+    heal: () => {
+      fault = undefined;
+    },
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A server that takes connections and never says a word. */
+export async function startSilentServer(): Promise<{ readonly port: number; stop(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => void sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { port: portOf(server), stop };
+}
+
+// It listens on a port, not on a pipe.
+const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port;
+
+function answering(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+/** The headers of a mail, each on one line and with its words decoded (RFC 2047). */
+function headersOf(raw: string): ReadonlyMap<string, string> {
+  const [head = ''] = raw.split('\r\n\r\n');
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  return new Map(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^([!-9;-~]+): ?(.*)$/.exec(line) ?? [];
+      return [name.toLowerCase(), decodedWords(value)];
+    }),
+  );
+}
+
+function decodedWords(value: string): string {
+  const joined = value.replace(/(\?=)\s+(=\?)/g, '$1$2');
+  return joined.replace(/=\?utf-8\?([BQ])\?(.*?)\?=/gi, (_, kind: string, text: string) => {
+    if (kind.toUpperCase() === 'B') return Buffer.from(text, 'base64').toString();
+    return decodeURIComponent(
+      text
+        .replaceAll('_', ' ')
+        .replace(/%/g, '%25')
+        .replace(/=([0-9A-F]{2})/gi, '%$1'),
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A request to a webhook as it arrived. */
+export interface ArrivedWebhook {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** How a webhook answers; `hang`: never; `endless`: with a body that does not end. */
+export type WebhookAnswer =
+  | { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
+  | 'hang'
+  | 'endless';
+
+export interface WebhookServer {
+  readonly url: string;
+  readonly arrived: readonly ArrivedWebhook[];
+  /** From now on it answers like this. */
+  answer(answer: WebhookAnswer): void;
+  stop(): Promise<void>;
+}
+
+/** A webhook on this machine, which takes what comes until told otherwise. */
+export async function startWebhookServer(): Promise<WebhookServer> {
+  const arrived: ArrivedWebhook[] = [];
+  let answer: WebhookAnswer = { status: 200 };
+  const server = createServer(async (request, response) => {
+    const body = await text(request).catch(() => undefined);
+    if (body === undefined) return;
+    arrived.push({ path: request.url ?? '', headers: request.headers, body });
+    if (answer === 'hang') return;
+    if (answer === 'endless') {
+      response.writeHead(200);
+      const more = () => void response.write('x'.repeat(65_536), (error) => error ?? setImmediate(more));
+      return more();
+    }
+    response.writeHead(answer.status, answer.headers);
+    response.end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // It listens on a port, not on a pipe.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    arrived,
+    answer: (next) => {
+      answer = next;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
