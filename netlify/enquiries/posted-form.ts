@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Enquiry, enquiry, formFields, optionalFields } from '#domain/enquiry/enquiry';
 import { honeypotField, suspicionsOf } from '#domain/enquiry/spam';
 import type { Language } from '#domain/language';
+import { idsInQuery, readIds } from '#domain/opportunity/shortlist';
 import type { FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
 import { type Intend, receiveEnquiry } from './receive.ts';
@@ -14,17 +15,33 @@ export type PostedOutcome =
   | { readonly kind: 'invalid'; readonly problems: FieldProblems; readonly typed: Typed }
   | { readonly kind: 'failed'; readonly reason: 'failed' | 'tooMany'; readonly typed: Typed };
 
+/** A hidden field of the form that comes back: the ids of the opportunities that the enquiry is about. */
+const aboutField = 'about';
+
 /** From where and in which language a form was sent. */
 export interface Posting {
   readonly ip: string;
   readonly language: Language;
+  /** The ids of the opportunities that it is about. */
+  readonly about: readonly string[];
+}
+
+/**
+ * The opportunities that a form is about. The page that was built ahead cannot write them down, but its own URL names
+ * them, which the browser sends along (`referer`); a form that came back holds them itself.
+ */
+export function subjectsOf(form: URLSearchParams, referer: string | null): readonly string[] {
+  const held = form.get(aboutField);
+  if (held !== null) return readIds(held).ids;
+  return (referer && URL.canParse(referer) && idsInQuery(new URL(referer).search, aboutField)?.ids) || [];
 }
 
 /** Receives the contact form as a browser sends it by itself. */
 export async function receivePosted(form: URLSearchParams, posting: Posting, intend: Intend): Promise<PostedOutcome> {
   const typed: Typed = Object.fromEntries(formFields.map((field) => [field, newlines(form.get(field) ?? '')]));
   const given = Object.entries(typed).filter(([field, value]) => !isLeftOut(field, value));
-  const checked = validate(enquiry, { ...Object.fromEntries(given), language: posting.language });
+  const about = posting.about.length > 0 ? { opportunities: posting.about } : {};
+  const checked = validate(enquiry, { ...Object.fromEntries(given), ...about, language: posting.language });
   if (checked.kind === 'invalid') return { kind: 'invalid', problems: checked.fields, typed };
   const outcome = await receiveEnquiry(
     checked.value,

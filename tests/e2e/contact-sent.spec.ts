@@ -30,7 +30,7 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: texts.copied })).toBeFocused();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('INV-TEST23');
     const follow = page.getByRole('main').getByRole('link', { name: texts.follow });
-    await expect(follow).toHaveAttribute('href', localizedPath('/enquiry', language));
+    await expect(follow).toHaveAttribute('href', `${localizedPath('/enquiry', language)}#INV-TEST23`);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await accessibilityFaults(page)).toEqual([]);

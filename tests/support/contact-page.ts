@@ -25,14 +25,19 @@ export async function chooseCountry(page: Page, code: string, language: Language
   await country.press('Enter');
 }
 
-export async function fillIn(page: Page, language: Language = 'en'): Promise<void> {
+/** Chooses a country where no script has made a field of the list. */
+export async function chooseInList(page: Page, code: string, language: Language = 'en'): Promise<void> {
+  await fieldOf(page, 'country', language).selectOption(code);
+}
+
+export async function fillIn(page: Page, language: Language = 'en', choose = chooseCountry): Promise<void> {
   const field = (name: EnquiryField) => fieldOf(page, name, language);
   await field('firstName').fill('Ana');
   await field('lastName').fill('García');
   await field('email').fill('ana@example.com');
   await field('company').fill('Río SA');
   await field('sector').selectOption('agribusiness');
-  await chooseCountry(page, 'CN', language);
+  await choose(page, 'CN', language);
   await field('message').fill(message);
 }
 

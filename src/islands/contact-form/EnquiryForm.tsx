@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { FocusEvent, InputEvent, SubmitEvent } from 'react';
 import type { EnquiryField } from '#domain/enquiry/enquiry';
+import { writeIds } from '#domain/opportunity/shortlist';
 import { localizedPath } from '../../i18n/path';
 import { $left, checkLeft, type EnquiryState, recheckField, submitEnquiry } from '../../stores/enquiry';
+import type { EnquirySubjects } from '../../stores/enquiry-subjects';
 import { keepValues } from '../../stores/kept-enquiry';
 import styles from './ContactForm.module.css';
 import type { ContactFormProps } from './contact-form-props';
@@ -22,12 +24,15 @@ interface Props extends ContactFormProps {
   readonly anew: boolean;
   /** What stands in the form at the beginning. */
   readonly initial?: Readonly<Record<string, string>>;
+  /** The ids of the opportunities that a form which came back without scripts is about. */
+  readonly about?: readonly string[];
 }
 
-export function EnquiryForm({ language, texts, email, state, anew, initial = {} }: Props) {
+export function EnquiryForm({ language, texts, email, state, anew, initial = {}, about = [] }: Props) {
   const left = useStore($left);
   const { form, ready } = useKeptForm(anew, language);
-  const subjects = useSubjects(form, language);
+  const read = useSubjects(form, language);
+  const subjects: EnquirySubjects = about.length > 0 ? { kind: 'counted', ids: about } : read;
   const sending = state.kind === 'sending';
   const refused = state.kind === 'invalid' ? state : undefined;
   const problemOf = (field: EnquiryField) => {
@@ -86,6 +91,7 @@ export function EnquiryForm({ language, texts, email, state, anew, initial = {} 
         texts={texts}
         onEmpty={() => goToField(fieldsInOrder(language)[0] ?? 'message')}
       />
+      {about.length > 0 && <input type="hidden" name="about" value={writeIds(about)} />}
       <p className={styles.hint}>{texts.allRequired}</p>
       <Fields {...{ initial, texts, language, ready, problemOf, isCorrected }} />
       <Privacy language={language} texts={texts} />

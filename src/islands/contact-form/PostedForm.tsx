@@ -4,20 +4,26 @@ import { EnquiryForm } from './EnquiryForm';
 import { SentNotice } from './SentNotice';
 
 /** What became of a form that was sent without scripts. One that did not arrive comes back with all that was typed. */
-export type PostOutcome =
+type PostOutcome =
   | Extract<EnquiryState, { kind: 'sent' }>
   | { readonly kind: 'invalid'; readonly problems: Refused['problems']; readonly typed: Typed }
   | { readonly kind: 'failed'; readonly reason: 'failed' | 'tooMany'; readonly typed: Typed };
 
+/** The same, with the ids of the opportunities that the enquiry is about. */
+export type Posted = PostOutcome & { readonly about: readonly string[] };
+
 type Typed = Readonly<Record<string, string>>;
 
 interface Props extends ContactFormProps {
-  readonly outcome: PostOutcome;
+  readonly posted: Posted;
 }
 
 /** Where the form stood, what became of it: HTML without a script. */
-export function PostedForm({ outcome, ...props }: Props) {
-  if (outcome.kind === 'sent') return <SentNotice {...outcome} language={props.language} texts={props.texts} />;
-  const state = outcome.kind === 'invalid' ? { ...outcome, corrected: [] } : outcome;
-  return <EnquiryForm {...props} state={state} initial={outcome.typed} anew={false} />;
+export function PostedForm({ posted, ...props }: Props) {
+  if (posted.kind === 'sent') {
+    const { reference, answerBy } = posted;
+    return <SentNotice {...{ reference, answerBy }} language={props.language} texts={props.texts} />;
+  }
+  const state = posted.kind === 'invalid' ? { ...posted, corrected: [] } : posted;
+  return <EnquiryForm {...props} state={state} initial={posted.typed} about={posted.about} anew={false} />;
 }

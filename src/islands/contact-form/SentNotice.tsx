@@ -30,7 +30,7 @@ export function SentNotice({ reference, answerBy, language, texts, onAnother }: 
       </div>
       <div className={styles.next}>
         {onAnother && <CopyReference reference={reference} texts={texts} />}
-        <a className="button" href={localizedPath('/enquiry', language)}>
+        <a className="button" href={`${localizedPath('/enquiry', language)}#${reference}`}>
           {texts.follow}
         </a>
         {onAnother ? (

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 import type { Dictionary } from '../../i18n/dictionary';
 
 /** What the page says around the form, and the form does not need. */
-type PageTexts = 'title' | 'description' | 'intro' | 'withoutScripts';
+type PageTexts = 'title' | 'description' | 'intro';
 
 export interface FollowEnquiryProps {
   readonly language: Language;
