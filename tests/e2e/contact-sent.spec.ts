@@ -1,3 +1,4 @@
+import { publicMedian } from '#domain/calls/enquiry';
 import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
@@ -81,4 +82,19 @@ test('the way to the privacy page stands before the button', async ({ page }) =>
   await page.goto('/zh/contact');
   const { contact } = dictionaryOf('zh');
   await expect(page.getByRole('link', { name: contact.privacyLink })).toHaveAttribute('href', '/zh/privacy');
+});
+
+test('how fast enquiries are answered is neither asked nor told where the site does not publish it', async ({
+  page,
+  api,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/contact');
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(page.locator('.median')).toHaveCount(0);
+  expect(asked).not.toContain(publicMedian.path);
+  expect((await api.get(publicMedian.path)).status()).toBe(404);
+  const written = await api.post(publicMedian.path, { data: {} });
+  expect([written.status(), written.headers().allow]).toEqual([405, 'GET, HEAD']);
 });

@@ -1,10 +1,13 @@
+import { allEnquiries, oneEnquiry } from '#domain/calls/enquiry';
 import { languages } from '#domain/language';
+import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { fillCount } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { fieldsInOrder } from '../../src/islands/contact-form/form-values.ts';
 import { problemText } from '../../src/islands/contact-form/problem-text.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { chooseInList, fieldOf, fillIn, message, sendButton } from '../support/contact-page.ts';
+import { chooseInList, fieldOf, fillIn, formOf, message, sendButton } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false, ownSite: true });
@@ -58,6 +61,33 @@ for (const language of languages) {
     await fieldOf(page, 'lastName', language).fill('García');
     await sendButton(page, language).press('Enter');
     await expect(page.getByText(texts.sent)).toBeVisible();
+  });
+}
+
+for (const language of languages) {
+  const { contact: texts } = dictionaryOf(language);
+
+  test(`without scripts an enquiry is about what its link names, after an error too, in ${language}`, async ({
+    page,
+    api,
+    token,
+    expectProblem,
+  }) => {
+    expectProblem(/422/);
+    const about = [crypto.randomUUID(), crypto.randomUUID()];
+    await page.goto(pathWithIds(localizedPath('/contact', language), 'about', about));
+    await fillIn(page, language, chooseInList);
+    await fieldOf(page, 'company', language).fill('');
+    await sendButton(page, language).press('Enter');
+    await expect(page.getByRole('alert', { name: texts.errorsTitle })).toBeVisible();
+    await expect(formOf(page, language).getByText(fillCount(texts.aboutCount, 2, language))).toBeVisible();
+    await fieldOf(page, 'company', language).fill('Río SA');
+    await sendButton(page, language).press('Enter');
+    await expect(page.getByText(texts.sent)).toBeVisible();
+    const headers = { Authorization: `Bearer ${token}` };
+    const listed: { id: string }[] = await (await api.get(allEnquiries.path, { headers })).json();
+    const stored = await (await api.get(oneEnquiry.path.replace(':id', listed[0]?.id ?? ''), { headers })).json();
+    expect(stored.enquiry).toMatchObject({ company: 'Río SA', opportunities: about, language });
   });
 }
 

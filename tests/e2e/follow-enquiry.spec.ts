@@ -118,14 +118,6 @@ for (const language of languages) {
     await expect(page.getByText(texts.meanings.answered)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-
-  test(`without scripts the page says what to do instead, in ${language}`, async ({ newVisitor }) => {
-    const page = await newVisitor({ javaScriptEnabled: false });
-    await page.goto(path);
-    await expect(page.getByText(texts.withoutScripts)).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(referenceField(page, language)).toBeHidden();
-  });
 }
 
 test('while it is being looked up it says so, and asks once', async ({ page }) => {
