@@ -27,12 +27,13 @@ export function CountryCombobox({ attributes, language, texts, countries, list }
   // Of a name that was chosen, every other can be looked at too.
   const isChosen = typed !== '' && list.current?.selectedOptions[0]?.text === typed;
   const found = open ? findCountries(isChosen ? '' : typed, countries) : [];
+  const chosen = isChosen ? countries.findIndex(({ label }) => label === typed) : -1;
   const listId = `${attributes.id}-list`;
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
-    shownList.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    if (open) shownList.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active, open]);
 
   const hold = (value: string) => {
     if (!list.current || list.current.value === value) return;
@@ -56,8 +57,9 @@ export function CountryCombobox({ attributes, language, texts, countries, list }
   };
   const move = (step: number) => {
     setOpen(true);
-    const count = open ? found.length : countries.length;
-    setActive((index) => (open ? (index + step + count) % count : Math.max(0, step > 0 ? 0 : count - 1)));
+    if (open)
+      setActive((index) => (index < 0 && step < 0 ? found.length - 1 : (index + step + found.length) % found.length));
+    else setActive(chosen >= 0 ? chosen : step > 0 ? 0 : countries.length - 1);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
@@ -84,7 +86,7 @@ export function CountryCombobox({ attributes, language, texts, countries, list }
         value={typed}
         onChange={({ target }) => type(target.value)}
         onClick={() => {
-          setActive(-1);
+          setActive(chosen);
           setOpen(true);
         }}
         onKeyDown={press}
