@@ -180,7 +180,7 @@ test.describe('sending', () => {
     await sendButton(page).click();
     const sending = page.getByRole('button', { name: 'Sending…' });
     await expect(sending).toBeDisabled();
-    await expect(page.getByRole('status')).toHaveText('Sending…');
+    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText('Sending…');
     await sending.click({ force: true });
     await fieldOf(page, 'company').press('Enter');
     answered.resolve();
