@@ -29,6 +29,8 @@ for (const language of languages) {
     await expect(page.locator('dl').getByText(texts.clocks.shanghai)).toBeVisible();
     const reference = await page.getByText(/^INV-[A-Z0-9]{6}$/).textContent();
     await page.goBack();
+    await expect(fieldOf(page, 'message', language)).toHaveValue(message);
+    await expect(fieldOf(page, 'country', language)).toHaveValue('CN');
     await sendButton(page, language).click();
     await expect(page.getByText(/^INV-[A-Z0-9]{6}$/)).toHaveText(reference ?? 'none was given');
   });
