@@ -24,9 +24,11 @@ export function CountryCombobox({ attributes, language, texts, countries, list }
   const [active, setActive] = useState(-1);
   const shownList = useRef<HTMLDivElement>(null);
   const typed = text || '';
+  // What the list is narrowed by.
+  const [wanted, setWanted] = useState('');
   // Of a name that was chosen, every other can be looked at too.
   const isChosen = typed !== '' && list.current?.selectedOptions[0]?.text === typed;
-  const found = open ? findCountries(isChosen ? '' : typed, countries) : [];
+  const found = open ? findCountries(wanted, countries) : [];
   const chosen = isChosen ? countries.findIndex(({ label }) => label === typed) : -1;
   const listId = `${attributes.id}-list`;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -50,16 +52,21 @@ export function CountryCombobox({ attributes, language, texts, countries, list }
   const type = (value: string) => {
     const [first] = value === '' ? [] : findCountries(value, countries);
     setText(value);
+    setWanted(value);
     setActive(first ? 0 : -1);
     setOpen(true);
     // What a browser fills in by itself is a whole name.
     hold(first && [first.label, first.shown].includes(value) ? first.value : '');
   };
-  const move = (step: number) => {
+  const show = (index: number) => {
+    setWanted(isChosen ? '' : typed);
+    setActive(index);
     setOpen(true);
-    if (open)
-      setActive((index) => (index < 0 && step < 0 ? found.length - 1 : (index + step + found.length) % found.length));
-    else setActive(chosen >= 0 ? chosen : step > 0 ? 0 : countries.length - 1);
+  };
+  const move = (step: 1 | -1) => {
+    const count = found.length;
+    if (!open) show(Math.max(chosen, 0));
+    else if (count > 0) setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
@@ -85,12 +92,9 @@ export function CountryCombobox({ attributes, language, texts, countries, list }
         spellCheck={false}
         value={typed}
         onChange={({ target }) => type(target.value)}
-        onClick={() => {
-          setActive(chosen);
-          setOpen(true);
-        }}
+        onClick={() => show(chosen)}
         onKeyDown={press}
-        onBlur={() => choose(typed === '' ? undefined : found[active])}
+        onBlur={() => choose(found[active])}
       />
       {open && found.length > 0 && (
         <div ref={shownList} id={listId} className={styles.list} role="listbox" aria-label={texts.country}>
@@ -112,7 +116,7 @@ export function CountryCombobox({ attributes, language, texts, countries, list }
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {open && typed !== '' && !isChosen && said(found.length, texts, language)}
+        {open && wanted !== '' && said(found.length, texts, language)}
       </p>
       {open && found.length === 0 && <p className={styles.none}>{texts.countryNone}</p>}
     </>
