@@ -123,6 +123,9 @@ export const teamSchema = fields({
   email: z.email('expected an e-mail address'),
 });
 
+/** `answering` of `content/site.yaml`. */
+export const answeringSchema = fields({ publishMedian: z.boolean('expected true or false') });
+
 /** `video` of `content/site.yaml`. */
 export const videoSchema = fields({
   address: text().refine((url) => playerURL(url) !== undefined, { error: videoURLExpected }),
@@ -130,5 +133,19 @@ export const videoSchema = fields({
   chinaAddress: secureURL().optional(),
 });
 
+/** `privacy` of `content/site.yaml`: what the law wants to be named, as far as the owner has filled it in. */
+export const responsibleSchema = fields({
+  name: text().optional(),
+  postalAddress: text().optional(),
+  registration: text().optional(),
+  inEurope: text().optional(),
+  inChina: text().optional(),
+});
+
 /** The whole of `content/site.yaml`. */
-export const siteSchema = fields({ contact: teamSchema, video: videoSchema.optional() });
+export const siteSchema = fields({
+  contact: teamSchema,
+  answering: answeringSchema.optional(),
+  video: videoSchema.optional(),
+  privacy: responsibleSchema.optional(),
+});

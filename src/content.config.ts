@@ -3,6 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { languages } from '#domain/language';
 import {
+  answeringSchema,
   foundersSchema,
   headlineFiguresSchema,
   illustrationTextsSchema,
@@ -10,6 +11,7 @@ import {
   provinceSchema,
   provinceSectorsSchema,
   reasonSchema,
+  responsibleSchema,
   sectorSchema,
   teamSchema,
   titledTextSchema,
@@ -73,18 +75,25 @@ const partners = defineCollection({
   schema: partnersSchema,
 });
 
-/** `content/site.yaml`: `contact` always, `video` where there is one. Either is told by its fields. */
+/** `content/site.yaml`: `contact` always, `answering`, `video` and `privacy` where there is one. Each is told by its fields. */
 const site = defineCollection({
   loader: file('content/site.yaml'),
   schema: z.preprocess(
-    (entry) =>
-      entry instanceof Object ? { ...entry, about: 'phone' in entry || 'email' in entry ? 'team' : 'video' } : entry,
+    (entry) => (entry instanceof Object ? { ...entry, about: aboutOf(entry) } : entry),
     z.discriminatedUnion('about', [
       teamSchema.extend({ about: z.literal('team') }),
       videoSchema.extend({ about: z.literal('video') }),
+      answeringSchema.extend({ about: z.literal('answering') }),
+      responsibleSchema.extend({ about: z.literal('privacy') }),
     ]),
   ),
 });
+
+function aboutOf(entry: object): 'team' | 'answering' | 'video' | 'privacy' {
+  if ('publishMedian' in entry) return 'answering';
+  if ('phone' in entry || 'email' in entry) return 'team';
+  return 'title' in entry || 'chinaAddress' in entry ? 'video' : 'privacy';
+}
 
 export const collections = {
   sectors,

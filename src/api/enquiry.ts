@@ -1,4 +1,6 @@
+import type * as v from 'valibot';
 import * as calls from '#domain/calls/enquiry';
+import type { PublicState } from '#domain/enquiry/desk-enquiry';
 import type { Enquiry } from '#domain/enquiry/enquiry';
 import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
 import { request } from './request';
@@ -6,6 +8,12 @@ import { request } from './request';
 /** How many enquiries wait for an answer, and since when. */
 export function fetchWaitingEnquiries(token: string): Promise<calls.WaitingEnquiries> {
   return request(calls.waitingEnquiries, { token });
+}
+
+/** Where the enquiry with this reference and this e-mail address stands. */
+export async function followEnquiry(reference: string, email: string): Promise<PublicState> {
+  const { state } = await request(calls.followEnquiry, { body: { reference, email } });
+  return state;
 }
 
 /** How a form was filled in, which tells programs from persons. */
@@ -16,16 +24,18 @@ export interface FillingIn {
   readonly seconds: number;
 }
 
-/** Sends the contact form; the same `idempotencyKey` with the same enquiry is stored once. Resolves to its reference. */
+/** What is known of an enquiry that has arrived: its reference, and until when it is answered. */
+export type SentEnquiry = v.InferOutput<typeof calls.sendEnquiry.answer>;
+
+/** Sends the contact form; the same `idempotencyKey` with the same enquiry is stored once. Resolves to what is answered. */
 export async function sendEnquiry(
   enquiry: Enquiry,
   idempotencyKey: string,
   { honeypot, seconds }: FillingIn,
-): Promise<string> {
-  const { reference } = await request(calls.sendEnquiry, {
+): Promise<SentEnquiry> {
+  return await request(calls.sendEnquiry, {
     body: honeypot === '' ? enquiry : { ...enquiry, [honeypotField]: honeypot },
     headers: { [secondsHeader]: String(seconds) },
     idempotencyKey,
   });
-  return reference;
 }

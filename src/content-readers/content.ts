@@ -10,10 +10,12 @@ import { required } from './required';
 
 export { readTeam } from './team';
 
+const siteParts: readonly string[] = ['contact', 'answering', 'video', 'privacy'];
+
 /** The promotional video, in the reader's language; `undefined` while content/site.yaml names none. */
 export async function readVideo(language: Language) {
   for (const { id } of await getCollection('site')) {
-    if (id !== 'contact' && id !== 'video') throw new Error(`content/site.yaml, ${id}: expected contact or video`);
+    if (!siteParts.includes(id)) throw new Error(`content/site.yaml, ${id}: expected ${siteParts.join(', ')}`);
   }
   const data = (await getEntry('site', 'video'))?.data;
   if (data?.about !== 'video') return undefined;
@@ -117,6 +119,12 @@ async function findTitledText(section: Section, id: string): Promise<CollectionE
     case 'purpose':
       return getEntry('purpose', id);
   }
+}
+
+/** Whether the contact page tells how fast enquiries are answered. */
+export async function isMedianPublished(): Promise<boolean> {
+  const data = (await getEntry('site', 'answering'))?.data;
+  return data?.about === 'answering' && data.publishMedian;
 }
 
 /** The founders, in the file's order. */

@@ -45,7 +45,14 @@ export const preferredNames: Readonly<Record<Language, Names>> = {
     TL: 'Timor Oriental',
     VG: 'Islas Vírgenes Británicas',
   },
-  zh: { EH: '西撒哈拉', FK: '马尔维纳斯群岛（福克兰群岛）', ID: '印度尼西亚' },
+  zh: {
+    EH: '西撒哈拉',
+    FK: '马尔维纳斯群岛（福克兰群岛）',
+    HK: '中国香港',
+    ID: '印度尼西亚',
+    MO: '中国澳门',
+    TW: '中国台湾',
+  },
 };
 
 /**

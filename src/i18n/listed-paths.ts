@@ -1,9 +1,10 @@
 import { sectorKeys } from '#domain/sector';
-import { menuLinks } from './menu';
+import { menuLinks, serviceLinks } from './menu';
 
 /** The English paths of all prebuilt pages that search engines may list. */
 export const listedPaths: readonly string[] = [
   '/',
   ...menuLinks.map(({ path }) => path),
+  ...serviceLinks.map(({ path }) => path),
   ...sectorKeys.flatMap((sector) => [`/sectors/${sector}`, `/opportunities/${sector}`]),
 ];

@@ -16,3 +16,15 @@ export const menuLinks = [
 
 /** The header's further link, to a part of a page. */
 export const foundersLink = { path: '/about#founders', label: 'founders' } as const satisfies MenuLink;
+
+interface ServiceLink {
+  readonly path: string;
+  /** The section of the dictionary that has the page's title. */
+  readonly section: 'follow' | 'privacy';
+}
+
+/** The pages that the footer alone leads to, by their English paths. */
+export const serviceLinks = [
+  { path: '/enquiry', section: 'follow' },
+  { path: '/privacy', section: 'privacy' },
+] as const satisfies readonly ServiceLink[];

@@ -1,37 +1,51 @@
 import { atom } from 'nanostores';
-import { type EnquiryField, enquiry, enquiryFields } from '#domain/enquiry/enquiry';
+import { type EnquiryField, enquiry, formFields, optionalFields } from '#domain/enquiry/enquiry';
+import type { Language } from '#domain/language';
 import type { FieldProblem, FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
-import { sendEnquiry } from '../api/enquiry';
+import { type SentEnquiry, sendEnquiry } from '../api/enquiry';
 import { ApiError } from '../api/request';
 import { dropSubjects, subjectIds } from './enquiry-subjects';
 import { dropKept, dropKey, type EnquiryValues, keyFor, secondsOnForm } from './kept-enquiry';
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, FieldProblem>>>;
 
+export interface Refused {
+  readonly problems: EnquiryProblems;
+  /** The fields among them that have been put right since. */
+  readonly corrected: readonly EnquiryField[];
+}
+
 export type EnquiryState =
   | { readonly kind: 'writing' }
-  | {
-      readonly kind: 'invalid';
-      /** What was wrong when it was to be sent. */
-      readonly problems: EnquiryProblems;
-      /** The fields among them that have been put right since. */
-      readonly corrected: readonly EnquiryField[];
-    }
+  /** What was wrong when it was to be sent. */
+  | ({ readonly kind: 'invalid' } & Refused)
   | { readonly kind: 'sending' }
   | { readonly kind: 'failed'; readonly reason: 'failed' | 'timedOut' | 'tooMany' }
-  | { readonly kind: 'sent'; readonly reference: string };
+  | ({ readonly kind: 'sent' } & SentEnquiry);
 
 export const $enquiry = atom<EnquiryState>({ kind: 'writing' });
 
-/**
- * Checks what was typed and sends it, with what it is about; while it is being sent, another call does nothing. `honeypot` is what stands in
- * the field that no person sees.
- */
-export async function submitEnquiry(values: EnquiryValues, honeypot = ''): Promise<void> {
+const nothingWrong: Refused = { problems: {}, corrected: [] };
+
+/** What was wrong with fields that were left, before anything was sent. */
+export const $left = atom<Refused>(nothingWrong);
+
+/** What is sent beside the seven fields. */
+export interface Beside {
+  /** The language that the form is read in. */
+  readonly language: Language;
+  /** What stands in the field that no person sees. */
+  readonly honeypot: string;
+}
+
+/** Checks what was typed and sends it, with what it is about; while it is being sent, another call does nothing. */
+export async function submitEnquiry(values: EnquiryValues, { language, honeypot }: Beside): Promise<void> {
   if ($enquiry.get().kind === 'sending') return;
+  $left.set(nothingWrong);
   const opportunities = subjectIds();
-  const checked = validate(enquiry, { ...values, ...(opportunities.length > 0 && { opportunities }) });
+  const about = opportunities.length > 0 ? { opportunities } : {};
+  const checked = validate(enquiry, { ...filled(values), ...about, language });
   if (checked.kind === 'invalid') {
     $enquiry.set({ kind: 'invalid', problems: ownProblems(checked.fields), corrected: [] });
     return;
@@ -39,28 +53,60 @@ export async function submitEnquiry(values: EnquiryValues, honeypot = ''): Promi
   $enquiry.set({ kind: 'sending' });
   try {
     const key = keyFor(JSON.stringify(checked.value));
-    const reference = await sendEnquiry(checked.value, key, { honeypot, seconds: secondsOnForm() });
+    const sent = await sendEnquiry(checked.value, key, { honeypot, seconds: secondsOnForm() });
     dropSubjects();
     dropKept();
-    $enquiry.set({ kind: 'sent', reference });
+    $enquiry.set({ kind: 'sent', ...sent });
   } catch (error) {
     $enquiry.set(stateAfter(error));
   }
 }
 
+/**
+ * Looks at a field that has been left: one that nothing stands in is still to be filled in, and not wrong yet. `typed` is
+ * what stands there and may mean nothing.
+ */
+export function checkLeft(field: EnquiryField, values: EnquiryValues, typed = ''): void {
+  const left = $left.get();
+  const problem = problemsIn(values)[field];
+  const isEmpty = problem === 'required' && typed.trim() === '';
+  if (isRefused(field) || !problem || isEmpty) return;
+  const corrected = left.corrected.filter((other) => other !== field);
+  $left.set({ problems: { ...left.problems, [field]: problem }, corrected });
+}
+
 /** Looks again at a field whose content has changed: one that was refused is told apart once it is right. */
 export function recheckField(field: EnquiryField, values: EnquiryValues): void {
   const state = $enquiry.get();
-  if (state.kind !== 'invalid' || !state.problems[field]) return;
-  const checked = validate(enquiry, values);
-  const right = checked.kind === 'valid' || !checked.fields[field];
-  if (right === state.corrected.includes(field)) return;
-  const others = state.corrected.filter((other) => other !== field);
-  $enquiry.set({ ...state, corrected: right ? [...others, field] : others });
+  const right = problemsIn(values)[field] === undefined;
+  if (state.kind === 'invalid') $enquiry.set(rechecked(state, field, right));
+  $left.set(rechecked($left.get(), field, right));
 }
 
 export function writeAnother(): void {
   $enquiry.set({ kind: 'writing' });
+}
+
+function isRefused(field: EnquiryField): boolean {
+  const state = $enquiry.get();
+  return state.kind === 'invalid' && state.problems[field] !== undefined;
+}
+
+function rechecked<Known extends Refused>(known: Known, field: EnquiryField, right: boolean): Known {
+  if (!known.problems[field] || right === known.corrected.includes(field)) return known;
+  const others = known.corrected.filter((other) => other !== field);
+  return { ...known, corrected: right ? [...others, field] : others };
+}
+
+function problemsIn(values: EnquiryValues): EnquiryProblems {
+  const checked = validate(enquiry, filled(values));
+  return checked.kind === 'valid' ? {} : ownProblems(checked.fields);
+}
+
+/** The values without those that may be left out and were. */
+function filled({ ...values }: EnquiryValues): EnquiryValues {
+  for (const field of optionalFields) if (!values[field]?.trim()) delete values[field];
+  return values;
 }
 
 function stateAfter(error: unknown): EnquiryState {
@@ -76,7 +122,7 @@ function stateAfter(error: unknown): EnquiryState {
 
 function ownProblems(fields: FieldProblems): EnquiryProblems {
   const problems: Partial<Record<EnquiryField, FieldProblem>> = {};
-  for (const field of enquiryFields) {
+  for (const field of formFields) {
     const found = fields[field];
     if (found) problems[field] = found;
   }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import type { EnquiryField } from '#domain/enquiry/enquiry';
+import type { enquiryFields, optionalFields } from '#domain/enquiry/enquiry';
 
 /** What stands in the form's fields, as typed. */
-export type EnquiryValues = Readonly<Record<EnquiryField, string>>;
+export type EnquiryValues = Readonly<
+  Record<(typeof enquiryFields)[number], string> & Partial<Record<(typeof optionalFields)[number], string>>
+>;
 
 const keptEnquiry = v.object({
   values: v.record(v.string(), v.string()),

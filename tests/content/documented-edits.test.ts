@@ -53,6 +53,16 @@ const invited: readonly { readonly what: string; readonly edits: readonly Conten
     ],
   },
   {
+    what: 'who answers for the personal data',
+    edits: [
+      {
+        file: 'content/site.yaml',
+        from: 'contact:',
+        to: 'privacy:\n  name: Fundación Ejemplo\n  postalAddress: Av. Ejemplo 1234, Buenos Aires\n  inChina: 示例有限公司\ncontact:',
+      },
+    ],
+  },
+  {
     what: 'a figure in the form of each language',
     edits: [
       { file: file('sectors', 'en', 'mining'), from: '"6.0B US dollars', to: '"6.5B US dollars' },

@@ -1,5 +1,5 @@
-import type { Route } from '@playwright/test';
-import { languages } from '#domain/language';
+import type { Page, Route } from '@playwright/test';
+import { type Language, languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accept, fieldOf, fillIn, formOf, sendButton } from '../support/contact-page.ts';
@@ -9,32 +9,60 @@ const nativeNames = '**/country-own-names.json';
 
 const germany = { en: 'Germany — Deutschland', es: 'Alemania — Deutschland', zh: '德国（Deutschland）' };
 
+/** The countries that the field offers. */
+const countriesOf = (page: Page, language: Language) =>
+  page.getByRole('listbox', { name: dictionaryOf(language).contact.country }).getByRole('option');
+
 for (const language of languages) {
-  test(`countries’ native names join what is there, also for another message, in ${language}`, async ({ page }) => {
-    await accept(page);
-    const came = Promise.withResolvers<void>();
-    await page.route(nativeNames, async (route) => {
-      await came.promise;
-      await route.continue();
-    });
+  const { contact: texts } = dictionaryOf(language);
+
+  test(`a country is found by its name, its native name and its code, by keyboard alone, in ${language}`, async ({
+    page,
+  }) => {
+    const came = page.waitForResponse(nativeNames);
     await page.goto(localizedPath('/contact', language));
-    const option = fieldOf(page, 'country', language).locator('option[value=DE]');
+    await expect(sendButton(page, language)).toBeEnabled();
+    await came;
+    const country = fieldOf(page, 'country', language);
     const [name = ''] = germany[language].split(/ — |（/);
-    await expect(option).toHaveText(name);
-    await fieldOf(page, 'country', language).selectOption('DE');
     const height = () => formOf(page, language).evaluate((shown) => shown.getBoundingClientRect().height);
     const before = await height();
-    came.resolve();
-    await expect(option).toHaveText(germany[language]);
-    await expect(fieldOf(page, 'country', language)).toHaveValue('DE');
-    expect(await height()).toBe(before);
-    await fillIn(page, language);
-    await sendButton(page, language).click();
-    await page.getByRole('button', { name: dictionaryOf(language).contact.sendAnother }).click();
-    await expect(option).toHaveText(germany[language]);
-    await expect(fieldOf(page, 'country', language).locator('option')).toHaveCount(250);
+    for (const typed of [name, 'deutschland', 'DE']) {
+      await country.fill(typed);
+      const first = countriesOf(page, language).first();
+      await expect(first).toHaveText(germany[language]);
+      expect(await height()).toBe(before);
+      await country.press('Enter');
+      await expect(country).toHaveValue(name);
+      await expect(country).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('select[name=country]')).toHaveValue('DE');
+    }
+    await country.fill('zzzz');
+    await expect(page.getByText(texts.countryNone).last()).toBeVisible();
+    await country.press('Tab');
+    await expect(country).toHaveAttribute('aria-invalid', 'true');
+    await expect(country).toHaveAccessibleDescription(texts.problems.country);
   });
 }
+
+test('Chinese readers find China and what they call 中国… first, and the arrows go through them', async ({ page }) => {
+  await page.goto('/zh/contact');
+  await expect(sendButton(page, 'zh')).toBeEnabled();
+  const country = fieldOf(page, 'country', 'zh');
+  await country.press('ArrowDown');
+  await expect(countriesOf(page, 'zh').filter({ hasText: '中国' })).toHaveText([
+    '中国',
+    '中国香港',
+    '中国澳门',
+    '中国台湾',
+  ]);
+  await expect(countriesOf(page, 'zh').nth(3)).toHaveText('中国台湾');
+  await country.press('ArrowDown');
+  await expect(page.locator('[role=option][aria-selected=true]')).toHaveText('中国香港');
+  await country.press('Tab');
+  await expect(country).toHaveValue('中国香港');
+  await expect(page.locator('select[name=country]')).toHaveValue('HK');
+});
 
 for (const [misfortune, answer] of [
   ['cannot be fetched', (route: Route) => route.abort('connectionreset')],
@@ -48,7 +76,7 @@ for (const [misfortune, answer] of [
     await page.goto('/contact');
     await asked;
     await fillIn(page);
-    await expect(fieldOf(page, 'country').locator('option:checked')).toHaveText('China');
+    await expect(fieldOf(page, 'country')).toHaveValue('China');
     await sendButton(page).click();
     await expect(page.getByText('Your message has been sent')).toBeVisible();
   });

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
+import { publicMedian } from '#domain/calls/enquiry';
+import { languages } from '#domain/language';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { fillCount } from '../../src/i18n/fill.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import { type EditedSite, editSite } from '../support/edited-site.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { sendOne, setState } from '../support/follow-page.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { connectApi, fetchToken } from '../support/site-api.ts';
 
 // One build serves all of these: they stay in one worker.
 test.describe.configure({ mode: 'serial' });
@@ -15,6 +22,11 @@ video:
   address: https://youtu.be/aqz-KE-bpKQ
   title: { en: Two minutes, es: Dos minutos, zh: 两分钟 }
   chinaAddress: ${elsewhere}
+answering:
+  publishMedian: true
+privacy:
+  name: Fundación Ejemplo
+  registration: RNBD-1234
 `;
 
 let edited: EditedSite;
@@ -41,6 +53,40 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site?.stop();
   await edited?.remove();
+});
+
+test('what the owner states of who is responsible is on the page of privacy, and the rest still to be filled in', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/privacy`);
+  const { missing, registration } = dictionaryOf('en').privacy.responsible;
+  await expect(page.getByRole('definition').filter({ hasText: 'Fundación Ejemplo' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: registration }).locator('+ dd')).toHaveText('RNBD-1234');
+  await expect(page.getByText(missing)).toHaveCount(3);
+});
+
+test('how fast enquiries are answered is told where that is switched on, once ten have been', async ({
+  page,
+  playwright,
+  expectProblem,
+}) => {
+  expectProblem(/api\/enquiries\/median|404/);
+  const line = page.locator('.median');
+  const api = await connectApi(playwright.request, site.origin);
+  const early = page.waitForResponse(`**${publicMedian.path}`);
+  await page.goto(`${site.origin}/contact`);
+  expect((await early).status()).toBe(404);
+  await expect(line).toBeHidden();
+  const token = await fetchToken(api);
+  for (let number = 0; number < 10; number += 1) {
+    await setState(api, token, await sendOne(api, `ana.${number}@example.com`), 'answered');
+  }
+  for (const language of languages) {
+    await page.goto(site.origin + localizedPath('/contact', language));
+    await expect(line).toHaveText(fillCount(dictionaryOf(language).contact.median, 1, language));
+    await expect(line).toBeVisible();
+  }
+  await api.dispose();
 });
 
 test('an edited sector, service, province and word change the pages that show them', async ({

@@ -5,7 +5,10 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const screens = ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'];
+const screens = [
+  ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
+  ...['/enquiry', '/privacy'],
+];
 const urls = languages.flatMap((language) => screens.map((path) => ({ language, path })));
 
 for (const { language, path } of urls) {

@@ -3,7 +3,10 @@ import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const screens = ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'];
+const screens = [
+  ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
+  ...['/enquiry', '/privacy'],
+];
 
 interface Shown {
   readonly text: string;

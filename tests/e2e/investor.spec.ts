@@ -64,6 +64,6 @@ test('an investor goes from one Chinese page to three candidates and an enquiry 
     const sent = page.waitForRequest(formURL);
     await sendButton(page, 'zh').click();
     expect((await sent).postDataJSON().opportunities).toHaveLength(3);
-    await expect(page.getByText(fill(contact.reference, { reference: '' }).slice(0, 5))).toBeVisible();
+    await expect(page.getByText(contact.reference)).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseCountry } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { siteAccount } from '../support/site-account.ts';
 
@@ -65,7 +66,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await visitor.getByLabel('E-mail').fill('wei.zhang@investor.example');
     await visitor.getByLabel('Company').fill('Pacific Partners');
     await visitor.getByLabel('Sector').selectOption('Energy');
-    await visitor.getByLabel('Country').selectOption('CN');
+    await chooseCountry(visitor, 'CN');
     await visitor.getByLabel('Message').fill('We would like to see the project in the Calchaquí valleys.');
     await visitor.getByRole('button', { name: 'Send' }).click();
     await expect(visitor.getByRole('status').filter({ hasText: 'Your reference is' })).toBeVisible();

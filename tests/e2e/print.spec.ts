@@ -68,6 +68,8 @@ test('on no page does anything stand fixed on every sheet, or pale words on pape
     '/why-argentina',
     '/about',
     '/contact',
+    '/enquiry',
+    '/privacy',
     '/shortlist',
   ];
   for (const url of [...screens, `/opportunity/${id}`, '/nothing']) {

@@ -18,6 +18,8 @@ const pages = [
   ['/zh/about', 200],
   ['/about.html', 200],
   ['/contact', 200],
+  ['/enquiry', 200],
+  ['/privacy', 200],
   ['/opportunities', 200],
   ['/why-argentina', 200],
   ['/sectors/energy', 200],

@@ -13,6 +13,8 @@ const prebuilt = [
   '/why-argentina',
   '/about',
   '/contact',
+  '/enquiry',
+  '/privacy',
   '/shortlist',
 ];
 

@@ -39,10 +39,11 @@ for (const { pointer, least, devices } of [
         await look(`/opportunity/${id}`, 'main section button:enabled');
         await answerList(page, [...summaries('mining', 9), ...summaries('fishing', 4), wind, sun]);
         await look('/opportunities', 'main li h2');
-        for (const path of ['', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/nothing']) {
+        for (const path of ['', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/privacy', '/nothing']) {
           await look(path, 'main h1');
         }
         await look(pathWithIds('/shortlist', 'ids', [wind.id, sun.id]), 'main table');
+        await look('/enquiry', 'main form button[type=submit]:enabled');
         await look('/contact', 'main form button[type=submit]:enabled');
         await page.locator('main form button[type=submit]').click();
         await expect(page.getByRole('alert').getByRole('link')).toHaveCount(7);

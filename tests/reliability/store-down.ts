@@ -42,7 +42,6 @@ const calls: Readonly<Record<string, (site: Site) => Promise<Answer>>> = {
   'the enquiries as CSV': (site) => site.ask('GET', paths.exportEnquiries),
   'following an enquiry': (site) =>
     site.ask('POST', paths.followEnquiry, { json: { reference: 'INV-234679', email: 'wei@example.com' } }),
-  'the median': (site) => site.ask('GET', paths.publicMedian),
   'the trash': (site) => site.ask('GET', paths.trash),
   'a history': (site) => site.ask('GET', paths.opportunityHistory(id)),
   'a creation': (site) =>

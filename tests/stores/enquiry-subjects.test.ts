@@ -94,13 +94,13 @@ describe('sending an enquiry', () => {
     const bodies: unknown[] = [];
     vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
       bodies.push(JSON.parse(String(body)));
-      return Response.json({ reference: 'IA-7', answerBy: '2026-11-24T21:00:00.000Z' }, { status: 201 });
+      return Response.json({ reference: 'IA-7', answerBy: '2026-11-26T17:30:00.000Z' }, { status: 201 });
     });
     const { readSubjects, submitEnquiry, $enquiry, subjectIds } = await openForm(about(wind, soy));
     readSubjects();
-    await submitEnquiry(typed);
-    expect($enquiry.get()).toEqual({ kind: 'sent', reference: 'IA-7' });
-    expect(bodies).toEqual([{ ...typed, opportunities: [wind.id, soy.id] }]);
+    await submitEnquiry(typed, { language: 'en', honeypot: '' });
+    expect($enquiry.get()).toMatchObject({ kind: 'sent', reference: 'IA-7' });
+    expect(bodies).toEqual([{ ...typed, opportunities: [wind.id, soy.id], language: 'en' }]);
     expect(subjectIds()).toEqual([]);
     expect(urls).toEqual(['/contact']);
     expect(kept).toEqual({});

@@ -12,9 +12,11 @@ const typed = {
   message: 'Hello',
 };
 
+const answerBy = '2026-11-26T17:30:00.000Z';
+const beside = { language: 'en', honeypot: '' } as const;
+
 const server = vi.fn<(path: string, request: RequestInit) => Promise<Response>>();
-const accepted = async () =>
-  Response.json({ reference: 'IA-7', answerBy: '2026-11-24T21:00:00.000Z' }, { status: 201 });
+const accepted = async () => Response.json({ reference: 'IA-7', answerBy }, { status: 201 });
 const refused = (status: number, body: object) => async () => Response.json({ message: '', ...body }, { status });
 const keysSent = () => server.mock.calls.map(([, request]) => new Headers(request.headers).get(idempotencyHeader));
 
@@ -49,16 +51,16 @@ describe('sending an enquiry', () => {
   test('is under way, then sent with its reference', async () => {
     server.mockImplementation(accepted);
     const { $enquiry, submitEnquiry } = await openPage();
-    const sending = submitEnquiry(typed);
+    const sending = submitEnquiry(typed, beside);
     expect($enquiry.get()).toEqual({ kind: 'sending' });
     await sending;
-    expect($enquiry.get()).toEqual({ kind: 'sent', reference: 'IA-7' });
-    expect(JSON.parse(String(server.mock.calls[0]?.[1].body))).toEqual(typed);
+    expect($enquiry.get()).toEqual({ kind: 'sent', reference: 'IA-7', answerBy });
+    expect(JSON.parse(String(server.mock.calls[0]?.[1].body))).toEqual({ ...typed, language: 'en' });
   });
 
   test('does not begin while something is wrong, and names every problem', async () => {
     const { $enquiry, submitEnquiry } = await openPage();
-    await submitEnquiry({ ...typed, firstName: ' ', email: 'ana', country: '' });
+    await submitEnquiry({ ...typed, firstName: ' ', email: 'ana', country: '' }, beside);
     expect($enquiry.get()).toEqual({
       kind: 'invalid',
       problems: { firstName: 'required', email: 'email', country: 'required' },
@@ -70,21 +72,21 @@ describe('sending an enquiry', () => {
   test('happens once, however often it is asked for meanwhile', async () => {
     server.mockImplementation(accepted);
     const { submitEnquiry } = await openPage();
-    await Promise.all([submitEnquiry(typed), submitEnquiry(typed), submitEnquiry(typed)]);
+    await Promise.all([submitEnquiry(typed, beside), submitEnquiry(typed, beside), submitEnquiry(typed, beside)]);
     expect(server).toHaveBeenCalledTimes(1);
   });
 
   test('that the server finds fault with shows the fields at fault', async () => {
     server.mockImplementation(refused(400, { error: 'invalid', fields: { company: 'too-long', body: 'unknown' } }));
     const { $enquiry, submitEnquiry } = await openPage();
-    await submitEnquiry(typed);
+    await submitEnquiry(typed, beside);
     expect($enquiry.get()).toEqual({ kind: 'invalid', problems: { company: 'too-long' }, corrected: [] });
   });
 
   test('that was refused tells the fields apart that have been put right, and those made wrong again', async () => {
     const { $enquiry, submitEnquiry, recheckField } = await openPage();
     const wrong = { ...typed, firstName: '', email: 'ana' };
-    await submitEnquiry(wrong);
+    await submitEnquiry(wrong, beside);
     const problems = { firstName: 'required', email: 'email' };
     expect($enquiry.get()).toEqual({ kind: 'invalid', problems, corrected: [] });
     recheckField('firstName', { ...wrong, firstName: 'A' });
@@ -112,7 +114,7 @@ describe('sending an enquiry', () => {
     server.mockImplementation(answer);
     const { $enquiry, submitEnquiry, keepValues, keptValues } = await openPage();
     keepValues(typed);
-    await submitEnquiry(typed);
+    await submitEnquiry(typed, beside);
     expect($enquiry.get()).toEqual({ kind: 'failed', reason });
     expect(keptValues()).toEqual(typed);
   });
@@ -122,10 +124,10 @@ describe('the idempotency key of an enquiry', () => {
   test('stays the same while the same message is tried again, even after a reload', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'));
     const first = await openPage();
-    await first.submitEnquiry(typed);
-    await first.submitEnquiry(typed);
+    await first.submitEnquiry(typed, beside);
+    await first.submitEnquiry(typed, beside);
     const reloaded = await openPage();
-    await reloaded.submitEnquiry({ ...typed, firstName: ' Ana ' });
+    await reloaded.submitEnquiry({ ...typed, firstName: ' Ana ' }, beside);
     const keys = keysSent();
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
@@ -134,26 +136,26 @@ describe('the idempotency key of an enquiry', () => {
   test('is another for a changed message', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'));
     const { submitEnquiry } = await openPage();
-    await submitEnquiry(typed);
-    await submitEnquiry({ ...typed, message: 'Hello again' });
+    await submitEnquiry(typed, beside);
+    await submitEnquiry({ ...typed, message: 'Hello again' }, beside);
     expect(new Set(keysSent()).size).toBe(2);
   });
 
   test('is another for the next message, even one with the same words', async () => {
     server.mockImplementation(accepted);
     const { submitEnquiry, writeAnother } = await openPage();
-    await submitEnquiry(typed);
+    await submitEnquiry(typed, beside);
     writeAnother();
-    await submitEnquiry(typed);
+    await submitEnquiry(typed, beside);
     expect(new Set(keysSent()).size).toBe(2);
   });
 
   test('is given up when the server says that it belongs to another message', async () => {
     server.mockImplementationOnce(refused(409, { error: 'conflict' })).mockImplementation(accepted);
     const { $enquiry, submitEnquiry } = await openPage();
-    await submitEnquiry(typed);
+    await submitEnquiry(typed, beside);
     expect($enquiry.get()).toEqual({ kind: 'failed', reason: 'failed' });
-    await submitEnquiry(typed);
+    await submitEnquiry(typed, beside);
     expect($enquiry.get().kind).toBe('sent');
     expect(new Set(keysSent()).size).toBe(2);
   });
@@ -169,7 +171,7 @@ describe('what was typed', () => {
     server.mockImplementation(accepted);
     const { keepValues, submitEnquiry } = await openPage();
     keepValues(typed);
-    await submitEnquiry(typed);
+    await submitEnquiry(typed, beside);
     expect((await openPage()).keptValues()).toEqual({});
   });
 
@@ -190,8 +192,8 @@ describe('what was typed', () => {
     const { $enquiry, keepValues, keptValues, submitEnquiry } = await openPage();
     keepValues(typed);
     expect(keptValues()).toEqual(typed);
-    await submitEnquiry(typed);
-    await submitEnquiry(typed);
+    await submitEnquiry(typed, beside);
+    await submitEnquiry(typed, beside);
     expect($enquiry.get().kind).toBe('sent');
     expect(new Set(keysSent()).size).toBe(1);
   });
@@ -218,25 +220,25 @@ describe('what tells persons from programs', () => {
     const { keepValues, submitEnquiry } = await openPage();
     keepValues(typed);
     pass(2);
-    await submitEnquiry(typed);
-    expect(sent()).toEqual({ body: typed, seconds: '42' });
+    await submitEnquiry(typed, beside);
+    expect(sent()).toEqual({ body: { ...typed, language: 'en' }, seconds: '42' });
   });
 
   test('are counted anew for the next message', async () => {
     const { keepValues, submitEnquiry, writeAnother } = await openPage();
     keepValues(typed);
     pass(40);
-    await submitEnquiry(typed);
+    await submitEnquiry(typed, beside);
     writeAnother();
     keepValues(typed);
     pass(7);
-    await submitEnquiry({ ...typed, message: 'More' });
+    await submitEnquiry({ ...typed, message: 'More' }, beside);
     expect(sent().seconds).toBe('7');
   });
 
   test('is the field that no person sees: sent only with something in it', async () => {
     const { submitEnquiry } = await openPage();
-    await submitEnquiry(typed, 'Cheap pills');
-    expect(sent().body).toEqual({ ...typed, [honeypotField]: 'Cheap pills' });
+    await submitEnquiry(typed, { ...beside, honeypot: 'Cheap pills' });
+    expect(sent().body).toEqual({ ...typed, language: 'en', [honeypotField]: 'Cheap pills' });
   });
 });

@@ -5,7 +5,7 @@ import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
 import { publicList } from '#domain/calls/public-list';
 
-/** Every call that a function answers. */
+/** Every call. */
 export const allCalls: readonly Call[] = [
   publicList,
   image,

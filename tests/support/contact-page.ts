@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { EnquiryField } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
@@ -13,23 +13,38 @@ export const formOf = (page: Page, language: Language) =>
   page.getByRole('form', { name: dictionaryOf(language).contact.form });
 
 export const fieldOf = (page: Page, field: EnquiryField, language: Language = 'en') =>
-  formOf(page, language).getByLabel(labelOf(field, dictionaryOf(language).contact));
+  field === 'country'
+    ? formOf(page, language).getByRole('combobox', { name: dictionaryOf(language).contact.country, exact: true })
+    : formOf(page, language).getByLabel(labelOf(field, dictionaryOf(language).contact));
 
-export async function fillIn(page: Page, language: Language = 'en'): Promise<void> {
+/** Finds a country by its code, and takes it. */
+export async function chooseCountry(page: Page, code: string, language: Language = 'en'): Promise<void> {
+  const country = fieldOf(page, 'country', language);
+  await expect(country).toHaveAttribute('aria-autocomplete', 'list');
+  await country.fill(code);
+  await country.press('Enter');
+}
+
+/** Chooses a country where no script has made a field of the list. */
+export async function chooseInList(page: Page, code: string, language: Language = 'en'): Promise<void> {
+  await fieldOf(page, 'country', language).selectOption(code);
+}
+
+export async function fillIn(page: Page, language: Language = 'en', choose = chooseCountry): Promise<void> {
   const field = (name: EnquiryField) => fieldOf(page, name, language);
   await field('firstName').fill('Ana');
   await field('lastName').fill('García');
   await field('email').fill('ana@example.com');
   await field('company').fill('Río SA');
   await field('sector').selectOption('agribusiness');
-  await field('country').selectOption('CN');
+  await choose(page, 'CN', language);
   await field('message').fill(message);
 }
 
 /** Accepts what is sent without storing it: the site takes ten messages from one IP in ten minutes. */
 export async function accept(page: Page): Promise<void> {
   await page.route(formURL, (route) =>
-    route.fulfill({ status: 201, json: { reference: 'IA-TEST', answerBy: '2026-11-24T21:00:00.000Z' } }),
+    route.fulfill({ status: 201, json: { reference: 'INV-TEST23', answerBy: '2026-11-26T17:30:00.000Z' } }),
   );
 }
 

@@ -33,6 +33,7 @@ const sources = [
   'netlify',
   'src/domain',
   'content/i18n',
+  'content/business-hours.json',
   'package.json',
   'package-lock.json',
   'scripts/tools/local-server/functions-bundle.ts',

@@ -56,6 +56,8 @@ const pages: readonly Screen[] = [
   { name: 'contact', path: '/contact' },
   { name: 'contact-problems', path: '/contact', after: sendNothing },
   { name: 'contact-sent', path: '/contact', before: takingEnquiries, after: sendEnquiry },
+  { name: 'enquiry', path: '/enquiry' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/nothing-here' },
   { name: 'menu-open', path: '/about', after: openMenu, inView: true, widths: [390] },
 ];

@@ -60,4 +60,10 @@ export const enquiryFields = [
   'message',
 ] as const satisfies readonly (keyof Enquiry)[];
 
-export type EnquiryField = (typeof enquiryFields)[number];
+/** What the form also asks, beneath a fold, and nobody has to answer. */
+export const optionalFields = ['phone', 'wechat', 'horizon', 'size'] as const satisfies readonly (keyof Enquiry)[];
+
+/** Every field that the form shows. */
+export const formFields = [...enquiryFields, ...optionalFields] as const;
+
+export type EnquiryField = (typeof formFields)[number];

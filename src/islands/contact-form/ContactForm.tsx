@@ -13,6 +13,6 @@ export function ContactForm(props: ContactFormProps) {
     writeAnother();
   };
   if (state.kind === 'sent')
-    return <SentNotice reference={state.reference} texts={props.texts} onAnother={writeAnew} />;
+    return <SentNotice {...state} language={props.language} texts={props.texts} onAnother={writeAnew} />;
   return <EnquiryForm {...props} state={state} anew={anew} />;
 }

@@ -1,34 +1,37 @@
 import type { ComponentProps } from 'react';
-import type { EnquiryField } from '#domain/enquiry/enquiry';
+import { type EnquiryField, horizons, optionalFields, sizes } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { Field } from '../../ui/Field';
 import styles from './ContactForm.module.css';
+import { CountryControl } from './CountryControl';
 import type { FormTexts } from './form-texts';
 import { controlId } from './form-values';
 import { labelOf } from './problem-text';
 import { type Option, optionsOf } from './select-options';
-import { useCountryOptions } from './use-country-options';
 
 interface Props {
   readonly texts: FormTexts;
+  /** What stands in the fields at the beginning. */
+  readonly initial: Readonly<Record<string, string>>;
   readonly language: Language;
+  /** Whether the script is there. */
+  readonly ready: boolean;
   readonly problemOf: (field: EnquiryField) => string | undefined;
   readonly isCorrected: (field: EnquiryField) => boolean;
 }
 
-/** The seven fields. They are uncontrolled: what is typed or filled in before hydration stays. */
-export function Fields({ texts, language, problemOf, isCorrected }: Props) {
-  const countries = useCountryOptions(language);
+/** The fields. They are uncontrolled: what is typed or filled in before hydration stays. */
+export function Fields({ texts, initial, language, ready, problemOf, isCorrected }: Props) {
   const bind = (name: EnquiryField) => ({
     id: controlId(name),
     label: labelOf(name, texts),
     problem: problemOf(name),
     corrected: isCorrected(name),
   });
-  const select = (name: EnquiryField, options: readonly Option[], autoComplete: string) => (
+  const select = (name: EnquiryField, options: readonly Option[], input: ComponentProps<'select'>) => (
     <Field {...bind(name)}>
       {(attributes) => (
-        <select {...attributes} name={name} required defaultValue="" autoComplete={autoComplete}>
+        <select {...attributes} {...input} name={name} defaultValue={initial[name] ?? ''}>
           <option value="">{texts.choose}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -40,19 +43,42 @@ export function Fields({ texts, language, problemOf, isCorrected }: Props) {
     </Field>
   );
   const line = (name: EnquiryField, input: ComponentProps<'input'>) => (
-    <Field {...bind(name)}>{(attributes) => <input {...attributes} {...input} name={name} required />}</Field>
+    <Field {...bind(name)}>
+      {(attributes) => <input {...attributes} {...input} name={name} defaultValue={initial[name]} />}
+    </Field>
   );
+  const firstName = line('firstName', { autoComplete: 'given-name', required: true });
+  const lastName = line('lastName', { autoComplete: 'family-name', required: true });
   return (
-    <div className={styles.fields}>
-      {line('firstName', { autoComplete: 'given-name' })}
-      {line('lastName', { autoComplete: 'family-name' })}
-      {line('email', { type: 'email', autoComplete: 'email', spellCheck: false })}
-      {line('company', { autoComplete: 'organization' })}
-      {select('sector', optionsOf('sector', language), 'off')}
-      {select('country', countries, 'country')}
-      <Field {...bind('message')} className={styles.wide}>
-        {(attributes) => <textarea {...attributes} name="message" required rows={6} />}
-      </Field>
-    </div>
+    <>
+      <div className={styles.fields}>
+        {/* As fieldsInOrder says. */}
+        {language === 'zh' && lastName}
+        {firstName}
+        {language !== 'zh' && lastName}
+        {line('email', { type: 'email', autoComplete: 'email', spellCheck: false, required: true })}
+        {line('company', { autoComplete: 'organization', required: true })}
+        {select('sector', optionsOf('sector', language), { autoComplete: 'off', required: true })}
+        <Field {...bind('country')} className={styles.country}>
+          {(attributes) => <CountryControl {...{ attributes, language, texts, ready }} value={initial.country ?? ''} />}
+        </Field>
+        <Field {...bind('message')} className={styles.wide}>
+          {(attributes) => <textarea {...attributes} name="message" required rows={6} defaultValue={initial.message} />}
+        </Field>
+      </div>
+      <details className={styles.fold} open={optionalFields.some((field) => initial[field])}>
+        <summary>{texts.optional}</summary>
+        <div className={styles.fields}>
+          {line('phone', { type: 'tel', autoComplete: 'tel' })}
+          {line('wechat', { autoComplete: 'off', spellCheck: false })}
+          {select('horizon', named(horizons, texts.horizons), { autoComplete: 'off' })}
+          {select('size', named(sizes, texts.sizes), { autoComplete: 'off' })}
+        </div>
+      </details>
+    </>
   );
+}
+
+function named<Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>): Option[] {
+  return values.map((value) => ({ value, label: names[value] }));
 }

@@ -1,4 +1,4 @@
-import type { EnquiryField } from '#domain/enquiry/enquiry';
+import type { EnquiryField, enquiryFields } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
 import type { FieldProblem } from '#domain/text';
@@ -6,7 +6,7 @@ import { fill } from '../../i18n/fill';
 import type { FormTexts } from './form-texts';
 
 /** The texts of the e-mail field have a name of their own: `email` labels the team's e-mail address. */
-const textKeys = {
+const requiredKeys = {
   firstName: 'firstName',
   lastName: 'lastName',
   email: 'emailField',
@@ -14,7 +14,17 @@ const textKeys = {
   sector: 'sector',
   country: 'country',
   message: 'message',
-} as const satisfies Record<EnquiryField, keyof FormTexts & keyof FormTexts['problems']>;
+} as const satisfies Record<(typeof enquiryFields)[number], keyof FormTexts & keyof FormTexts['problems']>;
+
+const textKeys = {
+  ...requiredKeys,
+  phone: 'phoneField',
+  wechat: 'wechat',
+  horizon: 'horizon',
+  size: 'size',
+} as const satisfies Record<EnquiryField, keyof FormTexts>;
+
+const missingKeys: Readonly<Partial<Record<EnquiryField, keyof FormTexts['problems']>>> = requiredKeys;
 
 const lengths: Readonly<Partial<Record<EnquiryField, number>>> = {
   firstName: limits.name,
@@ -22,6 +32,8 @@ const lengths: Readonly<Partial<Record<EnquiryField, number>>> = {
   email: limits.email,
   company: limits.company,
   message: limits.message,
+  phone: limits.phone,
+  wechat: limits.phone,
 };
 
 export function labelOf(field: EnquiryField, texts: FormTexts): string {
@@ -31,7 +43,8 @@ export function labelOf(field: EnquiryField, texts: FormTexts): string {
 /** What is wrong with a field, as a sentence that makes sense away from it too. */
 export function problemText(field: EnquiryField, problem: FieldProblem, texts: FormTexts, language: Language): string {
   const { problems } = texts;
-  if (problem === 'required') return problems[textKeys[field]];
+  const missing = missingKeys[field];
+  if (problem === 'required' && missing) return problems[missing];
   if (problem === 'email') return problems.emailFormat;
   const limit = new Intl.NumberFormat(language).format(lengths[field] ?? 0);
   const values = { field: labelOf(field, texts), limit };

@@ -240,7 +240,9 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: site,
     from: 'contact:',
     to: 'vidoe: yes\ncontact:',
-    told: ['content/site.yaml, line 2: “vidoe” is not read: expected contact, video, and no other field.'],
+    told: [
+      'content/site.yaml, line 2: “vidoe” is not read: expected contact, answering, video, privacy, and no other field.',
+    ],
   },
   {
     what: 'a video from elsewhere',

@@ -11,7 +11,6 @@ import exportEnquiries from '../../../netlify/functions/export-enquiries.ts';
 import followEnquiry from '../../../netlify/functions/follow-enquiry.ts';
 import images from '../../../netlify/functions/images.ts';
 import login from '../../../netlify/functions/login.ts';
-import medianEnquiries from '../../../netlify/functions/median-enquiries.ts';
 import oneEnquiry from '../../../netlify/functions/one-enquiry.ts';
 import opportunityHistory from '../../../netlify/functions/opportunity-history.ts';
 import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
@@ -39,7 +38,6 @@ export const publicEndpoints: readonly Endpoint[] = [
   { name: 'an image for the admin area', handler: images, method: 'GET', path: paths.adminImage(unknownImage) },
   { name: 'the contact form', handler: enquiries, method: 'POST', path: paths.enquiry },
   { name: 'following an enquiry', handler: followEnquiry, method: 'POST', path: paths.followEnquiry },
-  { name: 'the median', handler: medianEnquiries, method: 'GET', path: paths.publicMedian },
   { name: 'the login', handler: login, method: 'POST', path: paths.login },
 ];
 

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { type Enquiry, enquiry, formFields, optionalFields } from '#domain/enquiry/enquiry';
+import { honeypotField, suspicionsOf } from '#domain/enquiry/spam';
+import type { Language } from '#domain/language';
+import { idsInQuery, readIds } from '#domain/opportunity/shortlist';
+import type { FieldProblems } from '#domain/text';
+import { validate } from '#domain/validate';
+import { type Intend, receiveEnquiry } from './receive.ts';
+
+export type Typed = Readonly<Record<string, string>>;
+
+/** What became of a form that a browser sent without scripts. */
+export type PostedOutcome =
+  | { readonly kind: 'sent'; readonly reference: string; readonly answerBy: string }
+  | { readonly kind: 'invalid'; readonly problems: FieldProblems; readonly typed: Typed }
+  | { readonly kind: 'failed'; readonly reason: 'failed' | 'tooMany'; readonly typed: Typed };
+
+/** A hidden field of the form that comes back: the ids of the opportunities that the enquiry is about. */
+const aboutField = 'about';
+
+/** From where and in which language a form was sent. */
+export interface Posting {
+  readonly ip: string;
+  readonly language: Language;
+  /** The ids of the opportunities that it is about. */
+  readonly about: readonly string[];
+}
+
+/**
+ * The opportunities that a form is about. The page that was built ahead cannot write them down, but its own URL names
+ * them, which the browser sends along (`referer`); a form that came back holds them itself.
+ */
+export function subjectsOf(form: URLSearchParams, referer: string | null): readonly string[] {
+  const held = form.get(aboutField);
+  if (held !== null) return readIds(held).ids;
+  return (referer && URL.canParse(referer) && idsInQuery(new URL(referer).search, aboutField)?.ids) || [];
+}
+
+/** Receives the contact form as a browser sends it by itself. */
+export async function receivePosted(form: URLSearchParams, posting: Posting, intend: Intend): Promise<PostedOutcome> {
+  const typed: Typed = Object.fromEntries(formFields.map((field) => [field, newlines(form.get(field) ?? '')]));
+  const given = Object.entries(typed).filter(([field, value]) => !isLeftOut(field, value));
+  const about = posting.about.length > 0 ? { opportunities: posting.about } : {};
+  const checked = validate(enquiry, { ...Object.fromEntries(given), ...about, language: posting.language });
+  if (checked.kind === 'invalid') return { kind: 'invalid', problems: checked.fields, typed };
+  const outcome = await receiveEnquiry(
+    checked.value,
+    {
+      key: keyOf(checked.value, posting.ip),
+      ip: posting.ip,
+      untimed: true,
+      suspicions: suspicionsOf(form.get(honeypotField), null),
+    },
+    intend,
+  );
+  if (outcome.kind === 'too-many') return { kind: 'failed', reason: 'tooMany', typed };
+  if (outcome.kind === 'key-reused') return { kind: 'failed', reason: 'failed', typed };
+  return { kind: 'sent', reference: outcome.reference, answerBy: outcome.answerBy };
+}
+
+/** Browsers send a line break as two characters. */
+const newlines = (text: string): string => text.replaceAll('\r\n', '\n');
+
+function isLeftOut(field: string, value: string): boolean {
+  return value.trim() === '' && optionalFields.some((optional) => optional === field);
+}
+
+/** A key of the form's own: reloaded, or sent by a second click, the same form arrives once in a day. */
+function keyOf(sent: Enquiry, ip: string): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([sent, ip, day]))
+    .digest('hex');
+  return [8, 4, 4, 4, 12].map((length, part) => hash.slice(part * 12, part * 12 + length)).join('-');
+}

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Language } from '#domain/language';
+import { fillCount } from '../../i18n/fill';
+import type { ControlAttributes } from '../../ui/Field';
+import styles from './CountryCombobox.module.css';
+import { type FoundCountry, findCountries } from './country-search';
+import type { FormTexts } from './form-texts';
+
+interface Props {
+  readonly attributes: ControlAttributes;
+  readonly language: Language;
+  readonly texts: FormTexts;
+  readonly countries: readonly FoundCountry[];
+  /** Holds the value. */
+  readonly list: RefObject<HTMLSelectElement | null>;
+}
+
+/** A field that finds a country by what is typed; the first that is found is taken when the field is left. */
+export function CountryCombobox({ attributes, language, texts, countries, list }: Props) {
+  const [text, setText] = useState(
+    () => list.current?.selectedOptions[0]?.value && list.current.selectedOptions[0].text,
+  );
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shownList = useRef<HTMLDivElement>(null);
+  const typed = text || '';
+  // What the list is narrowed by.
+  const [wanted, setWanted] = useState('');
+  // Of a name that was chosen, every other can be looked at too.
+  const isChosen = typed !== '' && list.current?.selectedOptions[0]?.text === typed;
+  const found = open ? findCountries(wanted, countries) : [];
+  const chosen = isChosen ? countries.findIndex(({ label }) => label === typed) : -1;
+  const listId = `${attributes.id}-list`;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  useEffect(() => {
+    if (open) shownList.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active, open]);
+
+  const hold = (value: string) => {
+    if (!list.current || list.current.value === value) return;
+    list.current.value = value;
+    // The form follows what is put in.
+    list.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const choose = (country: FoundCountry | undefined) => {
+    setOpen(false);
+    if (!country) return;
+    setText(country.label);
+    hold(country.value);
+  };
+  const type = (value: string) => {
+    const [first] = value === '' ? [] : findCountries(value, countries);
+    setText(value);
+    setWanted(value);
+    setActive(first ? 0 : -1);
+    setOpen(true);
+    // What a browser fills in by itself is a whole name.
+    hold(first && [first.label, first.shown].includes(value) ? first.value : '');
+  };
+  const show = (index: number) => {
+    setWanted(isChosen ? '' : typed);
+    setActive(index);
+    setOpen(true);
+  };
+  const move = (step: 1 | -1) => {
+    const count = found.length;
+    if (!open) show(Math.max(chosen, 0));
+    else if (count > 0) setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Enter' && open && found[active]) choose(found[active]);
+    else if (event.key === 'Escape' && open) setOpen(false);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <input
+        {...attributes}
+        type="text"
+        required
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open && found.length > 0}
+        aria-controls={open && found.length > 0 ? listId : undefined}
+        aria-activedescendant={open && found[active] ? optionId(active) : undefined}
+        placeholder={texts.countryHint}
+        autoComplete="country-name"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        onClick={() => show(chosen)}
+        onKeyDown={press}
+        onBlur={() => choose(found[active])}
+      />
+      {open && found.length > 0 && (
+        <div ref={shownList} id={listId} className={styles.list} role="listbox" aria-label={texts.country}>
+          {found.map((country, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+            <div
+              key={country.value}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(country)}
+            >
+              {country.shown}
+            </div>
+          ))}
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {open && wanted !== '' && said(found.length, texts, language)}
+      </p>
+      {open && found.length === 0 && <p className={styles.none}>{texts.countryNone}</p>}
+    </>
+  );
+}
+
+function said(count: number, texts: FormTexts, language: Language): string {
+  return count === 0 ? texts.countryNone : fillCount(texts.countryCount, count, language);
+}

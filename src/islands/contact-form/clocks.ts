@@ -1,0 +1,29 @@
+import type { Language } from '#domain/language';
+
+const zones = { buenosAires: 'America/Argentina/Buenos_Aires', shanghai: 'Asia/Shanghai' } as const;
+
+export interface Clock {
+  readonly place: keyof typeof zones | 'own';
+  /** Weekday, date and time, as the language writes them. */
+  readonly time: string;
+}
+
+/** A time by the clocks of Buenos Aires and Shanghai, and by the reader's where that shows another time. */
+export function clocksOf(instant: string, language: Language, ownZone = browserZone()): readonly Clock[] {
+  const at = (timeZone: string) =>
+    new Intl.DateTimeFormat(language, {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+      ...{ hourCycle: 'h23', timeZone },
+    }).format(new Date(instant));
+  const clocks: Clock[] = [
+    { place: 'buenosAires', time: at(zones.buenosAires) },
+    { place: 'shanghai', time: at(zones.shanghai) },
+  ];
+  const own = ownZone && at(ownZone);
+  return !own || clocks.some(({ time }) => time === own) ? clocks : [...clocks, { place: 'own', time: own }];
+}
+
+/** On the server nobody knows the reader's. */
+function browserZone(): string | undefined {
+  return import.meta.env.SSR ? undefined : new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,70 @@
+import { atom } from 'nanostores';
+import type { PublicState } from '#domain/enquiry/desk-enquiry';
+import { followEnquiry } from '../api/enquiry';
+import { ApiError } from '../api/request';
+
+export const followFields = ['reference', 'email'] as const;
+
+export type FollowField = (typeof followFields)[number];
+
+export type FollowValues = Readonly<Record<FollowField, string>>;
+
+export type FollowState =
+  | { readonly kind: 'writing' }
+  | {
+      readonly kind: 'incomplete';
+      /** The fields that were empty when it was asked. */
+      readonly empty: readonly FollowField[];
+      /** Those among them in which something stands by now. */
+      readonly filled: readonly FollowField[];
+    }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'found'; readonly reference: string; readonly state: PublicState }
+  /** Whatever was mistaken: which of the two it was is not told. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'tooMany'; readonly minutes: number }
+  | { readonly kind: 'failed'; readonly reason: 'failed' | 'timedOut' };
+
+export const $followed = atom<FollowState>({ kind: 'writing' });
+
+/** Asks where an enquiry stands; while it is being asked, another call does nothing. */
+export async function askForEnquiry(values: FollowValues): Promise<void> {
+  if ($followed.get().kind === 'asking') return;
+  const empty = emptyFields(values);
+  if (empty.length > 0) {
+    $followed.set({ kind: 'incomplete', empty, filled: [] });
+    return;
+  }
+  $followed.set({ kind: 'asking' });
+  const [reference, email] = [values.reference.trim().toUpperCase(), values.email.trim()];
+  try {
+    $followed.set({ kind: 'found', reference, state: await followEnquiry(reference, email) });
+  } catch (error) {
+    $followed.set(stateAfter(error));
+  }
+}
+
+/** Looks again at fields that were empty: one in which something stands is no longer at fault. */
+export function recheckFollowed(values: FollowValues): void {
+  const state = $followed.get();
+  if (state.kind !== 'incomplete') return;
+  const still = emptyFields(values);
+  $followed.set({ ...state, filled: state.empty.filter((field) => !still.includes(field)) });
+}
+
+const emptyFields = (values: FollowValues): FollowField[] =>
+  followFields.filter((field) => values[field].trim() === '');
+
+/** The reference that a link to the page names behind its `#`, such as `INV-7F3K2Q`; otherwise empty. */
+export function referenceInHash(hash: string): string {
+  return /^#(?:INV|IA)-[\dA-Z-]{4,12}$/.test(hash) ? hash.slice(1) : '';
+}
+
+function stateAfter(error: unknown): FollowState {
+  if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'failed' };
+  const { failure, status, retryAfter = 60 } = error;
+  if (failure.kind === 'timeout' || failure.kind === 'network') return { kind: 'failed', reason: 'timedOut' };
+  if (status === 429) return { kind: 'tooMany', minutes: Math.max(1, Math.ceil(retryAfter / 60)) };
+  // What no reference or e-mail address can be is refused as a body: it is the same mistake.
+  return status === 404 || status === 400 ? { kind: 'none' } : { kind: 'failed', reason: 'failed' };
+}

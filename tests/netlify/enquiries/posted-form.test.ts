@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formFields } from '#domain/enquiry/enquiry';
+import { honeypotField } from '#domain/enquiry/spam';
+import { intend } from '../../../netlify/announce/intend.ts';
+import { announceDue } from '../../../netlify/announce/outbox.ts';
+import { receivePosted, subjectsOf } from '../../../netlify/enquiries/posted-form.ts';
+import { readEnquiry } from '../../../netlify/enquiries/read.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { startWebhookServer } from '../../support/webhook-server.ts';
+import { bareStore, enquiryWith } from '../opportunities/samples.ts';
+
+provideBlobServer(() => startStrictBlobServer());
+afterEach(() => void vi.unstubAllEnvs());
+
+const posting = { ip: '192.0.2.1', language: 'es', about: [] } as const;
+
+/** A form as a browser sends it by itself: every field, in the line breaks of forms. */
+function formWith(changes: Record<string, string> = {}): URLSearchParams {
+  const { opportunities: _, ...fields } = enquiryWith();
+  const empty = Object.fromEntries(formFields.map((field) => [field, '']));
+  return new URLSearchParams({ ...empty, [honeypotField]: '', ...fields, ...changes });
+}
+const storedOf = async () => {
+  const { blobs } = await bareStore('enquiries').list();
+  const all = await Promise.all(blobs.map(({ key }) => readEnquiry(key)));
+  return all.flatMap((one) => one ?? []);
+};
+
+describe('a form sent without scripts', () => {
+  it('is told to the team like any other, once', async () => {
+    const webhook = await startWebhookServer();
+    vi.stubEnv('ANNOUNCE_WEBHOOK_URL', webhook.url);
+    vi.stubEnv('ANNOUNCE_WEBHOOK_FORMAT', 'slack');
+    const first = await receivePosted(formWith(), posting, intend);
+    expect(await receivePosted(formWith(), posting, intend)).toEqual(first);
+    expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
+    expect(webhook.arrived[0]?.body).toContain('reference' in first ? first.reference : 'none was given');
+    await webhook.stop();
+  });
+
+  it('is stored once, with its lines, its language, and what it is about', async () => {
+    const about = [crypto.randomUUID(), crypto.randomUUID()];
+    const form = formWith({ message: 'One\r\nTwo', horizon: 'now' });
+    for (let time = 0; time < 2; time += 1) await receivePosted(form, { ...posting, about }, intend);
+    const [only, ...others] = await storedOf();
+    expect(others).toEqual([]);
+    expect(only?.enquiry).toMatchObject({ message: 'One\nTwo', horizon: 'now', language: 'es', opportunities: about });
+    expect(only?.enquiry).not.toHaveProperty('wechat');
+  });
+
+  it('comes back with what is wrong and with all that was typed', async () => {
+    const outcome = await receivePosted(formWith({ email: 'ana@', phone: ' +86 1' }), posting, intend);
+    expect(outcome).toMatchObject({ kind: 'invalid', problems: { email: 'email' }, typed: { phone: ' +86 1' } });
+    expect(await storedOf()).toEqual([]);
+  });
+
+  it('is quarantined where the field that nobody sees is filled in', async () => {
+    await receivePosted(formWith({ [honeypotField]: 'x' }), posting, intend);
+    expect((await storedOf()).map(({ state }) => state)).toEqual(['quarantined']);
+  });
+});
+
+describe('what a form is about', () => {
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+
+  it.each([
+    ['the page that it was sent from', '', `https://site.example/es/contact?about=${one},${other}`, [one, other]],
+    [
+      'the form that came back, before its page',
+      `about=${other}`,
+      `https://site.example/contact?about=${one}`,
+      [other],
+    ],
+    ['nothing, of a page that names none', '', 'https://site.example/contact', []],
+    ['nothing, without a page', '', null, []],
+    ['nothing, of a form that says so', 'about=', `https://site.example/contact?about=${one}`, []],
+  ])('is told by %s', (_, form, referer, expected) => {
+    expect(subjectsOf(new URLSearchParams(form), referer)).toEqual(expected);
+  });
+
+  it('is never anything but ids', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (held, referer) => {
+        expect(subjectsOf(new URLSearchParams({ about: held }), referer)).toEqual([]);
+        expect(subjectsOf(new URLSearchParams(), referer)).toEqual([]);
+        expect(subjectsOf(new URLSearchParams(), `https://site.example/?about=${held}`)).toEqual([]);
+      }),
+    );
+  });
+});
