@@ -31,10 +31,12 @@ export function InboxActions({ selection: { chosen, clear }, isBusy, onAct, onDe
       </p>
       {count && (
         <section aria-label={selection.label} className={`${bar.bar} ${styles.bar}`}>
-          <p className={bar.count}>{count}</p>
-          <button type="button" className={actions.action} onClick={clear}>
-            {selection.clear}
-          </button>
+          <div className={styles.head}>
+            <p className={bar.count}>{count}</p>
+            <button type="button" className={actions.action} onClick={clear}>
+              {selection.clear}
+            </button>
+          </div>
           <StateForm isBusy={isBusy} onState={(state) => onAct({ kind: 'state', state }, chosen)} />
           <AssignForm isBusy={isBusy} onAssign={(assignee) => onAct({ kind: 'assign', assignee }, chosen)} />
           <button type="button" className="button" onClick={() => onCards(chosen)}>
@@ -42,7 +44,7 @@ export function InboxActions({ selection: { chosen, clear }, isBusy, onAct, onDe
           </button>
           <button
             type="button"
-            className={`button ${bar.danger}`}
+            className={`button ${bar.danger} ${styles.delete}`}
             aria-disabled={isBusy}
             onClick={() => !isBusy && onDelete(chosen)}
           >
