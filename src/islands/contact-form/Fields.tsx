@@ -28,7 +28,8 @@ export function Fields({ texts, initial, language, ready, problemOf, isCorrected
     problem: problemOf(name),
     corrected: isCorrected(name),
   });
-  const select = (name: EnquiryField, options: readonly Option[], input: ComponentProps<'select'>) => (
+  // Without "autocomplete=off", for which a browser that goes back does not bring back what was chosen.
+  const select = (name: EnquiryField, options: readonly Option[], input: ComponentProps<'select'> = {}) => (
     <Field {...bind(name)}>
       {(attributes) => (
         <select {...attributes} {...input} name={name} defaultValue={initial[name] ?? ''}>
@@ -58,7 +59,7 @@ export function Fields({ texts, initial, language, ready, problemOf, isCorrected
         {language !== 'zh' && lastName}
         {line('email', { type: 'email', autoComplete: 'email', spellCheck: false, required: true })}
         {line('company', { autoComplete: 'organization', required: true })}
-        {select('sector', optionsOf('sector', language), { autoComplete: 'off', required: true })}
+        {select('sector', optionsOf('sector', language), { required: true })}
         <Field {...bind('country')} className={styles.country}>
           {(attributes) => <CountryControl {...{ attributes, language, texts, ready }} value={initial.country ?? ''} />}
         </Field>
@@ -71,8 +72,8 @@ export function Fields({ texts, initial, language, ready, problemOf, isCorrected
         <div className={styles.fields}>
           {line('phone', { type: 'tel', autoComplete: 'tel' })}
           {line('wechat', { autoComplete: 'off', spellCheck: false })}
-          {select('horizon', named(horizons, texts.horizons), { autoComplete: 'off' })}
-          {select('size', named(sizes, texts.sizes), { autoComplete: 'off' })}
+          {select('horizon', named(horizons, texts.horizons))}
+          {select('size', named(sizes, texts.sizes))}
         </div>
       </details>
     </>
