@@ -20,7 +20,10 @@ interface Props {
   readonly isCorrected: (field: EnquiryField) => boolean;
 }
 
-/** The fields. They are uncontrolled: what is typed or filled in before hydration stays. */
+/**
+ * The fields. They are uncontrolled: what is typed or filled in before hydration stays. None has "autocomplete=off", for
+ * which a browser that goes back does not bring back what stood there.
+ */
 export function Fields({ texts, initial, language, ready, problemOf, isCorrected }: Props) {
   const bind = (name: EnquiryField) => ({
     id: controlId(name),
@@ -28,7 +31,6 @@ export function Fields({ texts, initial, language, ready, problemOf, isCorrected
     problem: problemOf(name),
     corrected: isCorrected(name),
   });
-  // Without "autocomplete=off", for which a browser that goes back does not bring back what was chosen.
   const select = (name: EnquiryField, options: readonly Option[], input: ComponentProps<'select'> = {}) => (
     <Field {...bind(name)}>
       {(attributes) => (
@@ -71,7 +73,7 @@ export function Fields({ texts, initial, language, ready, problemOf, isCorrected
         <summary>{texts.optional}</summary>
         <div className={styles.fields}>
           {line('phone', { type: 'tel', autoComplete: 'tel' })}
-          {line('wechat', { autoComplete: 'off', spellCheck: false })}
+          {line('wechat', { spellCheck: false })}
           {select('horizon', named(horizons, texts.horizons))}
           {select('size', named(sizes, texts.sizes))}
         </div>
