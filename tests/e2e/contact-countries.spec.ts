@@ -60,6 +60,7 @@ test('Chinese readers find China and what they call 中国… first, and the arr
   await country.press('ArrowDown');
   await expect(page.locator('[role=option][aria-selected=true]')).toHaveText('中国香港');
   await country.press('Tab');
+  await expect(fieldOf(page, 'message', 'zh')).toBeFocused();
   await expect(country).toHaveValue('中国香港');
   await expect(page.locator('select[name=country]')).toHaveValue('HK');
 });

@@ -31,6 +31,9 @@ for (const language of languages) {
     await page.goBack();
     await expect(fieldOf(page, 'message', language)).toHaveValue(message);
     await expect(fieldOf(page, 'country', language)).toHaveValue('CN');
+    await expect(fieldOf(page, 'sector', language)).toHaveValue('agribusiness');
+    await expect(fieldOf(page, 'wechat', language)).toHaveValue('ana_garcia');
+    await expect(fieldOf(page, 'size', language)).toHaveValue('10m-100m');
     await sendButton(page, language).click();
     await expect(page.getByText(/^INV-[A-Z0-9]{6}$/)).toHaveText(reference ?? 'none was given');
   });

@@ -251,7 +251,7 @@ test('every field can be reached, in order, and filled in by the browser', async
   const hints = await formOf(page, 'en')
     .locator('[required]:is(input, select)')
     .evaluateAll((controls) => controls.map((control) => control.getAttribute('autocomplete')));
-  expect(hints).toEqual(['given-name', 'family-name', 'email', 'organization', 'off', 'country-name']);
+  expect(hints).toEqual(['given-name', 'family-name', 'email', 'organization', null, 'country-name']);
   await expect(page.locator('select[name=country] option')).toHaveCount(250);
   await expect(fieldOf(page, 'sector').locator('option')).toHaveCount(13);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { chooseCountry } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { siteAccount } from '../support/site-account.ts';
@@ -69,7 +70,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await chooseCountry(visitor, 'CN');
     await visitor.getByLabel('Message').fill('We would like to see the project in the Calchaquí valleys.');
     await visitor.getByRole('button', { name: 'Send' }).click();
-    await expect(visitor.getByRole('status').filter({ hasText: 'Your reference is' })).toBeVisible();
+    await expect(visitor.getByRole('status').filter({ hasText: dictionaryOf('en').contact.reference })).toBeVisible();
   });
 
   await test.step('the administrator edits it while a colleague has it open', async () => {

@@ -96,8 +96,17 @@ export function CountryCombobox({ attributes, language, texts, countries, list }
         onKeyDown={press}
         onBlur={() => choose(found[active])}
       />
+      {/* The focus stays in the field: neither a press nor the Tab key takes it to the list, which can be scrolled. */}
       {open && found.length > 0 && (
-        <div ref={shownList} id={listId} className={styles.list} role="listbox" aria-label={texts.country}>
+        <div
+          ref={shownList}
+          id={listId}
+          className={styles.list}
+          role="listbox"
+          aria-label={texts.country}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {found.map((country, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
             <div
@@ -106,8 +115,6 @@ export function CountryCombobox({ attributes, language, texts, countries, list }
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              // The focus stays in the field.
-              onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(country)}
             >
               {country.shown}

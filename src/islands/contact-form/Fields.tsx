@@ -20,7 +20,10 @@ interface Props {
   readonly isCorrected: (field: EnquiryField) => boolean;
 }
 
-/** The fields. They are uncontrolled: what is typed or filled in before hydration stays. */
+/**
+ * The fields. They are uncontrolled: what is typed or filled in before hydration stays. None has "autocomplete=off", for
+ * which a browser that goes back does not bring back what stood there.
+ */
 export function Fields({ texts, initial, language, ready, problemOf, isCorrected }: Props) {
   const bind = (name: EnquiryField) => ({
     id: controlId(name),
@@ -28,7 +31,7 @@ export function Fields({ texts, initial, language, ready, problemOf, isCorrected
     problem: problemOf(name),
     corrected: isCorrected(name),
   });
-  const select = (name: EnquiryField, options: readonly Option[], input: ComponentProps<'select'>) => (
+  const select = (name: EnquiryField, options: readonly Option[], input: ComponentProps<'select'> = {}) => (
     <Field {...bind(name)}>
       {(attributes) => (
         <select {...attributes} {...input} name={name} defaultValue={initial[name] ?? ''}>
@@ -58,7 +61,7 @@ export function Fields({ texts, initial, language, ready, problemOf, isCorrected
         {language !== 'zh' && lastName}
         {line('email', { type: 'email', autoComplete: 'email', spellCheck: false, required: true })}
         {line('company', { autoComplete: 'organization', required: true })}
-        {select('sector', optionsOf('sector', language), { autoComplete: 'off', required: true })}
+        {select('sector', optionsOf('sector', language), { required: true })}
         <Field {...bind('country')} className={styles.country}>
           {(attributes) => <CountryControl {...{ attributes, language, texts, ready }} value={initial.country ?? ''} />}
         </Field>
@@ -70,9 +73,9 @@ export function Fields({ texts, initial, language, ready, problemOf, isCorrected
         <summary>{texts.optional}</summary>
         <div className={styles.fields}>
           {line('phone', { type: 'tel', autoComplete: 'tel' })}
-          {line('wechat', { autoComplete: 'off', spellCheck: false })}
-          {select('horizon', named(horizons, texts.horizons), { autoComplete: 'off' })}
-          {select('size', named(sizes, texts.sizes), { autoComplete: 'off' })}
+          {line('wechat', { spellCheck: false })}
+          {select('horizon', named(horizons, texts.horizons))}
+          {select('size', named(sizes, texts.sizes))}
         </div>
       </details>
     </>

@@ -7,7 +7,10 @@ import type { FormTexts } from './form-texts';
 export function Privacy({ language, texts }: { readonly language: Language; readonly texts: FormTexts }) {
   return (
     <p className={styles.hint}>
-      {texts.stored} <a href={localizedPath('/privacy', language)}>{texts.privacyLink}</a>
+      {texts.stored}{' '}
+      <a className={styles.more} href={localizedPath('/privacy', language)}>
+        {texts.privacyLink}
+      </a>
     </p>
   );
 }
