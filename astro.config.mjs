@@ -47,6 +47,25 @@ export default defineConfig({
   ],
   // No code is shown, and Shiki's inline styles are against the policy.
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [withoutHtml] }) },
+  vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // What every island needs comes in few files: each costs headers and a place in the queue.
+                groups: [
+                  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                  { name: 'stores', test: /node_modules\/(?:nanostores|@nanostores\/react)\// },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
   fonts: await siteFonts(fileURLToPath(new URL('.', import.meta.url))),
   security: {
     // The functions refuse cross-site writes themselves; Astro's own pages change nothing.

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PublicState } from '#domain/enquiry/desk-enquiry';
+import type { PublicState } from '#domain/enquiry/public-state';
 import { toldOf } from '#domain/enquiry/public-state';
 import { openStore } from '../store/blob-store.ts';
 import { Damaged, readStored } from '../store/compare-and-swap.ts';

@@ -1,4 +1,4 @@
-import type { Since, WaitingEnquiries } from '#domain/calls/enquiry';
+import type { Since, WaitingEnquiries } from '#domain/calls/enquiry-desk';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { listedEnquiries } from './list.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import * as calls from '#domain/calls/enquiry';
+import * as calls from '#domain/calls/enquiry-desk';
 import { isDay } from '#domain/day';
 import { exportEnquiries } from '../enquiries/export.ts';
 import { Problem } from '../http/problem.ts';

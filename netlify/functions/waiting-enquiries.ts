@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import * as calls from '#domain/calls/enquiry';
+import * as calls from '#domain/calls/enquiry-desk';
 import { untoldIds } from '../announce/untold.ts';
 import { waitingEnquiries } from '../enquiries/waiting.ts';
 import { enquiryMonths } from '../env.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#domain/calls/enquiry';
+import * as calls from '#domain/calls/enquiry-desk';
 import type { DeskEnquiry, EnquiryUpdate, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { request } from './request';
 
@@ -41,4 +41,9 @@ export interface ExportedDays {
 export function exportEnquiries(token: string, { from, to }: ExportedDays): Promise<Blob> {
   const query = { ...(from !== '' && { from }), ...(to !== '' && { to }) };
   return request(calls.exportEnquiries, { token, query, timeout: exportTimeout });
+}
+
+/** How many enquiries wait for an answer, and since when. */
+export function fetchWaitingEnquiries(token: string): Promise<calls.WaitingEnquiries> {
+  return request(calls.waitingEnquiries, { token });
 }

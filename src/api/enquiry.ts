@@ -1,14 +1,9 @@
 import type * as v from 'valibot';
 import * as calls from '#domain/calls/enquiry';
-import type { PublicState } from '#domain/enquiry/desk-enquiry';
 import type { Enquiry } from '#domain/enquiry/enquiry';
+import type { PublicState } from '#domain/enquiry/public-state';
 import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
 import { request } from './request';
-
-/** How many enquiries wait for an answer, and since when. */
-export function fetchWaitingEnquiries(token: string): Promise<calls.WaitingEnquiries> {
-  return request(calls.waitingEnquiries, { token });
-}
 
 /** Where the enquiry with this reference and this e-mail address stands. */
 export async function followEnquiry(reference: string, email: string): Promise<PublicState> {

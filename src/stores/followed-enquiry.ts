@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { PublicState } from '#domain/enquiry/desk-enquiry';
+import type { PublicState } from '#domain/enquiry/public-state';
 import { followEnquiry } from '../api/enquiry';
 import { ApiError } from '../api/request';
 

@@ -1,4 +1,4 @@
-import { allEnquiries, oneEnquiry } from '#domain/calls/enquiry';
+import { allEnquiries, oneEnquiry } from '#domain/calls/enquiry-desk';
 import { languages } from '#domain/language';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';

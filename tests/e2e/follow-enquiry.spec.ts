@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
-import type { EnquiryState, PublicState } from '#domain/enquiry/desk-enquiry';
+import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
+import type { PublicState } from '#domain/enquiry/public-state';
 import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fillCount } from '../../src/i18n/fill.ts';

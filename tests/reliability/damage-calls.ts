@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { allEnquiries } from '#domain/calls/enquiry';
+import { allEnquiries } from '#domain/calls/enquiry-desk';
 import { damagedOpportunities } from '#domain/calls/opportunities';
 import { deletedOpportunity } from '#domain/opportunity/history';
 import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';

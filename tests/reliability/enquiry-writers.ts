@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idempotencyHeader } from '#domain/calls/call';
-import { allEnquiries, sendEnquiry } from '#domain/calls/enquiry';
+import { sendEnquiry } from '#domain/calls/enquiry';
+import { allEnquiries } from '#domain/calls/enquiry-desk';
 import { enquiryIdOf, storedEnquiry } from '../../netlify/enquiries/record.ts';
 import { paths } from '../support/paths.ts';
 import type { FaultKind } from '../support/strict-blob-server-fault-kinds.ts';

@@ -1,5 +1,6 @@
 import type { Call } from '#domain/calls/call';
 import * as enquiries from '#domain/calls/enquiry';
+import * as deskEnquiries from '#domain/calls/enquiry-desk';
 import { adminImage, deleteImage, image, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
@@ -11,6 +12,7 @@ export const allCalls: readonly Call[] = [
   image,
   adminImage,
   ...Object.values(enquiries),
+  ...Object.values(deskEnquiries),
   logIn,
   ...Object.values(opportunities),
   uploadImage,

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { idempotencyHeader } from '#domain/calls/call';
-import { allEnquiries, sendEnquiry, updateEnquiry } from '#domain/calls/enquiry';
+import { sendEnquiry } from '#domain/calls/enquiry';
+import { allEnquiries, updateEnquiry } from '#domain/calls/enquiry-desk';
 import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
 import { secondsHeader } from '#domain/enquiry/spam';
 import type { Language } from '#domain/language';

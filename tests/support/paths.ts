@@ -1,5 +1,6 @@
 import { pathOf } from '#domain/calls/call';
 import * as enquiries from '#domain/calls/enquiry';
+import * as deskEnquiries from '#domain/calls/enquiry-desk';
 import { adminImage, deleteImage, imagePath, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
@@ -10,13 +11,13 @@ export const paths = {
   opportunities: publicList.path,
   image: imagePath,
   enquiry: enquiries.sendEnquiry.path,
-  waitingEnquiries: enquiries.waitingEnquiries.path,
-  enquiriesAfter: (id: string) => `${enquiries.allEnquiries.path}?after=${id}`,
-  oneEnquiry: (id: string) => pathOf(enquiries.oneEnquiry, id),
-  updateEnquiry: (id: string) => pathOf(enquiries.updateEnquiry, id),
+  waitingEnquiries: deskEnquiries.waitingEnquiries.path,
+  enquiriesAfter: (id: string) => `${deskEnquiries.allEnquiries.path}?after=${id}`,
+  oneEnquiry: (id: string) => pathOf(deskEnquiries.oneEnquiry, id),
+  updateEnquiry: (id: string) => pathOf(deskEnquiries.updateEnquiry, id),
   deleteEnquiry: (id: string, version?: number) =>
-    `${pathOf(enquiries.deleteEnquiry, id)}${version === undefined ? '' : `?version=${version}`}`,
-  exportEnquiries: enquiries.exportEnquiries.path,
+    `${pathOf(deskEnquiries.deleteEnquiry, id)}${version === undefined ? '' : `?version=${version}`}`,
+  exportEnquiries: deskEnquiries.exportEnquiries.path,
   followEnquiry: enquiries.followEnquiry.path,
   publicMedian: enquiries.publicMedian.path,
   login: logIn.path,

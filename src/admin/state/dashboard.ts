@@ -1,8 +1,8 @@
-import type { WaitingEnquiries } from '#domain/calls/enquiry';
+import type { WaitingEnquiries } from '#domain/calls/enquiry-desk';
 import type { DeletedOpportunity } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fetchTrash } from '../../api/admin-opportunities';
-import { fetchWaitingEnquiries } from '../../api/enquiry';
+import { fetchWaitingEnquiries } from '../../api/enquiry-desk';
 import { createLoader } from '../../api/loader';
 import { ApiError } from '../../api/request';
 import { type CallResult, withToken } from './call';

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type DeskEnquiry, type EnquiryUpdate, isEnquiryId } from '#domain/enquiry/desk-enquiry';
+import * as v from 'valibot';
+import { type DeskEnquiry, deskEnquiry, type EnquiryUpdate, isEnquiryId } from '#domain/enquiry/desk-enquiry';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fetchOpportunity } from '../../api/admin-opportunities';
 import { fetchEnquiry } from '../../api/enquiry-desk';
@@ -66,10 +67,10 @@ export function createEnquiry(id: string): EnquiryOf {
     if (result.kind === 'forbidden') return { kind: 'none' };
     const { error } = result;
     if (error.status === 404) return { kind: 'gone' };
-    const theirs = error.refusal?.currentEnquiry;
-    if (error.status !== 409 || !theirs) return { kind: 'failed', error, again: () => send(update, key) };
-    $state.set({ kind: 'found', enquiry: theirs });
-    noteEnquiry(theirs);
+    const theirs = v.safeParse(deskEnquiry, error.refusal?.currentEnquiry);
+    if (!theirs.success) return { kind: 'failed', error, again: () => send(update, key) };
+    $state.set({ kind: 'found', enquiry: theirs.output });
+    noteEnquiry(theirs.output);
     return { kind: 'conflict', before, again: () => send(update, crypto.randomUUID()) };
   }
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { deskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { opportunity } from '#domain/opportunity/opportunity';
 import { fieldProblems } from '#domain/text';
 
@@ -52,8 +51,8 @@ export const errorBody = v.object({
   message: v.string(),
   fields: v.optional(v.record(v.string(), v.picklist(fieldProblems))),
   current: v.optional(opportunity),
-  /** The same of an enquiry. */
-  currentEnquiry: v.optional(deskEnquiry),
+  /** The same of an enquiry, a `deskEnquiry`: read by the desk alone, so that no public page loads its schema. */
+  currentEnquiry: v.optional(v.unknown()),
 });
 
 export type ErrorBody = v.InferOutput<typeof errorBody>;

@@ -19,11 +19,6 @@ export const enquiryStates = [
 
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** What the investor who follows the enquiry is told of its state (`/enquiry`). */
-export const publicStates = ['received', 'with-somebody', 'answered', 'closed'] as const;
-
-export type PublicState = (typeof publicStates)[number];
-
 /** Whether a text can be an enquiry's id. */
 export const isEnquiryId = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 

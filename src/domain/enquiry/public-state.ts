@@ -1,4 +1,9 @@
-import type { EnquiryState, PublicState } from '#domain/enquiry/desk-enquiry';
+import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
+
+/** What the investor who follows the enquiry is told of its state (`/enquiry`). */
+export const publicStates = ['received', 'with-somebody', 'answered', 'closed'] as const;
+
+export type PublicState = (typeof publicStates)[number];
 
 const publicStateOf: Readonly<Record<EnquiryState, PublicState>> = {
   new: 'received',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type PublicState, publicStates } from '#domain/enquiry/desk-enquiry';
+import { type PublicState, publicStates } from '#domain/enquiry/public-state';
 import { fill, fillCount } from '../../i18n/fill';
 import type { FollowState } from '../../stores/followed-enquiry';
 import styles from './FollowEnquiry.module.css';

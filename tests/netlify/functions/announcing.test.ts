@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { allEnquiries } from '#domain/calls/enquiry';
+import { allEnquiries } from '#domain/calls/enquiry-desk';
 import all from '../../../netlify/functions/all-enquiries.ts';
 import announce, { config } from '../../../netlify/functions/announce.ts';
 import enquiries from '../../../netlify/functions/enquiries.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { allEnquiries, updateEnquiry as updateCall } from '#domain/calls/enquiry';
+import { allEnquiries, updateEnquiry as updateCall } from '#domain/calls/enquiry-desk';
 import { listedEnquiry, messageStart } from '#domain/enquiry/desk-enquiry';
 import { limits } from '#domain/limits';
 import { followTimes } from '../../../netlify/enquiries/follow.ts';
