@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { type Language, languages } from '#domain/language';
 import {
   allProvinceSectorsSchema,
+  exampleSchema,
   foundersSchema,
   headlineFiguresSchema,
   illustrationTextsSchema,
@@ -29,6 +30,7 @@ export function checkSingleFiles(content: Content): Mistakes {
   const partners = readFields(content, singleFiles.partners, partnersSchema);
   return [
     ...readFields(content, singleFiles.site, siteSchema).mistakes,
+    ...readFields(content, singleFiles.siteExample, exampleSchema).mistakes,
     ...readFields(content, singleFiles.founders, foundersSchema).mistakes,
     ...readFields(content, singleFiles.provinceSectors, allProvinceSectorsSchema).mistakes,
     ...partners.mistakes,
