@@ -6,13 +6,16 @@ import netlify from '@astrojs/netlify';
 import { cacheNetlify } from '@astrojs/netlify/cache';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { showsExample } from './netlify/env.ts';
 import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
 import { provinceIllustrations } from './scripts/build/province-illustrations.ts';
+import { searchIndex } from './scripts/build/search-index.ts';
 import { siteURL } from './scripts/build/site-url.ts';
 import { socialImages } from './scripts/build/social-images.ts';
+import { ownersList } from './scripts/build/still-to-fill-in.ts';
 import { withoutHtml } from './scripts/build/without-html.ts';
 import { playerOrigins } from './src/domain/video.ts';
 
@@ -44,6 +47,8 @@ export default defineConfig({
     policiesOfPages(),
     provinceIllustrations(),
     socialImages(),
+    searchIndex(),
+    ownersList(showsExample()),
   ],
   // No code is shown, and Shiki's inline styles are against the policy.
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [withoutHtml] }) },

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
+import { type CollectionEntry, getEntry, render } from 'astro:content';
 import * as v from 'valibot';
 import type { Language } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
