@@ -91,7 +91,7 @@ export function ownersList(isExampleShown: boolean): AstroIntegration {
         root = fileURLToPath(config.root);
       },
       'astro:build:done': async () => {
-        const report = ownersReport(root, isExampleShown);
+        const report = await ownersReport(root, isExampleShown);
         if (report) console.log(`\n${report}\n`);
       },
     },

@@ -45,12 +45,14 @@ interface Page {
 export function readPage(html: string): ReadPage | undefined {
   const language = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '';
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0];
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
   if (!canonical || !main || !isLanguage(language)) return undefined;
   const { pathname } = new URL(canonical);
   const kind = kindOf(pathname.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/');
   const pages: Page[] = [{ kind, url: pathname, title: '', parts: [{ text: '' }] }];
-  read(parse(main), pages, undefined);
+  // The parser would end a tag at a `>` within an attribute.
+  const document: Node = parse(main.replace(/="[^"]*"/g, (value) => value.replaceAll('>', '&gt;')));
+  read(document, pages, undefined);
   return { language, pages: pages.map(cleaned).filter(({ title }) => title !== '') };
 }
 
@@ -65,7 +67,8 @@ function read(node: Node, pages: Page[], section: string | undefined): void {
 function readElement(element: ElementNode, pages: Page[], section: string | undefined): void {
   const { name, attributes, children } = element;
   const page = pages.at(-1);
-  if (!page || unread.has(name) || attributes['aria-hidden'] === 'true') return;
+  const isWay = /\b(?:button|quiet-link)\b/.test(attributes.class ?? '');
+  if (!page || unread.has(name) || isWay || attributes['aria-hidden'] === 'true') return;
   const id = attributes.id ?? section;
   const kind = attributes[kindAttribute];
   if (kind === 'provinces') {
@@ -75,9 +78,10 @@ function readElement(element: ElementNode, pages: Page[], section: string | unde
   } else if (name === 'h2' || name === 'h3') {
     page.parts.push({ id, heading: textOf(children), text: '' });
   } else {
-    if (!inline.has(name)) addText(page, ' ');
+    const apart = !inline.has(name) || (name === 'span' && attributes.class) ? ' ' : '';
+    addText(page, apart);
     for (const child of children) read(child, pages, id);
-    if (!inline.has(name)) addText(page, ' ');
+    addText(page, apart);
   }
 }
 

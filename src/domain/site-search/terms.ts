@@ -57,7 +57,10 @@ export function marked(text: string, terms: readonly string[]): readonly Marked[
 export function rangesOf(text: string, terms: readonly string[]): readonly (readonly [from: number, to: number])[] {
   const ranges = [...text.matchAll(runs)].flatMap(({ 0: run, index }): [number, number][] => {
     if (chinese.test(run)) {
-      return terms.flatMap((term) => placesOf(folded(run), term).map((at) => [index + at, index + at + term.length]));
+      const text = folded(run);
+      return terms.flatMap((term) =>
+        placesOf(text, term).map((at): [number, number] => [index + at, index + at + term.length]),
+      );
     }
     return terms.some((term) => holdsTerm(folded(run), term)) ? [[index, index + run.length]] : [];
   });
