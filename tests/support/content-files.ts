@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '#domain/language';
+import type { ProvinceCode } from '#domain/province';
 import { textKeys } from '../../src/content-keys.ts';
-import { foundersSchema, headlineFiguresSchema, partnersSchema, titledTextSchema } from '../../src/content-schemas.ts';
+import {
+  foundersSchema,
+  headlineFiguresSchema,
+  partnersSchema,
+  provinceSchema,
+  titledTextSchema,
+} from '../../src/content-schemas.ts';
 
 // What an editor has written, for tests that look whether a page shows it: none of it may be repeated in a test.
 
@@ -17,6 +24,12 @@ export const partners = partnersSchema.parse(readYaml('partners.yaml')).partners
 /** The five figures of the home page. */
 export function headlineFigures(language: Language) {
   return headlineFiguresSchema.parse(readYaml(`headline-figures/${language}.yaml`)).figures;
+}
+
+/** What a language calls a province. */
+export function provinceName(language: Language, code: ProvinceCode): string {
+  const [, fields = ''] = readFileSync(`content/provinces/${language}/${code}.md`, 'utf8').split(/^---$/m);
+  return provinceSchema.shape.name.parse(parse(fields).name);
 }
 
 /** The titles of a section's texts, in the order of the page. */

@@ -36,6 +36,7 @@ const inEnglish: readonly BenchPage[] = [
   { path: '/sectors', kind: 'other' },
   { path: '/about', kind: 'other' },
   { path: '/contact', kind: 'other' },
+  { path: '/search', kind: 'other' },
   { path: `/opportunity/${sample?.id}`, kind: 'opportunity' },
 ];
 

@@ -58,6 +58,9 @@ const pages: readonly Screen[] = [
   { name: 'contact-sent', path: '/contact', before: takingEnquiries, after: sendEnquiry },
   { name: 'enquiry', path: '/enquiry' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'legal-notice', path: '/legal-notice' },
+  { name: 'search', path: '/search' },
+  { name: 'search-found', path: '/search?q=INDEC' },
   { name: 'not-found', path: '/nothing-here' },
   { name: 'menu-open', path: '/about', after: openMenu, inView: true, widths: [390] },
 ];
