@@ -23,7 +23,7 @@ const factSchema = fields({
   value: z.union([z.number(), day], valueExpected),
   unit: z.enum(factUnits, `expected one of ${factUnits.join(', ')}`),
   about: text(),
-  publisher: publisherKey,
+  publisher: publisherKey.optional(),
   year: year.optional(),
   address: secureURL().optional(),
   checkedOn: day,

@@ -19,7 +19,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     [...given.texts].map(([file, text]) => [file, text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')]),
   );
   const book = factBookIn(texts);
-  const content = { ...given, texts: textsWithFacts(texts, book) };
+  const content = { ...given, texts: textsWithFacts(texts, book), book };
   const mistakes = [
     ...checkFiles(given),
     ...checkFacts({ ...given, texts }, book),
