@@ -5,6 +5,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|^\0rolldown/ },
   { name: 'stores', test: /node_modules\/(?:nanostores|@nanostores\/react)\// },
   // These two come without what they import: the islands need the header's files too, and the header none of theirs.
+  // They hold leaves only: a file that imports an island's other files would be run before what it needs.
   {
     name: 'header',
     test: /\/src\/(?:i18n\/path|domain\/language|browser\/saves-data)\.ts$/,
@@ -12,7 +13,7 @@ const groups = [
   },
   {
     name: 'islands',
-    test: /\/src\/(?:api\/(?:request|retry|loader|send-watched)|domain\/(?:uuid|validate|province|limits)|i18n\/fill|ui\/(?:Icon|Field))\.tsx?$/,
+    test: /\/src\/(?:api\/(?:retry|loader|send-watched)|domain\/(?:uuid|province|limits)|i18n\/fill|ui\/(?:Icon|Field))\.tsx?$/,
     includeDependenciesRecursively: false,
   },
 ];
