@@ -7,6 +7,7 @@ import { cacheNetlify } from '@astrojs/netlify/cache';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
+import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
@@ -48,23 +49,7 @@ export default defineConfig({
   // No code is shown, and Shiki's inline styles are against the policy.
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [withoutHtml] }) },
   vite: {
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              codeSplitting: {
-                // What every island needs comes in few files: each costs headers and a place in the queue.
-                groups: [
-                  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                  { name: 'stores', test: /node_modules\/(?:nanostores|@nanostores\/react)\// },
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
+    plugins: [clientChunks()],
   },
   fonts: await siteFonts(fileURLToPath(new URL('.', import.meta.url))),
   security: {
