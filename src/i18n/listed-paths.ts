@@ -1,10 +1,11 @@
 import { sectorKeys } from '#domain/sector';
-import { menuLinks, serviceLinks } from './menu';
+import { guideLinks, menuLinks, serviceLinks } from './menu';
 
 /** The English paths of all prebuilt pages that search engines may list. */
 export const listedPaths: readonly string[] = [
   '/',
   ...menuLinks.map(({ path }) => path),
+  ...guideLinks.map(({ path }) => path),
   ...serviceLinks.map(({ path }) => path),
   ...sectorKeys.flatMap((sector) => [`/sectors/${sector}`, `/opportunities/${sector}`]),
 ];

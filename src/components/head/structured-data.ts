@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language';
 import type { Team } from '#domain/team';
 import { dictionaryOf } from '../../i18n/dictionary';
-import { menuLinks } from '../../i18n/menu';
+import { guideLinks, menuLinks } from '../../i18n/menu';
 import { type Crumb, opportunityTrail } from '../../i18n/opportunity-trail';
 import { localizedPath } from '../../i18n/path';
 import { type DescribedOpportunity, opportunityPage } from './opportunity-data';
@@ -74,13 +74,16 @@ export function jsonForHtml(value: object): string {
 }
 
 function trailTo({ language, path, heading, opportunity }: DescribedPage): readonly Crumb[] {
-  const { site, menu } = dictionaryOf(language);
-  const home = { path: '/', name: site.name };
+  const texts = dictionaryOf(language);
+  const home = { path: '/', name: texts.site.name };
   if (path === '/') return [home];
   const own = { path, name: heading };
   if (opportunity) return [home, ...opportunityTrail(opportunity.sector, language), own];
-  const above = menuLinks.find((link) => path.startsWith(`${link.path}/`));
-  return [home, ...(above ? [{ path: above.path, name: menu[above.label] }] : []), own];
+  const above = [
+    ...menuLinks.map((link) => ({ path: link.path, name: texts.menu[link.label] })),
+    ...guideLinks.map((link) => ({ path: link.path, name: texts[link.section].title })),
+  ].filter((link) => path.startsWith(`${link.path}/`));
+  return [home, ...above, own];
 }
 
 function breadcrumbs(trail: readonly (readonly [url: string, name: string])[]): object {
