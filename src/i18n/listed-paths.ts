@@ -1,3 +1,4 @@
+import { regimeKeys } from '#domain/regimes';
 import { sectorKeys } from '#domain/sector';
 import { guideLinks, menuLinks, serviceLinks } from './menu';
 
@@ -6,6 +7,7 @@ export const listedPaths: readonly string[] = [
   '/',
   ...menuLinks.map(({ path }) => path),
   ...guideLinks.map(({ path }) => path),
+  ...regimeKeys.map((regime) => `/incentives/${regime}`),
   ...serviceLinks.map(({ path }) => path),
   ...sectorKeys.flatMap((sector) => [`/sectors/${sector}`, `/opportunities/${sector}`]),
 ];
