@@ -4,7 +4,9 @@ import { z } from 'astro/zod';
 import { languages } from '#domain/language';
 import {
   answeringSchema,
+  chapterSchema,
   foundersSchema,
+  guideChaptersSchema,
   headlineFiguresSchema,
   illustrationTextsSchema,
   partnersSchema,
@@ -60,6 +62,17 @@ const reasons = defineCollection({
   schema: reasonSchema,
 });
 
+/** `content/guide/<language>/<chapter>.md`; the id is `<language>/<chapter>`. */
+const guide = defineCollection({
+  loader: glob({ base: 'content/guide', pattern: `${eachLanguage}/*.md` }),
+  schema: chapterSchema,
+});
+
+const guideChapters = defineCollection({
+  loader: glob({ base: 'content/guide', pattern: 'chapters.yaml' }),
+  schema: guideChaptersSchema,
+});
+
 const illustrationTexts = defineCollection({
   loader: glob({ base: 'content/pictures', pattern: `${eachLanguage}.yaml` }),
   schema: illustrationTextsSchema,
@@ -103,6 +116,8 @@ export const collections = {
   services: titledTexts('services'),
   values: titledTexts('values'),
   reasons,
+  guide,
+  guideChapters,
   purpose: titledTexts('purpose'),
   illustrationTexts,
   founders,

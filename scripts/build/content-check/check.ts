@@ -25,7 +25,9 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkDictionaryFiles(content),
     ...checkIllustrationFiles(content),
     ...checkHeadlineFigures(content),
-    ...sectionNames.flatMap((section) => sections[section].keys.flatMap((key) => checkKey(content, section, key))),
+    ...sectionNames.flatMap((section) =>
+      sections[section].keys(texts).flatMap((key) => checkKey(content, section, key)),
+    ),
   ];
   return mistakes.toSorted((one, two) => one.file.localeCompare(two.file) || (one.line ?? 0) - (two.line ?? 0));
 }

@@ -2,7 +2,7 @@ import { type Language, languages } from '#domain/language';
 import { shapeOf, textOf } from './body.ts';
 import { checkFigures, differing, type Figures } from './figures.ts';
 import { englishNames, foreignTo } from './languages.ts';
-import type { Mistake } from './mistake.ts';
+import { listed, type Mistake } from './mistake.ts';
 import type { Body } from './read-markdown.ts';
 import type { Tree } from './read-yaml.ts';
 
@@ -31,16 +31,18 @@ export interface Fields {
     readonly source: string;
     readonly year?: number | undefined;
   }[];
+  readonly sources?: readonly string[];
   readonly population?: { readonly value: number; readonly source: string; readonly year: number };
 }
 
-/** What is not the same in a text's three languages: headings and lists, figures, inhabitants. */
+/** What is not the same in a text's three languages: headings, lists and tables, figures, inhabitants, sources. */
 export function compareLanguages(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
   return [
     ...differentShape(written),
     ...sameText(written),
     ...differentFigures(written),
     ...differentPopulation(written),
+    ...differentSources(written),
   ];
 }
 
@@ -63,9 +65,13 @@ function differentShape(written: Readonly<Record<Language, Written>>): readonly 
 
 function counted(kinds: readonly string[]): string {
   const items = kinds.filter((kind) => kind === 'list item').length;
-  const headings = kinds.length - items;
-  return `${headings} heading${headings === 1 ? '' : 's'} and ${items} list item${items === 1 ? '' : 's'}`;
+  const rows = kinds.filter((kind) => kind.startsWith('row')).length;
+  const headings = kinds.length - items - rows;
+  const counts = [plural(headings, 'heading'), plural(items, 'list item')];
+  return listed(rows > 0 ? [...counts, plural(rows, 'row of tables', 'rows of tables')] : counts);
 }
+
+const plural = (count: number, one: string, other = `${one}s`): string => `${count} ${count === 1 ? one : other}`;
 
 function sameText(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
   const english = textOf(written.en.body);
@@ -89,14 +95,21 @@ function differentFigures(written: Readonly<Record<Language, Written>>): readonl
 }
 
 function differentPopulation(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
-  const files = {
-    en: { file: written.en.file, lineOf: written.en.tree.lineOf, name: 'population' },
-    es: { file: written.es.file, lineOf: written.es.tree.lineOf, name: 'population' },
-    zh: { file: written.zh.file, lineOf: written.zh.tree.lineOf, name: 'population' },
-  };
+  const files = filesOf(written, 'population');
   return (['value', 'year'] as const).flatMap((field) => {
     const said = (language: Language) => String(written[language].fields.population?.[field]);
     const values = { en: said('en'), es: said('es'), zh: said('zh') };
     return differing(files, values, `the ${field} of the population`, () => ['population', field]);
   });
+}
+
+function differentSources(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
+  const said = (language: Language) => written[language].fields.sources?.join(', ') || 'empty';
+  const values = { en: said('en'), es: said('es'), zh: said('zh') };
+  return differing(filesOf(written, 'sources'), values, 'the list of sources', () => ['sources']);
+}
+
+function filesOf(written: Readonly<Record<Language, Written>>, name: string) {
+  const of = ({ file, tree }: Written) => ({ file, lineOf: tree.lineOf, name });
+  return { en: of(written.en), es: of(written.es), zh: of(written.zh) };
 }

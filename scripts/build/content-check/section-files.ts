@@ -6,6 +6,7 @@ import { compareLanguages, type Fields, type Written } from './compare-languages
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
+import { checkLinks } from './links.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { Path, Tree } from './read-yaml.ts';
@@ -22,7 +23,10 @@ export function checkKey({ texts }: Content, section: Section, key: string): rea
   const read = languages.map((language): ReadFile => {
     const file = sectionFile(section, language, key);
     const text = texts.get(file);
-    return text === undefined ? { mistakes: [] } : readFile(file, text, section, key, language);
+    if (text === undefined) return { mistakes: [] };
+    const { mistakes, written } = readFile(file, text, section, key, language);
+    const ofLinks = written ? checkLinks(file, written.body, texts) : [];
+    return { mistakes: [...mistakes, ...ofLinks], ...(written && { written }) };
   });
   const [en, es, zh] = read.map(({ written }) => written);
   const mistakes = read.flatMap((file) => file.mistakes);

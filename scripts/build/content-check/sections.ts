@@ -2,8 +2,18 @@ import { type Language, languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { textKeys } from '../../../src/content-keys.ts';
-import { provinceSchema, reasonSchema, sectorSchema, titledTextSchema } from '../../../src/content-schemas.ts';
+import {
+  chapterSchema,
+  provinceSchema,
+  reasonSchema,
+  sectorSchema,
+  titledTextSchema,
+} from '../../../src/content-schemas.ts';
 import type { Bounds } from './body.ts';
+import type { Content } from './content.ts';
+import { chaptersFile, listedChapters } from './guide.ts';
+
+type Texts = Content['texts'];
 
 const words = (least: number, most: number): Bounds => ({ least, most });
 
@@ -12,43 +22,56 @@ const words = (least: number, most: number): Bounds => ({ least, most });
  * and characters in Chinese.
  */
 export const sections = {
-  sectors: { keys: sectorKeys, one: 'sector', schema: sectorSchema, latin: words(170, 260), chinese: words(300, 520) },
+  sectors: {
+    keys: () => sectorKeys,
+    one: 'sector',
+    schema: sectorSchema,
+    latin: words(170, 260),
+    chinese: words(300, 520),
+  },
   provinces: {
-    keys: provinceCodes,
+    keys: () => provinceCodes,
     one: 'province',
     schema: provinceSchema,
     latin: words(60, 120),
     chinese: words(100, 220),
   },
   reasons: {
-    keys: textKeys.reasons,
+    keys: () => textKeys.reasons,
     one: 'reason',
     schema: reasonSchema,
     latin: words(45, 80),
     chinese: words(90, 160),
   },
   services: {
-    keys: textKeys.services,
+    keys: () => textKeys.services,
     one: 'service',
     schema: titledTextSchema,
     latin: words(25, 45),
     chinese: words(50, 90),
   },
   values: {
-    keys: textKeys.values,
+    keys: () => textKeys.values,
     one: 'value',
     schema: titledTextSchema,
     latin: words(40, 70),
     chinese: words(80, 150),
   },
   purpose: {
-    keys: textKeys.purpose,
+    keys: () => textKeys.purpose,
     one: 'text',
     schema: titledTextSchema,
     latin: words(50, 90),
     chinese: words(80, 150),
   },
-} as const;
+  guide: {
+    keys: listedChapters,
+    one: 'chapter',
+    schema: chapterSchema,
+    latin: words(500, 900),
+    chinese: words(900, 1600),
+  },
+} as const satisfies Record<string, { readonly keys: (texts: Texts) => readonly string[] } & object>;
 
 export type Section = keyof typeof sections;
 export const sectionNames = [
@@ -58,6 +81,7 @@ export const sectionNames = [
   'services',
   'values',
   'purpose',
+  'guide',
 ] as const satisfies Section[];
 
 /** A key's file in a language. */
@@ -73,19 +97,24 @@ export const singleFiles = {
   founders: 'content/founders.yaml',
   partners: 'content/partners.yaml',
   provinceSectors: 'content/provinces/sectors.yaml',
+  guideChapters: chaptersFile,
   businessHours: 'content/business-hours.json',
 } as const;
 
 /** Every file of `content` that the site is built from. */
-export const expectedTexts: readonly string[] = [
-  ...Object.values(singleFiles),
-  ...languages.flatMap((language) => [
-    languageFile('i18n', language),
-    languageFile('pictures', language),
-    languageFile('headline-figures', language),
-    ...sectionNames.flatMap((section) => sections[section].keys.map((key) => sectionFile(section, language, key))),
-  ]),
-];
+export function expectedTexts(texts: Texts): readonly string[] {
+  return [
+    ...Object.values(singleFiles),
+    ...languages.flatMap((language) => [
+      languageFile('i18n', language),
+      languageFile('pictures', language),
+      languageFile('headline-figures', language),
+      ...sectionNames.flatMap((section) =>
+        sections[section].keys(texts).map((key) => sectionFile(section, language, key)),
+      ),
+    ]),
+  ];
+}
 
 /** The site's illustrations by their keys in `content/pictures`. */
 export const illustrations: readonly string[] = [

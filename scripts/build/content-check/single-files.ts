@@ -3,6 +3,7 @@ import { type Language, languages } from '#domain/language';
 import {
   allProvinceSectorsSchema,
   foundersSchema,
+  guideChaptersSchema,
   headlineFiguresSchema,
   illustrationTextsSchema,
   partnersSchema,
@@ -24,13 +25,14 @@ type Mistakes = readonly Mistake[];
 /** Three files that could be read, or none. */
 type Together<Value> = Readonly<Record<Language, Value>> | undefined;
 
-/** `site.yaml`, `founders.yaml`, `partners.yaml` and the provinces' sectors. */
+/** `site.yaml`, `founders.yaml`, `partners.yaml`, the provinces' sectors and the guide's chapters. */
 export function checkSingleFiles(content: Content): Mistakes {
   const partners = readFields(content, singleFiles.partners, partnersSchema);
   return [
     ...readFields(content, singleFiles.site, siteSchema).mistakes,
     ...readFields(content, singleFiles.founders, foundersSchema).mistakes,
     ...readFields(content, singleFiles.provinceSectors, allProvinceSectorsSchema).mistakes,
+    ...readFields(content, singleFiles.guideChapters, guideChaptersSchema).mistakes,
     ...partners.mistakes,
     ...(partners.data?.partners ?? []).flatMap(({ role }, index) =>
       languages.flatMap((language) => {
