@@ -87,7 +87,7 @@ export const reasonSchema = fields({
 });
 
 /** A day: YAML reads one without quotation marks as a moment. */
-const day = () =>
+export const day = () =>
   z.preprocess(
     (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
     z.iso.date('expected a day, such as 2026-11-23'),

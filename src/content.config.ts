@@ -19,6 +19,7 @@ import {
   titledTextSchema,
   videoSchema,
 } from './content-schemas';
+import { regimeDataSchema, regimeTextSchema } from './regime-schemas';
 
 /** The folders, or the files, of the languages. */
 const eachLanguage = `{${languages.join(',')}}`;
@@ -73,6 +74,18 @@ const guideChapters = defineCollection({
   schema: guideChaptersSchema,
 });
 
+/** `content/regimes/<language>/<key>.md`; the id is `<language>/<key>`. */
+const regimeTexts = defineCollection({
+  loader: glob({ base: 'content/regimes', pattern: `${eachLanguage}/*.md` }),
+  schema: regimeTextSchema,
+});
+
+/** `content/regimes/<key>.yaml`: what of a regime is the same in every language. */
+const regimes = defineCollection({
+  loader: glob({ base: 'content/regimes', pattern: '*.yaml' }),
+  schema: regimeDataSchema,
+});
+
 const illustrationTexts = defineCollection({
   loader: glob({ base: 'content/pictures', pattern: `${eachLanguage}.yaml` }),
   schema: illustrationTextsSchema,
@@ -118,6 +131,8 @@ export const collections = {
   reasons,
   guide,
   guideChapters,
+  regimes,
+  regimeTexts,
   purpose: titledTexts('purpose'),
   illustrationTexts,
   founders,

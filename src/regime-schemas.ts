@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { fields, inEachLanguage, text } from './content-schemas';
+import { day, fields, inEachLanguage, text } from './content-schemas.ts';
 
 // The messages say what is expected, as those of content-schemas.
 
@@ -32,8 +32,13 @@ export const regimeDataSchema = fields({
   deadline: key('expected the key of a fact that is a date, such as rigi-deadline').optional(),
   authority: key('expected a key of content/publishers, such as ministry-of-economy'),
   sources: z.array(key(sourcesExpected), sourcesExpected).default([]),
-  checkedOn: z.iso.date('expected a day such as 2026-11-23'),
+  checkedOn: day(),
 });
 
-/** The fields of `content/regimes/<language>/<key>.md`. */
-export const regimeTextSchema = fields({ name: text(), summary: text(), who: text(), benefit: text() });
+/** The fields of `content/regimes/<language>/<key>.md`, each but the name one sentence. */
+export const regimeTextSchema = fields({
+  name: text().max(45, 'expected at most 45 characters, as search engines show'),
+  summary: text().max(160, 'expected one sentence of at most 160 characters, as search engines show'),
+  who: text(),
+  benefit: text(),
+});

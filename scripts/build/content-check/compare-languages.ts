@@ -19,6 +19,8 @@ export interface Fields {
   readonly title?: string;
   readonly summary?: string;
   readonly name?: string;
+  readonly who?: string;
+  readonly benefit?: string;
   readonly capital?: string;
   readonly statistics?: readonly {
     readonly text: string;

@@ -58,11 +58,13 @@ function wrongCount(file: string, key: string, { statistics }: Fields, { lineOf 
 
 /** Titles, names and captions; a source may stand under its native name in any language. */
 function foreignFields(file: string, language: Language, fields: Fields, { lineOf }: Tree): readonly Mistake[] {
-  const { title, summary, name, capital, statistics = [], figures = [] } = fields;
+  const { title, summary, name, who, benefit, capital, statistics = [], figures = [] } = fields;
   const shown: readonly (readonly [Path, string | undefined])[] = [
     [['title'], title],
     [['summary'], summary],
     [['name'], name],
+    [['who'], who],
+    [['benefit'], benefit],
     [['capital'], capital],
     ...statistics.map(({ text }, index) => [['statistics', index, 'text'], text] as const),
     ...figures.map(({ caption }, index) => [['figures', index, 'caption'], caption] as const),

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
+import { regimeKeys } from '#domain/regimes';
 import { sectorKeys } from '#domain/sector';
 import { textKeys } from '../../../src/content-keys.ts';
 import {
@@ -9,6 +10,7 @@ import {
   sectorSchema,
   titledTextSchema,
 } from '../../../src/content-schemas.ts';
+import { regimeTextSchema } from '../../../src/regime-schemas.ts';
 import type { Bounds } from './body.ts';
 import type { Content } from './content.ts';
 import { chaptersFile, listedChapters } from './guide.ts';
@@ -71,6 +73,13 @@ export const sections = {
     latin: words(500, 900),
     chinese: words(900, 1600),
   },
+  regimes: {
+    keys: () => regimeKeys,
+    one: 'regime',
+    schema: regimeTextSchema,
+    latin: words(150, 350),
+    chinese: words(250, 600),
+  },
 } as const satisfies Record<string, { readonly keys: (texts: Texts) => readonly string[] } & object>;
 
 export type Section = keyof typeof sections;
@@ -82,11 +91,15 @@ export const sectionNames = [
   'values',
   'purpose',
   'guide',
+  'regimes',
 ] as const satisfies Section[];
 
 /** A key's file in a language. */
 export const sectionFile = (section: Section, language: Language, key: string): string =>
   `content/${section}/${language}/${key}.md`;
+
+/** What of a regime is the same in every language. */
+export const regimeFile = (key: string): string => `content/regimes/${key}.yaml`;
 
 /** A file for each language, such as the dictionaries. */
 export const languageFile = (folder: 'i18n' | 'pictures' | 'headline-figures', language: Language): string =>
@@ -105,6 +118,7 @@ export const singleFiles = {
 export function expectedTexts(texts: Texts): readonly string[] {
   return [
     ...Object.values(singleFiles),
+    ...regimeKeys.map(regimeFile),
     ...languages.flatMap((language) => [
       languageFile('i18n', language),
       languageFile('pictures', language),
