@@ -35,14 +35,20 @@ export function factText(key: FactKey, facts: Facts, words: FactWords, today = d
     case 'stage':
       return stage && texts.stages[stage];
     case 'seeking':
-      return seeking && joined(
-        seeking.map((kind) => texts.seekingKinds[kind]),
-        language,
+      return (
+        seeking &&
+        joined(
+          seeking.map((kind) => texts.seekingKinds[kind]),
+          language,
+        )
       );
     case 'open':
-      return open && joined(
-        open.map((matter) => texts.openMatters[matter]),
-        language,
+      return (
+        open &&
+        joined(
+          open.map((matter) => texts.openMatters[matter]),
+          language,
+        )
       );
     case 'deadline':
       return deadline && deadlineText(deadline, today, words);

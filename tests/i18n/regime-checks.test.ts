@@ -42,9 +42,9 @@ for (const language of languages) {
   const { incentives } = dictionaryOf(language);
 
   test(`a project is told in ${language} whether it reaches a threshold, or what is missing`, () => {
-    expect(projects.map((sum) => thresholdText(threshold, sum, incentives, language).replaceAll('\u00a0', ' '))).toEqual(
-      checks[language],
-    );
+    expect(
+      projects.map((sum) => thresholdText(threshold, sum, incentives, language).replaceAll('\u00a0', ' ')),
+    ).toEqual(checks[language]);
   });
 
   test(`the smallest investment is one sum or a range, in ${language}`, () => {
