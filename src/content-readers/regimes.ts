@@ -1,7 +1,9 @@
 import { type CollectionEntry, getEntry, render } from 'astro:content';
+import type { FactBook } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { type RegimeKey, type RegimeScope, regimeKeys, type Threshold } from '#domain/regimes';
-import { filled, readFact, readPublisherName } from './facts';
+import { withFacts } from '../i18n/fact-words';
+import { citedIn, readFactBook } from './fact-book';
 import { required } from './required';
 
 /** A threshold, and what it is for where it does not hold for everything. */
@@ -13,7 +15,7 @@ interface RegimeThreshold extends Threshold {
 export interface RegimeDeadline {
   /** `YYYY-MM-DD`. */
   readonly day: string;
-  /** Nobody could confirm it. */
+  /** It could not be confirmed. */
   readonly uncertain: boolean;
 }
 
@@ -33,50 +35,50 @@ export interface Regime extends RegimeScope {
 
 /** All regimes, in the order of the table. */
 export async function readRegimes(language: Language): Promise<readonly Regime[]> {
-  return Promise.all(regimeKeys.map((key) => readRegime(language, key)));
+  const book = await readFactBook();
+  return Promise.all(regimeKeys.map((key) => readRegime(language, key, book)));
 }
 
-/** One regime. */
-export async function readRegime(language: Language, key: RegimeKey): Promise<Regime> {
-  const { data } = required(await getEntry('regimes', key), `content/regimes/${key}.yaml: expected this file`);
-  const { data: texts } = await readRegimeText(language, key);
-  const { sectors, provinces, minimum, deadline, authority, checkedOn } = data;
+/** A regime with its text, ready to show, and what the two rely on. */
+export async function readRegimePage(language: Language, key: RegimeKey) {
+  const book = await readFactBook();
+  const [data, text] = [await readData(key), await readText(language, key)];
+  const { laws, minimum, deadline = '', sources } = data;
+  const named = [...laws, ...minimum.map(({ fact }) => fact), deadline].map((one) => `{${one}}`);
+  const cited = citedIn(book, [...named, ...Object.values(text.data), text.body ?? ''], sources);
+  const { Content } = await render(text);
+  return { regime: await readRegime(language, key, book), Content, book, cited };
+}
+
+async function readRegime(language: Language, key: RegimeKey, book: FactBook): Promise<Regime> {
+  const { sectors, provinces, minimum, deadline, authority, checkedOn } = await readData(key);
+  const { name, summary, who, benefit } = (await readText(language, key)).data;
   return {
-    ...{ key, sectors, provinces, checkedOn, name: texts.name },
-    summary: await filled(texts.summary, language),
-    who: await filled(texts.who, language),
-    benefit: await filled(texts.benefit, language),
-    minimum: await Promise.all(
-      minimum.map(async ({ fact, about, ...threshold }) => ({
-        ...threshold,
-        sum: await readSum(fact),
-        about: about?.[language],
-      })),
-    ),
-    deadline: deadline === undefined ? undefined : await readDeadline(deadline),
-    authority: await readPublisherName(authority, language),
+    ...{ key, sectors, provinces, checkedOn, name },
+    summary: withFacts(summary, book, language),
+    who: withFacts(who, book, language),
+    benefit: withFacts(benefit, book, language),
+    minimum: minimum.map(({ fact, sectors, about }) => ({ sum: sumOf(fact, book), sectors, about: about?.[language] })),
+    deadline: deadline === undefined ? undefined : deadlineOf(deadline, book),
+    authority: required(book.publishers.get(authority), `content/publishers: expected ${authority}`)[language],
   };
 }
 
-/** A regime's text, and the keys of the laws and sources that stand in its data. */
-export async function readRegimeText(language: Language, key: RegimeKey): Promise<CollectionEntry<'regimeTexts'>> {
+async function readData(key: RegimeKey): Promise<CollectionEntry<'regimes'>['data']> {
+  return required(await getEntry('regimes', key), `content/regimes/${key}.yaml: expected this file`).data;
+}
+
+async function readText(language: Language, key: RegimeKey): Promise<CollectionEntry<'regimeTexts'>> {
   const id = `${language}/${key}`;
   return required(await getEntry('regimeTexts', id), `content/regimes/${id}.md: expected this file`);
 }
 
-/** A regime's text, ready to show. */
-export async function renderRegime(language: Language, key: RegimeKey) {
-  return render(await readRegimeText(language, key));
+function sumOf(key: string, { facts }: FactBook): number {
+  const value = facts.get(key)?.value;
+  return required(typeof value === 'number' ? value : undefined, `content/facts: expected a sum called ${key}`);
 }
 
-async function readSum(key: string): Promise<number> {
-  const { value } = await readFact(key);
-  if (typeof value !== 'number') throw new Error(`content/facts, ${key}: expected a sum in US dollars`);
-  return value;
-}
-
-async function readDeadline(key: string): Promise<RegimeDeadline> {
-  const { value, uncertain = false } = await readFact(key);
-  if (typeof value !== 'string') throw new Error(`content/facts, ${key}: expected a date`);
-  return { day: value, uncertain };
+function deadlineOf(key: string, { facts }: FactBook): RegimeDeadline {
+  const { value, uncertain = false } = facts.get(key) ?? {};
+  return { day: required(typeof value === 'string' ? value : undefined, `content/facts: expected a day called ${key}`), uncertain };
 }
