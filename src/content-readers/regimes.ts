@@ -80,5 +80,8 @@ function sumOf(key: string, { facts }: FactBook): number {
 
 function deadlineOf(key: string, { facts }: FactBook): RegimeDeadline {
   const { value, uncertain = false } = facts.get(key) ?? {};
-  return { day: required(typeof value === 'string' ? value : undefined, `content/facts: expected a day called ${key}`), uncertain };
+  return {
+    day: required(typeof value === 'string' ? value : undefined, `content/facts: expected a day called ${key}`),
+    uncertain,
+  };
 }
