@@ -70,6 +70,7 @@ test('on no page does anything stand fixed on every sheet, or pale words on pape
     '/contact',
     '/enquiry',
     '/privacy',
+    '/incentives',
     '/shortlist',
   ];
   for (const url of [...screens, `/opportunity/${id}`, '/nothing']) {
