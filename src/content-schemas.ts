@@ -19,7 +19,7 @@ export const fields = <Shape extends z.ZodRawShape>(shape: Shape) => {
 };
 
 const yearExpected = 'expected a year as a number, without quotation marks, such as 2024';
-const year = z.int(yearExpected).min(1900, yearExpected).max(2100, yearExpected);
+export const year = z.int(yearExpected).min(1900, yearExpected).max(2100, yearExpected);
 
 const statisticsExpected = 'expected a list of one to six, each with text, source and year';
 const statistic = fields({
@@ -128,7 +128,7 @@ export const illustrationTextsSchema = z.record(z.string(), text(), 'expected a 
 /** A name in each language. */
 export const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satisfies Record<Language, unknown>);
 
-const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
+export const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 
 /** `content/founders.yaml`. Without a name the page shows the role, a key of the dictionary's `about.roles`. */
 export const foundersSchema = fields({

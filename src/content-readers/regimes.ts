@@ -1,4 +1,4 @@
-import { type CollectionEntry, getEntry, render } from 'astro:content';
+import { type CollectionEntry, getEntry } from 'astro:content';
 import type { FactBook } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { type RegimeKey, type RegimeScope, regimeKeys, type Threshold } from '#domain/regimes';
@@ -39,15 +39,14 @@ export async function readRegimes(language: Language): Promise<readonly Regime[]
   return Promise.all(regimeKeys.map((key) => readRegime(language, key, book)));
 }
 
-/** A regime with its text, ready to show, and what the two rely on. */
+/** A regime with its text, and what the two rely on. */
 export async function readRegimePage(language: Language, key: RegimeKey) {
   const book = await readFactBook();
   const [data, text] = [await readData(key), await readText(language, key)];
   const { laws, minimum, deadline = '', sources } = data;
   const named = [...laws, ...minimum.map(({ fact }) => fact), deadline].map((one) => `{${one}}`);
   const cited = citedIn(book, [...named, ...Object.values(text.data), text.body ?? ''], sources);
-  const { Content } = await render(text);
-  return { regime: await readRegime(language, key, book), Content, book, cited };
+  return { regime: await readRegime(language, key, book), text, book, cited };
 }
 
 async function readRegime(language: Language, key: RegimeKey, book: FactBook): Promise<Regime> {

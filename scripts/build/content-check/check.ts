@@ -1,7 +1,9 @@
 import { checkBusinessHours } from './business-hours.ts';
 import type { Content } from './content.ts';
+import { checkFacts, factBookIn, textsWithFacts } from './facts.ts';
 import { checkFiles } from './files.ts';
 import type { Mistake } from './mistake.ts';
+import { checkRegimes } from './regimes.ts';
 import { checkKey } from './section-files.ts';
 import { sectionNames, sections } from './sections.ts';
 import {
@@ -17,14 +19,17 @@ export function checkContent(given: Content): readonly Mistake[] {
   const texts = new Map(
     [...given.texts].map(([file, text]) => [file, text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')]),
   );
-  const content = { ...given, texts };
+  const book = factBookIn(texts);
+  const content = { ...given, texts: textsWithFacts(texts, book) };
   const mistakes = [
     ...checkFiles(given),
+    ...checkFacts({ ...given, texts }, book),
     ...checkSingleFiles(content),
     ...checkBusinessHours(content),
     ...checkDictionaryFiles(content),
     ...checkIllustrationFiles(content),
     ...checkHeadlineFigures(content),
+    ...checkRegimes(content, book),
     ...sectionNames.flatMap((section) =>
       sections[section].keys(texts).flatMap((key) => checkKey(content, section, key)),
     ),
