@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import { type Language, languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
@@ -14,6 +15,16 @@ import type { Content } from './content.ts';
 import { chaptersFile, listedChapters } from './guide.ts';
 
 type Texts = Content['texts'];
+
+/** What a section's files have to be. */
+interface Rules {
+  readonly keys: (texts: Texts) => readonly string[];
+  /** What one of them is called. */
+  readonly one: string;
+  readonly schema: z.ZodType;
+  readonly latin: Bounds;
+  readonly chinese: Bounds;
+}
 
 const words = (least: number, most: number): Bounds => ({ least, most });
 
@@ -71,7 +82,7 @@ export const sections = {
     latin: words(500, 900),
     chinese: words(900, 1600),
   },
-} as const satisfies Record<string, { readonly keys: (texts: Texts) => readonly string[] } & object>;
+} as const satisfies Record<string, Rules>;
 
 export type Section = keyof typeof sections;
 export const sectionNames = [
