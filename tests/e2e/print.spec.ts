@@ -71,6 +71,8 @@ test('on no page does anything stand fixed on every sheet, or pale words on pape
     '/enquiry',
     '/privacy',
     '/shortlist',
+    '/guide',
+    '/guide/glossary',
   ];
   for (const url of [...screens, `/opportunity/${id}`, '/nothing']) {
     await page.emulateMedia({ media: 'screen' });
