@@ -1,5 +1,6 @@
 import { isLanguage, languages } from '#domain/language';
 import type { Content } from './content.ts';
+import { factFolderOf } from './facts.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
 import {
   expectedTexts,
@@ -22,7 +23,7 @@ export function checkFiles({ texts, images }: Content): readonly Mistake[] {
     ...expected.filter((file) => !texts.has(file)).map((file) => missing(file, spareTexts, 'file')),
     ...expectedImages.filter((file) => !images.has(file)).map((file) => missing(file, spareImages, 'picture')),
     ...[...texts].flatMap(([file, text]) =>
-      expected.includes(file) ? encoding(file, text) : unknownText(file, texts, expected),
+      expected.includes(file) || factFolderOf(file) ? encoding(file, text) : unknownText(file, texts, expected),
     ),
     ...[...images]
       .filter((file) => !expectedImages.includes(file) && !photographs.includes(file))

@@ -91,9 +91,10 @@ export const brokenGuide: readonly BrokenEdit[] = [
     what: 'a source in one language only',
     file: glossary('es'),
     from: 'sources: []',
-    to: 'sources: [bcra-exchange-rules]',
+    to: 'sources: [bcra-rules-of-nobody]',
     told: [
-      'content/guide/es/glossary.md, line 4: the list of sources is bcra-exchange-rules, in English and Chinese empty: expected the same in each language.',
+      'content/guide/es/glossary.md, line 4: “bcra-rules-of-nobody” is no source: expected a key of content/sources.',
+      'content/guide/es/glossary.md, line 4: the list of sources is bcra-rules-of-nobody, in English and Chinese empty: expected the same in each language.',
     ],
   },
   {
