@@ -20,7 +20,7 @@ const rowOf = (page: Page, key: string) =>
     .filter({ has: page.locator(`a[href$="/incentives/${key}"]`) });
 
 for (const language of languages) {
-  const { contact, incentives: texts, sectors } = dictionaryOf(language);
+  const { guide, incentives: texts, sectors } = dictionaryOf(language);
   const path = localizedPath('/incentives', language);
 
   test(`the footer leads to a table of all regimes, and it to a page for each, in ${language}`, async ({ page }) => {
@@ -55,7 +55,7 @@ for (const language of languages) {
         ...[texts.authority, texts.sectors, texts.provinces, texts.checkedOn],
       ]);
       await expect(main.locator('.prose h2')).toHaveCount(3);
-      await expect(main.getByText(texts.notAdvice)).toBeVisible();
+      await expect(main.getByText(guide.adviceText)).toBeVisible();
       await expect(main.getByRole('link', { name: texts.ask })).toHaveAttribute(
         'href',
         localizedPath('/contact', language),
@@ -67,7 +67,6 @@ for (const language of languages) {
     await page.getByRole('complementary').locator(`a[href$="/incentives/mining"]`).click();
     await page.getByRole('link', { name: texts.title, exact: true }).first().click();
     await expect(page).toHaveURL(path);
-    expect(contact.title).not.toBe('');
   });
 
   test(`a deadline says its days left, the day being Argentina’s, in ${language}`, async ({ page }) => {

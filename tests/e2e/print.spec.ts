@@ -72,6 +72,8 @@ test('on no page does anything stand fixed on every sheet, or pale words on pape
     '/privacy',
     '/incentives',
     '/shortlist',
+    '/guide',
+    '/guide/glossary',
   ];
   for (const url of [...screens, `/opportunity/${id}`, '/nothing']) {
     await page.emulateMedia({ media: 'screen' });

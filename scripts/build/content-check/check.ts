@@ -2,6 +2,7 @@ import { checkBusinessHours } from './business-hours.ts';
 import type { Content } from './content.ts';
 import { checkFacts, factBookIn, textsWithFacts } from './facts.ts';
 import { checkFiles } from './files.ts';
+import { checkChapterSources } from './guide.ts';
 import type { Mistake } from './mistake.ts';
 import { checkRegimes } from './regimes.ts';
 import { checkKey } from './section-files.ts';
@@ -24,6 +25,7 @@ export function checkContent(given: Content): readonly Mistake[] {
   const mistakes = [
     ...checkFiles(given),
     ...checkFacts({ ...given, texts }, book),
+    ...checkChapterSources(texts, book),
     ...checkSingleFiles(content),
     ...checkBusinessHours(content),
     ...checkDictionaryFiles(content),

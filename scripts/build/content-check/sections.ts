@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import { type Language, languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { regimeKeys } from '#domain/regimes';
@@ -16,6 +17,16 @@ import type { Content } from './content.ts';
 import { chaptersFile, listedChapters } from './guide.ts';
 
 type Texts = Content['texts'];
+
+/** What a section's files have to be. */
+interface Rules {
+  readonly keys: (texts: Texts) => readonly string[];
+  /** What one of them is called. */
+  readonly one: string;
+  readonly schema: z.ZodType;
+  readonly latin: Bounds;
+  readonly chinese: Bounds;
+}
 
 const words = (least: number, most: number): Bounds => ({ least, most });
 
@@ -80,7 +91,7 @@ export const sections = {
     latin: words(150, 350),
     chinese: words(250, 600),
   },
-} as const satisfies Record<string, { readonly keys: (texts: Texts) => readonly string[] } & object>;
+} as const satisfies Record<string, Rules>;
 
 export type Section = keyof typeof sections;
 export const sectionNames = [

@@ -60,6 +60,8 @@ const pages: readonly Screen[] = [
   { name: 'contact-sent', path: '/contact', before: takingEnquiries, after: sendEnquiry },
   { name: 'enquiry', path: '/enquiry' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'guide', path: '/guide' },
+  { name: 'guide-glossary', path: '/guide/glossary' },
   { name: 'not-found', path: '/nothing-here' },
   { name: 'menu-open', path: '/about', after: openMenu, inView: true, widths: [390] },
 ];
