@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
+import { dayText } from '../../src/i18n/day-text.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { dayText } from '../../src/i18n/facts.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { chapterOf, guideChapters } from '../support/content-files.ts';
