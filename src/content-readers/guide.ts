@@ -2,6 +2,8 @@ import { type CollectionEntry, getEntry } from 'astro:content';
 import type { Language } from '#domain/language';
 import type { SectorKey } from '#domain/sector';
 import { dictionaryOf } from '../i18n/dictionary';
+import { withFacts } from '../i18n/fact-words';
+import { readFactBook } from './fact-book';
 import { required } from './required';
 
 /** A chapter of the guide in a language, with its place in the guide. */
@@ -20,12 +22,14 @@ export interface Chapter {
 
 /** The guide's chapters, in the order of `content/guide/chapters.yaml`. */
 export async function readChapters(language: Language): Promise<readonly Chapter[]> {
+  const book = await readFactBook();
   return Promise.all(
     (await listedChapters()).map(async ({ chapter: key, checkedOn }, index) => {
       const id = `${language}/${key}`;
       const entry = required(await getEntry('guide', id), `content/guide/${id}.md: expected this file`);
       const { title, summary } = entry.data;
-      return { key, number: index + 1, path: chapterPath(key), title, summary, checkedOn, entry };
+      const words = { title: withFacts(title, book, language), summary: withFacts(summary, book, language) };
+      return { key, number: index + 1, path: chapterPath(key), ...words, checkedOn, entry };
     }),
   );
 }
