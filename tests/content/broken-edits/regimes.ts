@@ -11,7 +11,7 @@ export const brokenRegimes: readonly BrokenEdit[] = [
     from: 'sectors: [mining]',
     to: 'sectors: [minning]',
     told: [
-      'content/regimes/mining.yaml, line 2: the first of “sectors” is “minning”: expected one or more of real-state, energy, agriculture, tourism, industrial, vineyards, mining, tech, fishing, aerospace, education, research.',
+      'content/regimes/mining.yaml, line 2: the first sector is “minning”: expected one or more of real-state, energy, agriculture, tourism, industrial, vineyards, mining, tech, fishing, aerospace, education, research.',
     ],
   },
   {
@@ -23,11 +23,11 @@ export const brokenRegimes: readonly BrokenEdit[] = [
   },
   {
     what: 'an authority that is no publisher',
-    file: data,
-    from: 'authority: secretariat-of-mining',
+    file: 'content/regimes/knowledge-economy.yaml',
+    from: 'authority: ministry-of-economy',
     to: 'authority: the-ministry',
     told: [
-      'content/regimes/mining.yaml, line 5: “the-ministry” is no publisher: expected a key of content/publishers.',
+      'content/regimes/knowledge-economy.yaml, line 6: “the-ministry” is no publisher: expected a key of content/publishers.',
     ],
   },
   {
