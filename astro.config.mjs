@@ -9,7 +9,9 @@ import { defineConfig } from 'astro/config';
 import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
 import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
+import { foldingTables } from './scripts/build/folding-tables.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
+import { localizedLinks } from './scripts/build/localized-links.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
 import { provinceIllustrations } from './scripts/build/province-illustrations.ts';
 import { siteURL } from './scripts/build/site-url.ts';
@@ -47,7 +49,10 @@ export default defineConfig({
     socialImages(),
   ],
   // No code is shown, and Shiki's inline styles are against the policy.
-  markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [withoutHtml] }) },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({ mdastPlugins: [withoutHtml], hastPlugins: [localizedLinks, foldingTables] }),
+  },
   vite: {
     plugins: [clientChunks()],
   },

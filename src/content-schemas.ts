@@ -81,6 +81,42 @@ export const reasonSchema = fields({
   figures: z.array(figure, figuresExpected).max(2, 'expected at most two').default([]),
 });
 
+/** A day: YAML reads one without quotation marks as a moment. */
+export const day = () =>
+  z.preprocess(
+    (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+    z.iso.date('expected a day, such as 2026-11-23'),
+  );
+
+const chaptersExpected = 'expected a list of chapter and checkedOn, in the order of the guide';
+
+/** `content/guide/chapters.yaml`: the guide's chapters in their order, each with the day of its last comparison with the law. */
+export const guideChaptersSchema = fields({
+  chapters: z
+    .array(
+      fields({
+        chapter: z
+          .string('expected the name of its files')
+          .regex(/^[a-z]+(?:-[a-z]+)*$/, 'expected the name of its files: English words in lower case, with hyphens'),
+        checkedOn: day(),
+      }),
+      chaptersExpected,
+    )
+    .min(1, chaptersExpected)
+    .refine((chapters) => new Set(chapters.map(({ chapter }) => chapter)).size === chapters.length, {
+      error: 'one chapter stands here twice; keep one of the two',
+    }),
+});
+
+const sourcesExpected = 'expected a list of keys of content/sources, or [] where there are none';
+
+/** The fields of `content/guide/<language>/<chapter>.md`. Title and summary are also what search engines show of it. */
+export const chapterSchema = fields({
+  title: text().max(45, 'expected at most 45 characters, as search engines show'),
+  summary: text().max(160, 'expected one sentence of at most 160 characters, as search engines show'),
+  sources: z.array(text(), sourcesExpected),
+});
+
 /** `content/pictures/<language>.yaml`: what each illustration shows, for readers who do not see it. */
 export const illustrationTextsSchema = z.record(z.string(), text(), 'expected a line for each picture');
 

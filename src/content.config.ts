@@ -4,7 +4,9 @@ import { z } from 'astro/zod';
 import { languages } from '#domain/language';
 import {
   answeringSchema,
+  chapterSchema,
   foundersSchema,
+  guideChaptersSchema,
   headlineFiguresSchema,
   illustrationTextsSchema,
   partnersSchema,
@@ -18,6 +20,7 @@ import {
   videoSchema,
 } from './content-schemas';
 import { type FactFolder, factFileSchemas } from './fact-schemas';
+import { regimeDataSchema, regimeTextSchema } from './regime-schemas';
 
 /** The folders, or the files, of the languages. */
 const eachLanguage = `{${languages.join(',')}}`;
@@ -59,6 +62,29 @@ const titledTexts = (folder: string) =>
 const reasons = defineCollection({
   loader: glob({ base: 'content/reasons', pattern: `${eachLanguage}/*.md` }),
   schema: reasonSchema,
+});
+
+/** `content/guide/<language>/<chapter>.md`; the id is `<language>/<chapter>`. */
+const guide = defineCollection({
+  loader: glob({ base: 'content/guide', pattern: `${eachLanguage}/*.md` }),
+  schema: chapterSchema,
+});
+
+const guideChapters = defineCollection({
+  loader: glob({ base: 'content/guide', pattern: 'chapters.yaml' }),
+  schema: guideChaptersSchema,
+});
+
+/** `content/regimes/<language>/<key>.md`; the id is `<language>/<key>`. */
+const regimeTexts = defineCollection({
+  loader: glob({ base: 'content/regimes', pattern: `${eachLanguage}/*.md` }),
+  schema: regimeTextSchema,
+});
+
+/** `content/regimes/<key>.yaml`: what of a regime is the same in every language. */
+const regimes = defineCollection({
+  loader: glob({ base: 'content/regimes', pattern: '*.yaml' }),
+  schema: regimeDataSchema,
 });
 
 const illustrationTexts = defineCollection({
@@ -107,6 +133,10 @@ export const collections = {
   services: titledTexts('services'),
   values: titledTexts('values'),
   reasons,
+  guide,
+  guideChapters,
+  regimes,
+  regimeTexts,
   purpose: titledTexts('purpose'),
   illustrationTexts,
   founders,

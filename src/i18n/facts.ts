@@ -5,6 +5,7 @@ import type { ProvinceCode } from '#domain/province';
 import { dayText } from './day-text';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
+import { joined } from './joined';
 import { investmentText } from './money';
 
 /** Days after which a page says that an opportunity has not been confirmed for long. */
@@ -34,17 +35,25 @@ export function factText(key: FactKey, facts: Facts, words: FactWords, today = d
     case 'stage':
       return stage && texts.stages[stage];
     case 'seeking':
-      return seeking && listText(seeking.map((kind) => texts.seekingKinds[kind]));
+      return (
+        seeking &&
+        joined(
+          seeking.map((kind) => texts.seekingKinds[kind]),
+          language,
+        )
+      );
     case 'open':
-      return open && listText(open.map((matter) => texts.openMatters[matter]));
+      return (
+        open &&
+        joined(
+          open.map((matter) => texts.openMatters[matter]),
+          language,
+        )
+      );
     case 'deadline':
       return deadline && deadlineText(deadline, today, words);
     case 'confirmedOn':
       return confirmedOn && confirmationText(confirmedOn, today, words);
-  }
-
-  function listText(entries: readonly string[]): string {
-    return entries.join(language === 'zh' ? '、' : ', ');
   }
 }
 

@@ -17,14 +17,24 @@ export const menuLinks = [
 /** The header's further link, to a part of a page. */
 export const foundersLink = { path: '/about#founders', label: 'founders' } as const satisfies MenuLink;
 
-interface ServiceLink {
+/** A page of which the dictionary has the title, in a section of its own. */
+interface TitledLink {
   readonly path: string;
-  /** The section of the dictionary that has the page's title. */
-  readonly section: 'follow' | 'privacy';
+  readonly section: 'guide' | 'incentives' | 'search' | 'follow' | 'privacy' | 'legalNotice';
 }
+
+/** What an investor reads before deciding. Footer and slide-in menu lead there, by their English paths. */
+export const guideLinks = [
+  { path: '/guide', section: 'guide' },
+  { path: '/incentives', section: 'incentives' },
+] as const satisfies readonly TitledLink[];
+
+/** The search of the whole site: not listed by search engines, which have their own. */
+export const searchLink = { path: '/search', section: 'search' } as const satisfies TitledLink;
 
 /** The pages that the footer alone leads to, by their English paths. */
 export const serviceLinks = [
   { path: '/enquiry', section: 'follow' },
   { path: '/privacy', section: 'privacy' },
-] as const satisfies readonly ServiceLink[];
+  { path: '/legal-notice', section: 'legalNotice' },
+] as const satisfies readonly TitledLink[];

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '#domain/language';
 import { textKeys } from '../../src/content-keys.ts';
-import { foundersSchema, headlineFiguresSchema, partnersSchema, titledTextSchema } from '../../src/content-schemas.ts';
+import {
+  chapterSchema,
+  foundersSchema,
+  guideChaptersSchema,
+  headlineFiguresSchema,
+  partnersSchema,
+  titledTextSchema,
+} from '../../src/content-schemas.ts';
 
 // What an editor has written, for tests that look whether a page shows it: none of it may be repeated in a test.
 
@@ -17,6 +24,18 @@ export const partners = partnersSchema.parse(readYaml('partners.yaml')).partners
 /** The five figures of the home page. */
 export function headlineFigures(language: Language) {
   return headlineFiguresSchema.parse(readYaml(`headline-figures/${language}.yaml`)).figures;
+}
+
+/** The guide's chapters in their order, with their English paths. */
+export const guideChapters = guideChaptersSchema
+  .parse(readYaml('guide/chapters.yaml'))
+  .chapters.map(({ chapter, checkedOn }) => ({ key: chapter, path: `/guide/${chapter}`, checkedOn }));
+
+/** A chapter's title, and its headings as they stand in its file. */
+export function chapterOf(language: Language, key: string): { readonly title: string; readonly headings: string[] } {
+  const [, fields = '', body = ''] = readFileSync(`content/guide/${language}/${key}.md`, 'utf8').split(/^---$/m);
+  const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading.trim());
+  return { title: chapterSchema.parse(parse(fields)).title, headings };
 }
 
 /** The titles of a section's texts, in the order of the page. */

@@ -2,7 +2,9 @@ import { checkBusinessHours } from './business-hours.ts';
 import type { Content } from './content.ts';
 import { checkFacts, factBookIn, textsWithFacts, unreadableFacts } from './facts.ts';
 import { checkFiles } from './files.ts';
+import { checkChapterSources } from './guide.ts';
 import type { Mistake } from './mistake.ts';
+import { checkRegimes } from './regimes.ts';
 import { checkKey } from './section-files.ts';
 import { sectionNames, sections } from './sections.ts';
 import {
@@ -25,12 +27,16 @@ export function checkContent(given: Content): readonly Mistake[] {
   const mistakes = [
     ...checkFiles(given),
     ...checkFacts({ ...given, texts }, book),
+    ...checkChapterSources(texts, book),
     ...checkSingleFiles(content),
     ...checkBusinessHours(content),
     ...checkDictionaryFiles(content),
     ...checkIllustrationFiles(content),
     ...checkHeadlineFigures(content),
-    ...sectionNames.flatMap((section) => sections[section].keys.flatMap((key) => checkKey(content, section, key))),
+    ...checkRegimes(content, book),
+    ...sectionNames.flatMap((section) =>
+      sections[section].keys(texts).flatMap((key) => checkKey(content, section, key)),
+    ),
   ];
   return inOrder(mistakes);
 }

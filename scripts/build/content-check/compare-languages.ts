@@ -1,9 +1,9 @@
 import type { FactBook } from '#domain/fact-book';
 import { type Language, languages } from '#domain/language';
 import { shapeOf, textOf } from './body.ts';
-import { checkFigures, type Figures } from './figures.ts';
+import { checkFigures, differing, type Figures } from './figures.ts';
 import { englishNames, foreignTo } from './languages.ts';
-import type { Mistake } from './mistake.ts';
+import { listed, type Mistake } from './mistake.ts';
 import type { Body } from './read-markdown.ts';
 import type { Tree } from './read-yaml.ts';
 
@@ -20,6 +20,8 @@ export interface Fields {
   readonly title?: string;
   readonly summary?: string;
   readonly name?: string;
+  readonly who?: string;
+  readonly benefit?: string;
   readonly capital?: string;
   readonly statistics?: readonly {
     readonly text: string;
@@ -30,11 +32,17 @@ export interface Fields {
     readonly caption: string;
     readonly fact: string;
   }[];
+  readonly sources?: readonly string[];
 }
 
-/** What is not the same in a text's three languages: headings and lists, figures. */
+/** What is not the same in a text's three languages: headings, lists and tables, figures, sources. */
 export function compareLanguages(written: Readonly<Record<Language, Written>>, book: FactBook): readonly Mistake[] {
-  return [...differentShape(written), ...sameText(written), ...differentFigures(written, book)];
+  return [
+    ...differentShape(written),
+    ...sameText(written),
+    ...differentFigures(written, book),
+    ...differentSources(written),
+  ];
 }
 
 function differentShape(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
@@ -56,9 +64,13 @@ function differentShape(written: Readonly<Record<Language, Written>>): readonly 
 
 function counted(kinds: readonly string[]): string {
   const items = kinds.filter((kind) => kind === 'list item').length;
-  const headings = kinds.length - items;
-  return `${headings} heading${headings === 1 ? '' : 's'} and ${items} list item${items === 1 ? '' : 's'}`;
+  const rows = kinds.filter((kind) => kind.startsWith('row')).length;
+  const headings = kinds.length - items - rows;
+  const counts = [plural(headings, 'heading'), plural(items, 'list item')];
+  return listed(rows > 0 ? [...counts, plural(rows, 'row of tables', 'rows of tables')] : counts);
 }
+
+const plural = (count: number, one: string, other = `${one}s`): string => `${count} ${count === 1 ? one : other}`;
 
 function sameText(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
   const english = textOf(written.en.body);
@@ -79,4 +91,15 @@ function differentFigures(written: Readonly<Record<Language, Written>>, book: Fa
     return { file, list, name: statistics ? 'statistics' : 'figures', lineOf: tree.lineOf };
   };
   return checkFigures({ en: of(written.en), es: of(written.es), zh: of(written.zh) }, book);
+}
+
+function differentSources(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
+  const said = (language: Language) => written[language].fields.sources?.join(', ') || 'empty';
+  const values = { en: said('en'), es: said('es'), zh: said('zh') };
+  return differing(filesOf(written, 'sources'), values, 'the list of sources', () => ['sources']);
+}
+
+function filesOf(written: Readonly<Record<Language, Written>>, name: string) {
+  const of = ({ file, tree }: Written) => ({ file, lineOf: tree.lineOf, name });
+  return { en: of(written.en), es: of(written.es), zh: of(written.zh) };
 }

@@ -6,6 +6,7 @@ import { compareLanguages, type Fields, type Written } from './compare-languages
 import type { CheckedContent } from './content.ts';
 import { checkFields } from './fields.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
+import { checkLinks } from './links.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { Path, Tree } from './read-yaml.ts';
@@ -22,7 +23,10 @@ export function checkKey({ texts, book }: CheckedContent, section: Section, key:
   const read = languages.map((language): ReadFile => {
     const file = sectionFile(section, language, key);
     const text = texts.get(file);
-    return text === undefined ? { mistakes: [] } : readFile(file, text, section, key, language);
+    if (text === undefined) return { mistakes: [] };
+    const { mistakes, written } = readFile(file, text, section, key, language);
+    const ofLinks = written ? checkLinks(file, written.body, texts) : [];
+    return { mistakes: [...mistakes, ...ofLinks], ...(written && { written }) };
   });
   const [en, es, zh] = read.map(({ written }) => written);
   const mistakes = read.flatMap((file) => file.mistakes);
@@ -54,11 +58,13 @@ function wrongCount(file: string, key: string, { statistics }: Fields, { lineOf 
 
 /** Titles, names and captions; a source may stand under its native name in any language. */
 function foreignFields(file: string, language: Language, fields: Fields, { lineOf }: Tree): readonly Mistake[] {
-  const { title, summary, name, capital, statistics = [], figures = [] } = fields;
+  const { title, summary, name, who, benefit, capital, statistics = [], figures = [] } = fields;
   const shown: readonly (readonly [Path, string | undefined])[] = [
     [['title'], title],
     [['summary'], summary],
     [['name'], name],
+    [['who'], who],
+    [['benefit'], benefit],
     [['capital'], capital],
     ...statistics.map(({ text }, index) => [['statistics', index, 'text'], text] as const),
     ...figures.map(({ caption }, index) => [['figures', index, 'caption'], caption] as const),

@@ -3,6 +3,7 @@ import { type Language, languages } from '#domain/language';
 import {
   allProvinceSectorsSchema,
   foundersSchema,
+  guideChaptersSchema,
   headlineFiguresSchema,
   illustrationTextsSchema,
   partnersSchema,
@@ -24,7 +25,7 @@ type Mistakes = readonly Mistake[];
 /** Three files that could be read, or none. */
 type Together<Value> = Readonly<Record<Language, Value>> | undefined;
 
-/** `site.yaml`, `founders.yaml`, `partners.yaml` and the provinces' sectors. */
+/** `site.yaml`, `founders.yaml`, `partners.yaml`, the provinces' sectors and the guide's chapters. */
 export function checkSingleFiles(content: CheckedContent): Mistakes {
   const provinces = readFields(content, singleFiles.provinceSectors, allProvinceSectorsSchema);
   const partners = readFields(content, singleFiles.partners, partnersSchema);
@@ -38,6 +39,7 @@ export function checkSingleFiles(content: CheckedContent): Mistakes {
       const message = `${quoted(population)} is no fact: expected a key of content/facts`;
       return [{ file: singleFiles.provinceSectors, line, message }];
     }),
+    ...readFields(content, singleFiles.guideChapters, guideChaptersSchema).mistakes,
     ...partners.mistakes,
     ...(partners.data?.partners ?? []).flatMap(({ role }, index) =>
       languages.flatMap((language) => {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language';
 import type { Team } from '#domain/team';
 import { dictionaryOf } from '../../i18n/dictionary';
-import { menuLinks } from '../../i18n/menu';
+import { guideLinks, menuLinks } from '../../i18n/menu';
 import { type Crumb, opportunityTrail } from '../../i18n/opportunity-trail';
 import { localizedPath } from '../../i18n/path';
 import { type DescribedOpportunity, opportunityPage } from './opportunity-data';
@@ -20,11 +20,13 @@ export interface DescribedPage {
   readonly team: Team;
   /** The opportunity that the page is about, if it is about one. */
   readonly opportunity?: DescribedOpportunity | undefined;
+  /** The day on which an article was last compared with its sources, `YYYY-MM-DD`; a page without one is none. */
+  readonly checkedOn?: string | undefined;
 }
 
 /** What a page is, for search engines, in the vocabulary of schema.org: site, organization, page, and the way to it. */
 export function structuredData(page: DescribedPage): object {
-  const { language, path, heading, description, textLanguage = language, opportunity } = page;
+  const { language, path, heading, description, textLanguage = language, opportunity, checkedOn } = page;
   const { site } = dictionaryOf(language);
   const absolute = (path: string) => new URL(path, page.site).href;
   const [organization, website] = [absolute('/#organization'), absolute(`${localizedPath('/', language)}#website`)];
@@ -57,6 +59,19 @@ export function structuredData(page: DescribedPage): object {
         inLanguage: textLanguage,
         isPartOf: { '@id': website },
         ...(opportunity && opportunityPage({ url, heading, description, opportunity, absolute })),
+        ...(checkedOn && {
+          dateModified: checkedOn,
+          mainEntity: {
+            '@type': 'Article',
+            '@id': `${url}#article`,
+            headline: heading,
+            description,
+            inLanguage: textLanguage,
+            dateModified: checkedOn,
+            author: { '@id': organization },
+            publisher: { '@id': organization },
+          },
+        }),
       },
       ...(trail.length > 1
         ? [breadcrumbs(trail.map(({ path, name }) => [absolute(localizedPath(path, language)), name]))]
@@ -74,13 +89,16 @@ export function jsonForHtml(value: object): string {
 }
 
 function trailTo({ language, path, heading, opportunity }: DescribedPage): readonly Crumb[] {
-  const { site, menu } = dictionaryOf(language);
-  const home = { path: '/', name: site.name };
+  const texts = dictionaryOf(language);
+  const home = { path: '/', name: texts.site.name };
   if (path === '/') return [home];
   const own = { path, name: heading };
   if (opportunity) return [home, ...opportunityTrail(opportunity.sector, language), own];
-  const above = menuLinks.find((link) => path.startsWith(`${link.path}/`));
-  return [home, ...(above ? [{ path: above.path, name: menu[above.label] }] : []), own];
+  const above = [
+    ...menuLinks.map((link) => ({ path: link.path, name: texts.menu[link.label] })),
+    ...guideLinks.map((link) => ({ path: link.path, name: texts[link.section].title })),
+  ].filter((link) => path.startsWith(`${link.path}/`));
+  return [home, ...above, own];
 }
 
 function breadcrumbs(trail: readonly (readonly [url: string, name: string])[]): object {
