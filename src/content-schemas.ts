@@ -8,10 +8,10 @@ import { playerURL, videoURLExpected } from '#domain/video';
 // The messages say what is expected. The content check (scripts/build/content-check) puts file, line and field before.
 
 /** A text that an editor has to fill in. */
-const text = () => z.string('expected a text').trim().min(1, 'expected a text, not nothing');
+export const text = () => z.string('expected a text').trim().min(1, 'expected a text, not nothing');
 
 /** These fields and no others. */
-const fields = <Shape extends z.ZodRawShape>(shape: Shape) => {
+export const fields = <Shape extends z.ZodRawShape>(shape: Shape) => {
   const expected = `expected ${Object.keys(shape).join(', ')}`;
   return z.strictObject(shape, {
     error: (issue) => (issue.code === 'unrecognized_keys' ? `${expected}, and no other field` : expected),
@@ -19,7 +19,7 @@ const fields = <Shape extends z.ZodRawShape>(shape: Shape) => {
 };
 
 const yearExpected = 'expected a year as a number, without quotation marks, such as 2024';
-const year = z.int(yearExpected).min(1900, yearExpected).max(2100, yearExpected);
+export const year = z.int(yearExpected).min(1900, yearExpected).max(2100, yearExpected);
 
 const statisticsExpected = 'expected a list of one to six, each with text, source and year';
 const statistic = fields({
@@ -90,9 +90,9 @@ export const reasonSchema = fields({
 export const illustrationTextsSchema = z.record(z.string(), text(), 'expected a line for each picture');
 
 /** A name in each language. */
-const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satisfies Record<Language, unknown>);
+export const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satisfies Record<Language, unknown>);
 
-const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
+export const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 
 /** `content/founders.yaml`. Without a name the page shows the role, a key of the dictionary's `about.roles`. */
 export const foundersSchema = fields({

@@ -17,6 +17,7 @@ import {
   titledTextSchema,
   videoSchema,
 } from './content-schemas';
+import { type FactFolder, factFileSchemas } from './fact-schemas';
 
 /** The folders, or the files, of the languages. */
 const eachLanguage = `{${languages.join(',')}}`;
@@ -95,6 +96,9 @@ function aboutOf(entry: object): 'team' | 'answering' | 'video' | 'privacy' {
   return 'title' in entry || 'chinaAddress' in entry ? 'video' : 'privacy';
 }
 
+/** `content/<folder>/<topic>.yaml`: the facts, laws, sources or publishers of one topic. */
+const topics = (folder: FactFolder) => glob({ base: `content/${folder}`, pattern: '*.yaml' });
+
 export const collections = {
   sectors,
   provinces,
@@ -108,4 +112,8 @@ export const collections = {
   founders,
   partners,
   site,
+  facts: defineCollection({ loader: topics('facts'), schema: factFileSchemas.facts }),
+  laws: defineCollection({ loader: topics('laws'), schema: factFileSchemas.laws }),
+  sources: defineCollection({ loader: topics('sources'), schema: factFileSchemas.sources }),
+  publishers: defineCollection({ loader: topics('publishers'), schema: factFileSchemas.publishers }),
 };

@@ -1,8 +1,8 @@
 import { dayOf, daysBetween } from '#domain/day';
 import type { Language } from '#domain/language';
 import type { Facts } from '#domain/opportunity/facts';
-import { perLanguage } from '#domain/per-language';
 import type { ProvinceCode } from '#domain/province';
+import { dayText } from './day-text';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
 import { investmentText } from './money';
@@ -47,13 +47,6 @@ export function factText(key: FactKey, facts: Facts, words: FactWords, today = d
     return entries.join(language === 'zh' ? '、' : ', ');
   }
 }
-
-/** A day of the calendar in words. */
-export function dayText(day: string, language: Language): string {
-  return days(language).format(new Date(day));
-}
-
-const days = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
 
 function deadlineText(deadline: string, today: string, { language, texts }: FactWords): string {
   const date = dayText(deadline, language);

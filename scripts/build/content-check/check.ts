@@ -1,5 +1,6 @@
 import { checkBusinessHours } from './business-hours.ts';
 import type { Content } from './content.ts';
+import { checkFacts, factBookIn, textsWithFacts } from './facts.ts';
 import { checkFiles } from './files.ts';
 import type { Mistake } from './mistake.ts';
 import { checkKey } from './section-files.ts';
@@ -17,9 +18,11 @@ export function checkContent(given: Content): readonly Mistake[] {
   const texts = new Map(
     [...given.texts].map(([file, text]) => [file, text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')]),
   );
-  const content = { ...given, texts };
+  const book = factBookIn(texts);
+  const content = { ...given, texts: textsWithFacts(texts, book) };
   const mistakes = [
     ...checkFiles(given),
+    ...checkFacts({ ...given, texts }, book),
     ...checkSingleFiles(content),
     ...checkBusinessHours(content),
     ...checkDictionaryFiles(content),

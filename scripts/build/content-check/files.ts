@@ -1,5 +1,6 @@
 import { isLanguage, languages } from '#domain/language';
 import type { Content } from './content.ts';
+import { factFolderOf } from './facts.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
 import { expectedTexts, illustrationFile, illustrations, type Section, sectionNames, sections } from './sections.ts';
 
@@ -11,7 +12,9 @@ export function checkFiles({ texts, images }: Content): readonly Mistake[] {
   return [
     ...expectedTexts.filter((file) => !texts.has(file)).map((file) => missing(file, [...texts.keys()], 'file')),
     ...expectedImages.filter((file) => !images.has(file)).map((file) => missing(file, [...images], 'picture')),
-    ...[...texts].flatMap(([file, text]) => (expectedTexts.includes(file) ? encoding(file, text) : unknownText(file))),
+    ...[...texts].flatMap(([file, text]) =>
+      expectedTexts.includes(file) || factFolderOf(file) ? encoding(file, text) : unknownText(file),
+    ),
     ...[...images]
       .filter((file) => !expectedImages.includes(file) && !photographs.includes(file))
       .map((file) => unknown(file, [...expectedImages, ...photographs])),
