@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
 import { contentKeys } from '#domain/opportunity/content';
 import { fieldProblems } from '#domain/text';
-import { failureMessage, fieldMessage, imageMessage, missingFields, opportunityCount } from '../../src/admin/messages.ts';
+import {
+  failureMessage,
+  fieldMessage,
+  imageMessage,
+  missingFields,
+  opportunityCount,
+} from '../../src/admin/messages.ts';
 import { textsIn } from '../../src/admin/texts.ts';
 import { ApiError } from '../../src/api/request.ts';
 
