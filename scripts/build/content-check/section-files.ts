@@ -10,7 +10,7 @@ import { checkLinks } from './links.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { Path, Tree } from './read-yaml.ts';
-import { type Section, sectionFile, sections } from './sections.ts';
+import { type Rules, type Section, sectionFile, sections } from './sections.ts';
 
 interface ReadFile {
   readonly mistakes: readonly Mistake[];
@@ -34,7 +34,9 @@ export function checkKey({ texts, book }: CheckedContent, section: Section, key:
 }
 
 function readFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
-  const { latin, chinese, schema } = sections[section];
+  const rules: Rules = sections[section];
+  const { latin, chinese } = rules.longer?.keys.includes(key) ? rules.longer : rules;
+  const { schema } = sections[section];
   const { mistakes, tree, body } = readMarkdown(file, text);
   if (!body) return { mistakes };
   const ofBody = checkBody(file, language, body, language === 'zh' ? chinese : latin);

@@ -19,13 +19,15 @@ import { chaptersFile, listedChapters } from './guide.ts';
 type Texts = Content['texts'];
 
 /** What a section's files have to be. */
-interface Rules {
+export interface Rules {
   readonly keys: (texts: Texts) => readonly string[];
   /** What one of them is called. */
   readonly one: string;
   readonly schema: z.ZodType;
   readonly latin: Bounds;
   readonly chinese: Bounds;
+  /** The keys whose texts are longer than the others. */
+  readonly longer?: { readonly keys: readonly string[]; readonly latin: Bounds; readonly chinese: Bounds };
 }
 
 const words = (least: number, most: number): Bounds => ({ least, most });
@@ -83,6 +85,8 @@ export const sections = {
     schema: chapterSchema,
     latin: words(500, 900),
     chinese: words(900, 1600),
+    // A list of terms, and the page that a Chinese investor reads alone.
+    longer: { keys: ['china', 'glossary'], latin: words(500, 1100), chinese: words(900, 2200) },
   },
   regimes: {
     keys: () => regimeKeys,
