@@ -21,14 +21,16 @@ export const fields = <Shape extends z.ZodRawShape>(shape: Shape) => {
 const yearExpected = 'expected a year as a number, without quotation marks, such as 2024';
 export const year = z.int(yearExpected).min(1900, yearExpected).max(2100, yearExpected);
 
-const statisticsExpected = 'expected a list of one to six, each with text, source and year';
+/** The key of a fact, whose publisher and year are shown under the figure. */
+const factKey = () => z.string('expected a key of content/facts').trim().min(1, 'expected a key of content/facts');
+
+const statisticsExpected = 'expected a list of one to six, each with text and fact';
 const statistic = fields({
   text: text().refine(figureIsWhole, {
     error:
       'the first four characters are the highlighted figure; pad a shorter one with spaces ("12  World Heritage sites") and never cut a word or a number',
   }),
-  source: text(),
-  year: year.optional(),
+  fact: factKey(),
 });
 
 /** The fields of `content/sectors/<language>/<sector>.md`. */
@@ -38,17 +40,10 @@ export const sectorSchema = fields({
   statistics: z.array(statistic, statisticsExpected).min(1, statisticsExpected).max(6, statisticsExpected),
 });
 
-const inhabitantsExpected = 'expected the inhabitants as a whole number without separators, such as 2014533';
-
 /** The fields of `content/provinces/<language>/<code>.md`. */
 export const provinceSchema = fields({
   name: text(),
   capital: text(),
-  population: fields({
-    value: z.int(inhabitantsExpected).positive(inhabitantsExpected),
-    source: text(),
-    year,
-  }),
 });
 
 const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
@@ -56,6 +51,7 @@ const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
 /** A province's line in `content/provinces/sectors.yaml`. */
 export const provinceSectorsSchema = fields({
   sectors: z.array(z.enum(sectorKeys, sectorsExpected), sectorsExpected).min(1, sectorsExpected),
+  population: factKey(),
 });
 
 /** The whole of `content/provinces/sectors.yaml`. */
@@ -67,10 +63,9 @@ export const allProvinceSectorsSchema = fields(
 const figure = fields({
   figure: text(),
   caption: text(),
-  source: text(),
-  year: year.optional(),
+  fact: factKey(),
 });
-const figuresExpected = 'expected a list of figure, caption and source';
+const figuresExpected = 'expected a list of figure, caption and fact';
 
 /** `content/headline-figures/<language>.yaml`: the home page's five figures, in their order. */
 export const headlineFiguresSchema = fields({

@@ -7,10 +7,8 @@ import { fields, inEachLanguage, secureURL, text, year } from './content-schemas
 
 const dayExpected = 'expected a day such as 2026-11-23';
 /** A day; YAML reads one without quotation marks as a time. */
-const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.string(dayExpected).refine(isDay, dayExpected),
-);
+const written = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
+const day = z.preprocess(written, z.string(dayExpected).refine(isDay, dayExpected));
 
 const keyExpected = 'expected a key of small letters, digits and hyphens, such as rigi-minimum';
 /** With a hyphen in it, so that no other `{placeholder}` is taken for one. */
@@ -20,16 +18,16 @@ const publisherKey = z.string().regex(/^[a-z][a-z\d-]*$/, 'expected a key of sma
 const valueExpected = 'expected a number without separators, or a day where the unit is date';
 
 const factSchema = fields({
-  value: z.union([z.number(), day], valueExpected),
+  value: z.preprocess(written, z.union([z.number(), z.string()], valueExpected)),
   unit: z.enum(factUnits, `expected one of ${factUnits.join(', ')}`),
   about: text(),
-  publisher: publisherKey,
+  publisher: publisherKey.optional(),
   year: year.optional(),
   address: secureURL().optional(),
   checkedOn: day,
   uncertain: z.literal(true, 'expected true, or no such line').optional(),
   until: day.optional(),
-}).refine(({ value, unit }) => (typeof value === 'string') === (unit === 'date'), {
+}).refine(({ value, unit }) => (unit === 'date' ? isDay(String(value)) : typeof value === 'number'), {
   error: valueExpected,
   path: ['value'],
 }) satisfies z.ZodType<Fact>;

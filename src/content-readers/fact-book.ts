@@ -1,5 +1,8 @@
 import { getCollection } from 'astro:content';
 import { type Fact, type FactBook, type Law, placeholderKeys, type Source } from '#domain/fact-book';
+import type { Language } from '#domain/language';
+import type { Citation } from '../i18n/citation';
+import { required } from './required';
 
 /** The facts, laws, sources and publishers of the whole site. */
 export async function readFactBook(): Promise<FactBook> {
@@ -10,6 +13,12 @@ export async function readFactBook(): Promise<FactBook> {
     getCollection('publishers'),
   ]);
   return { facts: together(facts), laws: together(laws), sources: together(sources), publishers: together(publishers) };
+}
+
+/** The publisher of a fact, in the reader's language, and the year: what stands under a figure. */
+export function citationOf(book: FactBook, key: string, language: Language): Citation {
+  const fact = required(book.facts.get(key), `content/facts: expected ${key}`);
+  return { publisher: fact.publisher && book.publishers.get(fact.publisher)?.[language], year: fact.year };
 }
 
 /** What a page relies on. */

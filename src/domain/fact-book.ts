@@ -37,8 +37,8 @@ export interface Fact extends Checked {
   readonly unit: FactUnit;
   /** What the value is, in English, for editors. */
   readonly about: string;
-  /** A key of the publishers. */
-  readonly publisher: string;
+  /** A key of the publishers. Without one it is the site's owner who gives the figure. */
+  readonly publisher?: string | undefined;
   /** The year of the value, the law or the edition; a few have none. */
   readonly year?: number | undefined;
   /** It could not be confirmed, and the page says so. */

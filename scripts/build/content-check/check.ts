@@ -1,6 +1,6 @@
 import { checkBusinessHours } from './business-hours.ts';
 import type { Content } from './content.ts';
-import { checkFacts, factBookIn, textsWithFacts } from './facts.ts';
+import { checkFacts, factBookIn, textsWithFacts, unreadableFacts } from './facts.ts';
 import { checkFiles } from './files.ts';
 import { checkChapterSources } from './guide.ts';
 import type { Mistake } from './mistake.ts';
@@ -20,8 +20,10 @@ export function checkContent(given: Content): readonly Mistake[] {
   const texts = new Map(
     [...given.texts].map(([file, text]) => [file, text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')]),
   );
+  const unreadable = unreadableFacts(texts);
+  if (unreadable.length > 0) return inOrder([...checkFiles(given), ...unreadable]);
   const book = factBookIn(texts);
-  const content = { ...given, texts: textsWithFacts(texts, book) };
+  const content = { ...given, texts: textsWithFacts(texts, book), book };
   const mistakes = [
     ...checkFiles(given),
     ...checkFacts({ ...given, texts }, book),
@@ -36,5 +38,9 @@ export function checkContent(given: Content): readonly Mistake[] {
       sections[section].keys(texts).flatMap((key) => checkKey(content, section, key)),
     ),
   ];
+  return inOrder(mistakes);
+}
+
+function inOrder(mistakes: readonly Mistake[]): readonly Mistake[] {
   return mistakes.toSorted((one, two) => one.file.localeCompare(two.file) || (one.line ?? 0) - (two.line ?? 0));
 }

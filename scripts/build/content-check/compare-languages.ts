@@ -1,3 +1,4 @@
+import type { FactBook } from '#domain/fact-book';
 import { type Language, languages } from '#domain/language';
 import { shapeOf, textOf } from './body.ts';
 import { checkFigures, differing, type Figures } from './figures.ts';
@@ -24,26 +25,22 @@ export interface Fields {
   readonly capital?: string;
   readonly statistics?: readonly {
     readonly text: string;
-    readonly source: string;
-    readonly year?: number | undefined;
+    readonly fact: string;
   }[];
   readonly figures?: readonly {
     readonly figure: string;
     readonly caption: string;
-    readonly source: string;
-    readonly year?: number | undefined;
+    readonly fact: string;
   }[];
   readonly sources?: readonly string[];
-  readonly population?: { readonly value: number; readonly source: string; readonly year: number };
 }
 
-/** What is not the same in a text's three languages: headings, lists and tables, figures, inhabitants, sources. */
-export function compareLanguages(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
+/** What is not the same in a text's three languages: headings, lists and tables, figures, sources. */
+export function compareLanguages(written: Readonly<Record<Language, Written>>, book: FactBook): readonly Mistake[] {
   return [
     ...differentShape(written),
     ...sameText(written),
-    ...differentFigures(written),
-    ...differentPopulation(written),
+    ...differentFigures(written, book),
     ...differentSources(written),
   ];
 }
@@ -86,23 +83,14 @@ function sameText(written: Readonly<Record<Language, Written>>): readonly Mistak
     }));
 }
 
-function differentFigures(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
+function differentFigures(written: Readonly<Record<Language, Written>>, book: FactBook): readonly Mistake[] {
   const of = ({ file, tree, fields }: Written): Figures => {
     const { statistics, figures = [] } = fields;
     const list =
       statistics ?? figures.map(({ figure, caption, ...rest }) => ({ text: `${figure} ${caption}`, ...rest }));
     return { file, list, name: statistics ? 'statistics' : 'figures', lineOf: tree.lineOf };
   };
-  return checkFigures({ en: of(written.en), es: of(written.es), zh: of(written.zh) });
-}
-
-function differentPopulation(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
-  const files = filesOf(written, 'population');
-  return (['value', 'year'] as const).flatMap((field) => {
-    const said = (language: Language) => String(written[language].fields.population?.[field]);
-    const values = { en: said('en'), es: said('es'), zh: said('zh') };
-    return differing(files, values, `the ${field} of the population`, () => ['population', field]);
-  });
+  return checkFigures({ en: of(written.en), es: of(written.es), zh: of(written.zh) }, book);
 }
 
 function differentSources(written: Readonly<Record<Language, Written>>): readonly Mistake[] {

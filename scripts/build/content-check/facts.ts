@@ -6,7 +6,7 @@ import { factBookOf } from '../fact-book.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import { readYaml } from './read-yaml.ts';
+import { readYaml, type Tree } from './read-yaml.ts';
 
 type Texts = Content['texts'];
 
@@ -30,35 +30,60 @@ export function textsWithFacts(texts: Texts, book: FactBook): Texts {
   );
 }
 
-/** What is wrong with facts, laws, sources and publishers, and with the places that name them. */
-export function checkFacts({ texts, codeWords }: Content, book: FactBook): readonly Mistake[] {
-  const files = [...texts].flatMap(([file, text]) => {
+interface ReadFile {
+  readonly file: string;
+  readonly folder: FactFolder;
+  readonly mistakes: readonly Mistake[];
+  /** Absent while the file cannot be read. */
+  readonly tree?: Tree;
+  readonly entries: readonly (readonly [key: string, publisher: string | undefined])[];
+}
+
+/** What cannot be read of facts, laws, sources and publishers: until it can, everything that names them would seem wrong. */
+export function unreadableFacts(texts: Texts): readonly Mistake[] {
+  return filesOf(texts).flatMap(({ mistakes }) => mistakes);
+}
+
+function filesOf(texts: Texts): readonly ReadFile[] {
+  return [...texts].flatMap(([file, text]) => {
     const folder = factFolderOf(file);
-    return folder ? [{ file, folder, ...readYaml(file, text) }] : [];
+    if (!folder) return [];
+    const { mistakes, tree } = readYaml(file, text);
+    if (!tree) return { file, folder, mistakes, entries: [] };
+    const { mistakes: ofFields, data = {} } = checkFields(file, tree, factFileSchemas[folder]);
+    const entries = Object.entries(data).map(([key, entry]) => {
+      return [key, 'publisher' in entry ? entry.publisher : undefined] as const;
+    });
+    return { file, folder, mistakes: [...mistakes, ...ofFields], tree, entries };
   });
+}
+
+/** What is wrong with facts, laws, sources and publishers beside each other, and with the places that name them. */
+export function checkFacts({ texts, codeWords }: Content, book: FactBook): readonly Mistake[] {
+  const files = filesOf(texts);
   const used = namesIn(texts);
-  const seen = new Map<string, string>();
-  return [
-    ...files.flatMap(({ file, folder, mistakes, tree }) => {
-      if (!tree) return mistakes;
-      const { mistakes: ofFields, data = {} } = checkFields(file, tree, factFileSchemas[folder]);
-      const ofEntries = Object.entries(data).flatMap(([key, entry]): Mistake[] => {
-        const line = tree.lineOf([key]);
-        const [kind, known] = [folder === 'laws' ? 'facts' : folder, seen.get(`${folder} ${key}`)];
-        seen.set(`${folder} ${key}`, file);
-        if (known) return [{ file, line, message: `${quoted(key)} stands in ${known} too: keep one of the two` }];
-        if (kind === 'facts' && book.facts.has(key) && book.laws.has(key)) {
-          return [{ file, line, message: `${quoted(key)} is a fact and a law: call one of them otherwise` }];
-        }
-        if ('publisher' in entry && !book.publishers.has(entry.publisher)) {
-          const message = `${quoted(entry.publisher)} is no publisher: expected a key of content/publishers`;
-          return [{ file, line: tree.lineOf([key, 'publisher']), message }];
-        }
-        if (used.has(key) || codeWords.has(key)) return [];
-        return [{ file, line, message: `nothing names ${quoted(key)}: remove it, or name it in a text` }];
-      });
-      return [...mistakes, ...ofFields, ...ofEntries];
+  const firstFile = (folder: FactFolder, key: string) =>
+    files.find((one) => one.folder === folder && one.entries.some(([other]) => other === key))?.file;
+  const messageFor = (file: string, folder: FactFolder, key: string): string | undefined => {
+    const first = firstFile(folder, key);
+    if (first !== file) return `${quoted(key)} stands in ${first} too: keep one of the two`;
+    if (folder === 'laws' && book.facts.has(key)) return `${quoted(key)} is a fact too: call one of them otherwise`;
+    return used.has(key) || codeWords.has(key)
+      ? undefined
+      : `nothing names ${quoted(key)}: remove it, or name it in a text`;
+  };
+  const ofEntries = files.flatMap(({ file, folder, tree, entries }) =>
+    entries.flatMap(([key, publisher]): Mistake[] => {
+      const line = (...path: string[]) => tree?.lineOf([key, ...path]) ?? 1;
+      const message = messageFor(file, folder, key);
+      if (message) return [{ file, line: line(), message }];
+      if (publisher === undefined || book.publishers.has(publisher)) return [];
+      const unknown = `${quoted(publisher)} is no publisher: expected a key of content/publishers`;
+      return [{ file, line: line('publisher'), message: unknown }];
     }),
+  );
+  return [
+    ...ofEntries,
     ...[...texts].flatMap(([file, text]) => (languageOf(file) ? unknownPlaceholders(file, text, book) : [])),
   ];
 }

@@ -3,7 +3,7 @@ import { isSectorKey } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
 import { checkBody } from './body.ts';
 import { compareLanguages, type Fields, type Written } from './compare-languages.ts';
-import type { Content } from './content.ts';
+import type { CheckedContent } from './content.ts';
 import { checkFields } from './fields.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { checkLinks } from './links.ts';
@@ -19,7 +19,7 @@ interface ReadFile {
 }
 
 /** What is wrong with a key's files, each for itself and beside the others. */
-export function checkKey({ texts }: Content, section: Section, key: string): readonly Mistake[] {
+export function checkKey({ texts, book }: CheckedContent, section: Section, key: string): readonly Mistake[] {
   const read = languages.map((language): ReadFile => {
     const file = sectionFile(section, language, key);
     const text = texts.get(file);
@@ -30,7 +30,7 @@ export function checkKey({ texts }: Content, section: Section, key: string): rea
   });
   const [en, es, zh] = read.map(({ written }) => written);
   const mistakes = read.flatMap((file) => file.mistakes);
-  return en && es && zh ? [...mistakes, ...compareLanguages({ en, es, zh })] : mistakes;
+  return en && es && zh ? [...mistakes, ...compareLanguages({ en, es, zh }, book)] : mistakes;
 }
 
 function readFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
