@@ -111,14 +111,13 @@ for (const language of languages) {
     await expect(parts(page).last()).toBeVisible();
   });
 
-  test(`on a phone the menu leads to the guide, the incentives and the search, in ${language}`, async ({ page }) => {
+  test(`on a phone the menu leads to the guide and the incentives, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(at('/guide'));
     await page.getByRole('button', { name: site.openMenu }).click();
     const menu = page.getByRole('dialog', { name: site.menu });
     await expect(menu.getByRole('link', { name: guide.title })).toHaveAttribute('aria-current', 'page');
     await expect(menu.locator(`a[href="${at('/incentives')}"]`)).toBeVisible();
-    await expect(menu.locator(`a[href="${at('/search')}"]`)).toBeVisible();
   });
 }
 

@@ -1,3 +1,4 @@
+import { checkBareNumbers } from './bare-numbers.ts';
 import { checkBusinessHours } from './business-hours.ts';
 import type { Content } from './content.ts';
 import { checkFacts, factBookIn, textsWithFacts, unreadableFacts } from './facts.ts';
@@ -27,6 +28,7 @@ export function checkContent(given: Content): readonly Mistake[] {
   const mistakes = [
     ...checkFiles(given),
     ...checkFacts({ ...given, texts }, book),
+    ...checkBareNumbers(texts),
     ...checkChapterSources(texts, book),
     ...checkSingleFiles(content),
     ...checkBusinessHours(content),

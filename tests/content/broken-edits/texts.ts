@@ -235,6 +235,15 @@ export const brokenTexts: readonly BrokenEdit[] = [
     ],
   },
   {
+    what: 'a number that is in no file of facts',
+    file: mining('en'),
+    from: 'The Argentine side',
+    to: 'In article 5 of 1993, the Argentine side of 5,800 km²',
+    told: [
+      'content/sectors/en/mining.md, line 15: “1993” is in no file of facts: put it into content/facts, and name it by its key in braces.',
+    ],
+  },
+  {
     what: 'a value that no text shows any more',
     file: 'content/facts/fixture.yaml',
     from: 'value: 30',
