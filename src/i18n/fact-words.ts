@@ -57,23 +57,23 @@ interface Forms {
 
 /** `#` is the number. A no-break space keeps it with its unit. */
 const unitWords: Readonly<Partial<Record<FactUnit, Readonly<Record<Language, Forms>>>>> = {
-  ars: { en: { other: 'AR$#' }, es: { other: '$ #' }, zh: { other: '#比索' } },
-  percent: { en: { other: '#%' }, es: { other: '# %' }, zh: { other: '#%' } },
-  km: { en: { other: '# km' }, es: { other: '# km' }, zh: { other: '#公里' } },
-  km2: { en: { other: '# km²' }, es: { other: '# km²' }, zh: { other: '#平方公里' } },
+  ars: { en: { other: 'AR$#' }, es: { other: '$ #' }, zh: { other: '#比索' } },
+  percent: { en: { other: '#%' }, es: { other: '# %' }, zh: { other: '#%' } },
+  km: { en: { other: '# km' }, es: { other: '# km' }, zh: { other: '#公里' } },
+  km2: { en: { other: '# km²' }, es: { other: '# km²' }, zh: { other: '#平方公里' } },
   hectares: {
-    en: { one: '# hectare', other: '# hectares' },
-    es: { one: '# hectárea', other: '# hectáreas' },
+    en: { one: '# hectare', other: '# hectares' },
+    es: { one: '# hectárea', other: '# hectáreas' },
     zh: { other: '#公顷' },
   },
-  years: { en: { one: '# year', other: '# years' }, es: { one: '# año', other: '# años' }, zh: { other: '#年' } },
-  months: { en: { one: '# month', other: '# months' }, es: { one: '# mes', other: '# meses' }, zh: { other: '#个月' } },
-  days: { en: { one: '# day', other: '# days' }, es: { one: '# día', other: '# días' }, zh: { other: '#天' } },
-  hours: { en: { one: '# hour', other: '# hours' }, es: { one: '# hora', other: '# horas' }, zh: { other: '#小时' } },
-  megawatts: { en: { other: '# MW' }, es: { other: '# MW' }, zh: { other: '#兆瓦' } },
+  years: { en: { one: '# year', other: '# years' }, es: { one: '# año', other: '# años' }, zh: { other: '#年' } },
+  months: { en: { one: '# month', other: '# months' }, es: { one: '# mes', other: '# meses' }, zh: { other: '#个月' } },
+  days: { en: { one: '# day', other: '# days' }, es: { one: '# día', other: '# días' }, zh: { other: '#天' } },
+  hours: { en: { one: '# hour', other: '# hours' }, es: { one: '# hora', other: '# horas' }, zh: { other: '#小时' } },
+  megawatts: { en: { other: '# MW' }, es: { other: '# MW' }, zh: { other: '#兆瓦' } },
   tonnes: {
-    en: { one: '# tonne', other: '# tonnes' },
-    es: { one: '# tonelada', other: '# toneladas' },
+    en: { one: '# tonne', other: '# tonnes' },
+    es: { one: '# tonelada', other: '# toneladas' },
     zh: { other: '#吨' },
   },
 };

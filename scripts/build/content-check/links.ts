@@ -1,6 +1,6 @@
 import type { MdastNode } from 'satteri';
 import { sectorKeys } from '#domain/sector';
-import { guideLinks, menuLinks, searchLink, serviceLinks } from '../../../src/i18n/menu.ts';
+import { guideLinks, menuLinks, serviceLinks } from '../../../src/i18n/menu.ts';
 import { readLocalizedPath } from '../../../src/i18n/path.ts';
 import { lineOf, nodesOf } from './body.ts';
 import type { Content } from './content.ts';
@@ -29,7 +29,7 @@ const urlOf = (node: MdastNode): string => (node.type === 'link' || node.type ==
 /** The English paths of all pages that a text may lead to. */
 function pathsOf(texts: Content['texts']): ReadonlySet<string> {
   const regimes = [...texts.keys()].flatMap((file) => /^content\/regimes\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
-  const links = [...menuLinks, ...guideLinks, searchLink, ...serviceLinks];
+  const links = [...menuLinks, ...guideLinks, ...serviceLinks];
   return new Set([
     ...['/', '/shortlist', ...links.map(({ path }) => path)],
     ...sectorKeys.flatMap((sector) => [`/sectors/${sector}`, `/opportunities/${sector}`]),

@@ -140,7 +140,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     from: /---\n\n在[\s\S]*?(?=## 尚)/,
     to: '---\n\n以下是术语。\n\n## 公司与合同\n\n## 税务\n\n## 货币与外汇\n\n## 土地与许可\n\n## 司法与行政\n\n',
     told: [
-      'content/guide/zh/glossary.md, line 7: the text has 143 characters: expected 900 to 1600.',
+      'content/guide/zh/glossary.md, line 7: the text has 143 characters: expected 900 to 2200.',
       'content/guide/zh/glossary.md, line 11: headings and lists differ from here on: 6 headings and 0 list items in all, and 6 headings, 0 list items and 38 rows of tables in English; expected the same in each language.',
     ],
   },
