@@ -156,6 +156,7 @@ test('on a narrow screen a table is folded, and is still a table to a screen rea
 });
 
 test('a chapter is an article for search engines, with the day on which it was checked', async ({ page, api }) => {
+  await page.goto('/es/guide/glossary');
   const { data } = await readHead(page, await (await api.get('/es/guide/glossary')).text());
   const graph: readonly Record<string, unknown>[] = JSON.parse(data[0] ?? '')['@graph'];
   const checkedOn = guideChapters.find(({ key }) => key === 'glossary')?.checkedOn;

@@ -42,7 +42,10 @@ const displayed =
   /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|loading|error|found|page|noResults)$/;
 
 // The sections of pages that few open: their headings come with the rare characters.
-const seldomOpened: readonly string[] = ['privacy'];
+const seldomOpened: readonly string[] = ['follow', 'guide', 'privacy', 'shortlist'];
+
+// Their names stand in running text and in lists.
+const neverHeadings = /^content.(?:(?:facts|laws|publishers|sources)\b|regimes.[\w-]+\.yaml)/;
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
@@ -61,6 +64,7 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
   const usual = new Set(chineseMarks);
   const others = new Set<string>();
   for await (const file of glob('content/**/*.{json,yaml,md}', { cwd: root })) {
+    if (neverHeadings.test(file)) continue;
     const text = await readFile(join(root, file), 'utf8');
     const add = (found: Set<string>, titles: readonly string[]) => {
       for (const character of titles.join('')) if (han.test(character)) found.add(character);
