@@ -24,7 +24,7 @@ async function expectProvinces(page: Page): Promise<void> {
   for (const code of provinceCodes) {
     const province = page.locator(`article#${code}`);
     await expect.soft(province.locator('p').first(), code).toBeVisible();
-    await expect.soft(province.getByRole('link').first(), code).toHaveAttribute('href', /\/sectors\//);
+    await expect.soft(province.locator('ul').getByRole('link').first(), code).toHaveAttribute('href', /\/sectors\//);
   }
 }
 

@@ -71,6 +71,9 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
         !target.closest('.visually-hidden, .skip-link, .skip, [data-map]'),
     );
     const small = shown.filter((target) => {
+      // A link within a sentence is as high as its line (WCAG 2.5.8, inline).
+      const sentence = target.closest('.prose :is(p, li)');
+      if (sentence && sentence.textContent?.trim() !== target.textContent?.trim()) return false;
       const cover = getComputedStyle(target, '::after');
       if (cover.content !== 'none' && cover.position === 'absolute') return false;
       const { width, height } = target.getBoundingClientRect();
