@@ -8,8 +8,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { showsExample } from './netlify/env.ts';
 import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
+import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
+import { foldingTables } from './scripts/build/folding-tables.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
+import { localizedLinks } from './scripts/build/localized-links.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
 import { provinceIllustrations } from './scripts/build/province-illustrations.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
@@ -51,25 +54,12 @@ export default defineConfig({
     ownersList(showsExample()),
   ],
   // No code is shown, and Shiki's inline styles are against the policy.
-  markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [withoutHtml] }) },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({ mdastPlugins: [withoutHtml], hastPlugins: [localizedLinks, foldingTables] }),
+  },
   vite: {
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              codeSplitting: {
-                // What every island needs comes in few files: each costs headers and a place in the queue.
-                groups: [
-                  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                  { name: 'stores', test: /node_modules\/(?:nanostores|@nanostores\/react)\// },
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
+    plugins: [clientChunks()],
   },
   fonts: await siteFonts(fileURLToPath(new URL('.', import.meta.url))),
   security: {

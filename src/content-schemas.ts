@@ -8,10 +8,10 @@ import { playerURL, videoURLExpected } from '#domain/video';
 // The messages say what is expected. The content check (scripts/build/content-check) puts file, line and field before.
 
 /** A text that an editor has to fill in. */
-const text = () => z.string('expected a text').trim().min(1, 'expected a text, not nothing');
+export const text = () => z.string('expected a text').trim().min(1, 'expected a text, not nothing');
 
 /** These fields and no others. */
-const fields = <Shape extends z.ZodRawShape>(shape: Shape) => {
+export const fields = <Shape extends z.ZodRawShape>(shape: Shape) => {
   const expected = `expected ${Object.keys(shape).join(', ')}`;
   return z.strictObject(shape, {
     error: (issue) => (issue.code === 'unrecognized_keys' ? `${expected}, and no other field` : expected),
@@ -19,16 +19,18 @@ const fields = <Shape extends z.ZodRawShape>(shape: Shape) => {
 };
 
 const yearExpected = 'expected a year as a number, without quotation marks, such as 2024';
-const year = z.int(yearExpected).min(1900, yearExpected).max(2100, yearExpected);
+export const year = z.int(yearExpected).min(1900, yearExpected).max(2100, yearExpected);
 
-const statisticsExpected = 'expected a list of one to six, each with text, source and year';
+/** The key of a fact, whose publisher and year are shown under the figure. */
+const factKey = () => z.string('expected a key of content/facts').trim().min(1, 'expected a key of content/facts');
+
+const statisticsExpected = 'expected a list of one to six, each with text and fact';
 const statistic = fields({
   text: text().refine(figureIsWhole, {
     error:
       'the first four characters are the highlighted figure; pad a shorter one with spaces ("12  World Heritage sites") and never cut a word or a number',
   }),
-  source: text(),
-  year: year.optional(),
+  fact: factKey(),
 });
 
 /** The fields of `content/sectors/<language>/<sector>.md`. */
@@ -38,17 +40,10 @@ export const sectorSchema = fields({
   statistics: z.array(statistic, statisticsExpected).min(1, statisticsExpected).max(6, statisticsExpected),
 });
 
-const inhabitantsExpected = 'expected the inhabitants as a whole number without separators, such as 2014533';
-
 /** The fields of `content/provinces/<language>/<code>.md`. */
 export const provinceSchema = fields({
   name: text(),
   capital: text(),
-  population: fields({
-    value: z.int(inhabitantsExpected).positive(inhabitantsExpected),
-    source: text(),
-    year,
-  }),
 });
 
 const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
@@ -56,6 +51,7 @@ const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
 /** A province's line in `content/provinces/sectors.yaml`. */
 export const provinceSectorsSchema = fields({
   sectors: z.array(z.enum(sectorKeys, sectorsExpected), sectorsExpected).min(1, sectorsExpected),
+  population: factKey(),
 });
 
 /** The whole of `content/provinces/sectors.yaml`. */
@@ -67,10 +63,9 @@ export const allProvinceSectorsSchema = fields(
 const figure = fields({
   figure: text(),
   caption: text(),
-  source: text(),
-  year: year.optional(),
+  fact: factKey(),
 });
-const figuresExpected = 'expected a list of figure, caption and source';
+const figuresExpected = 'expected a list of figure, caption and fact';
 
 /** `content/headline-figures/<language>.yaml`: the home page's five figures, in their order. */
 export const headlineFiguresSchema = fields({
@@ -86,13 +81,49 @@ export const reasonSchema = fields({
   figures: z.array(figure, figuresExpected).max(2, 'expected at most two').default([]),
 });
 
+/** A day: YAML reads one without quotation marks as a moment. */
+export const day = () =>
+  z.preprocess(
+    (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+    z.iso.date('expected a day, such as 2026-11-23'),
+  );
+
+const chaptersExpected = 'expected a list of chapter and checkedOn, in the order of the guide';
+
+/** `content/guide/chapters.yaml`: the guide's chapters in their order, each with the day of its last comparison with the law. */
+export const guideChaptersSchema = fields({
+  chapters: z
+    .array(
+      fields({
+        chapter: z
+          .string('expected the name of its files')
+          .regex(/^[a-z]+(?:-[a-z]+)*$/, 'expected the name of its files: English words in lower case, with hyphens'),
+        checkedOn: day(),
+      }),
+      chaptersExpected,
+    )
+    .min(1, chaptersExpected)
+    .refine((chapters) => new Set(chapters.map(({ chapter }) => chapter)).size === chapters.length, {
+      error: 'one chapter stands here twice; keep one of the two',
+    }),
+});
+
+const sourcesExpected = 'expected a list of keys of content/sources, or [] where there are none';
+
+/** The fields of `content/guide/<language>/<chapter>.md`. Title and summary are also what search engines show of it. */
+export const chapterSchema = fields({
+  title: text().max(45, 'expected at most 45 characters, as search engines show'),
+  summary: text().max(160, 'expected one sentence of at most 160 characters, as search engines show'),
+  sources: z.array(text(), sourcesExpected),
+});
+
 /** `content/pictures/<language>.yaml`: what each illustration shows, for readers who do not see it. */
 export const illustrationTextsSchema = z.record(z.string(), text(), 'expected a line for each picture');
 
 /** A name in each language. */
-const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satisfies Record<Language, unknown>);
+export const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satisfies Record<Language, unknown>);
 
-const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
+export const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 
 /** `content/founders.yaml`. Without a name the page shows the role, a key of the dictionary's `about.roles`. */
 export const foundersSchema = fields({

@@ -3,7 +3,9 @@ import { file, glob } from 'astro/loaders';
 import { languages } from '#domain/language';
 import { showsExample } from '../netlify/env.ts';
 import {
+  chapterSchema,
   foundersSchema,
+  guideChaptersSchema,
   headlineFiguresSchema,
   illustrationTextsSchema,
   partnersSchema,
@@ -14,6 +16,8 @@ import {
   siteSchema,
   titledTextSchema,
 } from './content-schemas';
+import { type FactFolder, factFileSchemas } from './fact-schemas';
+import { regimeDataSchema, regimeTextSchema } from './regime-schemas';
 
 /** The folders, or the files, of the languages. */
 const eachLanguage = `{${languages.join(',')}}`;
@@ -57,6 +61,29 @@ const reasons = defineCollection({
   schema: reasonSchema,
 });
 
+/** `content/guide/<language>/<chapter>.md`; the id is `<language>/<chapter>`. */
+const guide = defineCollection({
+  loader: glob({ base: 'content/guide', pattern: `${eachLanguage}/*.md` }),
+  schema: chapterSchema,
+});
+
+const guideChapters = defineCollection({
+  loader: glob({ base: 'content/guide', pattern: 'chapters.yaml' }),
+  schema: guideChaptersSchema,
+});
+
+/** `content/regimes/<language>/<key>.md`; the id is `<language>/<key>`. */
+const regimeTexts = defineCollection({
+  loader: glob({ base: 'content/regimes', pattern: `${eachLanguage}/*.md` }),
+  schema: regimeTextSchema,
+});
+
+/** `content/regimes/<key>.yaml`: what of a regime is the same in every language. */
+const regimes = defineCollection({
+  loader: glob({ base: 'content/regimes', pattern: '*.yaml' }),
+  schema: regimeDataSchema,
+});
+
 const illustrationTexts = defineCollection({
   loader: glob({ base: 'content/pictures', pattern: `${eachLanguage}.yaml` }),
   schema: illustrationTextsSchema,
@@ -82,6 +109,9 @@ const site = defineCollection({
   schema: siteSchema,
 });
 
+/** `content/<folder>/<topic>.yaml`: the facts, laws, sources or publishers of one topic. */
+const topics = (folder: FactFolder) => glob({ base: `content/${folder}`, pattern: '*.yaml' });
+
 export const collections = {
   sectors,
   provinces,
@@ -90,9 +120,17 @@ export const collections = {
   services: titledTexts('services'),
   values: titledTexts('values'),
   reasons,
+  guide,
+  guideChapters,
+  regimes,
+  regimeTexts,
   purpose: titledTexts('purpose'),
   illustrationTexts,
   founders,
   partners,
   site,
+  facts: defineCollection({ loader: topics('facts'), schema: factFileSchemas.facts }),
+  laws: defineCollection({ loader: topics('laws'), schema: factFileSchemas.laws }),
+  sources: defineCollection({ loader: topics('sources'), schema: factFileSchemas.sources }),
+  publishers: defineCollection({ loader: topics('publishers'), schema: factFileSchemas.publishers }),
 };

@@ -1,15 +1,16 @@
 import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
+import { contentKeys } from '#domain/opportunity/content';
 import { perLanguage } from '#domain/per-language';
-import type { FieldProblem } from '#domain/text';
+import type { FieldProblem, FieldProblems } from '#domain/text';
 import type { ApiError } from '../api/request';
 import { fill, fillCount } from '../i18n/fill';
 import { languageName } from '../i18n/language-name';
 import { type FixedText, fixedText } from './fixed-texts';
 import type { Batch } from './state/batch';
 import type { ImageProblem } from './state/form-image';
-import type { FormPlace } from './state/form-problems';
+import { type FormPlace, problemsWithin } from './state/form-problems';
 import { $language } from './state/language';
 import type { Toast } from './state/toast';
 import { $texts, type Texts } from './texts';
@@ -68,6 +69,13 @@ function missingMessage(place: FormPlace, label: string, problems: Texts['proble
   if (place === 'sector') return problems.noSector;
   if (place === 'investment.from') return problems.noSum;
   return fill(problems.required, { label: uncapitalized(label) });
+}
+
+/** The fields that have to be filled and are not, by their names: some of the form's fields may stay empty. */
+export function missingFields(problems: FieldProblems): string {
+  const { fields } = $texts.get();
+  const missing = contentKeys.filter((field) => Object.values(problemsWithin(problems, field)).includes('required'));
+  return new Intl.ListFormat($language.get(), { type: 'unit' }).format(missing.map((field) => fields[field]));
 }
 
 function longest(place: FormPlace): number {

@@ -1,11 +1,14 @@
-import { type CollectionEntry, getEntry, render } from 'astro:content';
+import { type CollectionEntry, getEntry } from 'astro:content';
 import * as v from 'valibot';
+import type { FactBook } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
 import { playerURL } from '#domain/video';
 import { textKeys } from '../content-keys';
+import { withFacts } from '../i18n/fact-words';
+import { citationOf, readFactBook } from './fact-book';
 import { required } from './required';
 import { readSite } from './site';
 
@@ -19,34 +22,48 @@ export async function readVideo(language: Language) {
   return { url: video.address, chinaURL: video.chinaAddress, player, title: video.title[language] };
 }
 
-/** A sector's title, summary, statistics and text. */
-export async function readSector(language: Language, sector: SectorKey): Promise<CollectionEntry<'sectors'>> {
+/** A sector's title, summary, statistics and text; the summary in the words of its facts. */
+export async function readSector(language: Language, sector: SectorKey) {
   const file = `content/sectors/${language}/${sector}.md`;
   const entry = required(await getEntry('sectors', `${language}/${sector}`), `${file}: expected this file`);
   const expected = statisticCounts[sector];
   const found = entry.data.statistics.length;
   if (found !== expected) throw new Error(`${file}, statistics: expected ${expected}, found ${found}`);
-  return entry;
+  const book = await readFactBook();
+  const { title, summary, statistics } = entry.data;
+  return {
+    entry,
+    title,
+    summary: withFacts(summary, book, language),
+    statistics: await withCitations(statistics, language),
+  };
 }
 
-/** A province's name, capital, population and text. */
+/** A province's name, capital and text. */
 async function readProvince(language: Language, code: ProvinceCode): Promise<CollectionEntry<'provinces'>> {
   const id = `${language}/${code}`;
   return required(await getEntry('provinces', id), `content/provinces/${id}.md: expected this file`);
 }
 
-/** The sectors of a province. */
-async function readProvinceSectors(code: ProvinceCode): Promise<readonly SectorKey[]> {
-  const entry = await getEntry('provinceSectors', code);
-  return required(entry, `content/provinces/sectors.yaml: expected a line for ${code}`).data.sectors;
+/** The sectors of a province, and its inhabitants. */
+async function readProvinceData(code: ProvinceCode, book: FactBook, language: Language) {
+  const file = 'content/provinces/sectors.yaml';
+  const { sectors, population: key } = required(
+    await getEntry('provinceSectors', code),
+    `${file}: expected ${code}`,
+  ).data;
+  const inhabitants = book.facts.get(key)?.value;
+  if (typeof inhabitants !== 'number') throw new Error(`content/facts, ${key}: expected a number`);
+  return { sectors, population: { inhabitants, cited: citationOf(book, key, language) } };
 }
 
-/** The provinces, each with its sectors, in the order of their names. */
+/** The provinces, each with its sectors and inhabitants, in the order of their names. */
 export async function readProvinces(language: Language) {
+  const book = await readFactBook();
   const provinces = await Promise.all(
     provinceCodes.map(async (code) => {
       const entry = await readProvince(language, code);
-      return { code, entry, ...entry.data, sectors: await readProvinceSectors(code) };
+      return { code, entry, ...entry.data, ...(await readProvinceData(code, book, language)) };
     }),
   );
   const order = new Intl.Collator(language);
@@ -67,14 +84,21 @@ export async function readProvincesOfSector(language: Language, sector: SectorKe
 }
 
 /** The home page's five figures (docs/specification.md §1.4). */
-export async function readHeadlineFigures(
-  language: Language,
-): Promise<CollectionEntry<'headlineFigures'>['data']['figures']> {
+export async function readHeadlineFigures(language: Language) {
   const entry = await getEntry('headlineFigures', language);
-  return required(entry, `content/headline-figures/${language}.yaml: expected this file`).data.figures;
+  const { figures } = required(entry, `content/headline-figures/${language}.yaml: expected this file`).data;
+  return withCitations(figures, language);
+}
+
+/** Figures that are set large, each with what stands under it. */
+async function withCitations<Figure extends { readonly fact: string }>(figures: readonly Figure[], language: Language) {
+  const book = await readFactBook();
+  return figures.map((figure) => ({ ...figure, cited: citationOf(book, figure.fact, language) }));
 }
 
 type Section = keyof typeof textKeys;
+/** The file of a short text. */
+export type Text = CollectionEntry<Section>;
 type TextKey<Of extends Section> = (typeof textKeys)[Of][number];
 
 /** A section's short texts, ready to show. */
@@ -84,8 +108,7 @@ export async function readTitledTexts<Of extends Section>(section: Of, language:
     keys.map(async (key) => {
       const id = `${language}/${key}`;
       const entry = required(await findTitledText(section, id), `content/${section}/${id}.md: expected this file`);
-      const { Content } = await render(entry);
-      return { key, title: entry.data.title, Content };
+      return { key, title: entry.data.title, entry };
     }),
   );
 }
@@ -97,13 +120,13 @@ export async function readReasons(language: Language) {
     texts.map(async (reason) => {
       const id = `${language}/${reason.key}`;
       const entry = required(await getEntry('reasons', id), `content/reasons/${id}.md: expected this file`);
-      return { ...reason, figures: entry.data.figures };
+      return { ...reason, figures: await withCitations(entry.data.figures, language) };
     }),
   );
 }
 
 // One call for each section: Astro tells their entries apart by the literal name only.
-async function findTitledText(section: Section, id: string): Promise<CollectionEntry<Section> | undefined> {
+async function findTitledText(section: Section, id: string): Promise<Text | undefined> {
   switch (section) {
     case 'services':
       return getEntry('services', id);

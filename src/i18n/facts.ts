@@ -1,10 +1,11 @@
 import { dayOf, daysBetween } from '#domain/day';
 import type { Language } from '#domain/language';
 import type { Facts } from '#domain/opportunity/facts';
-import { perLanguage } from '#domain/per-language';
 import type { ProvinceCode } from '#domain/province';
+import { dayText } from './day-text';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
+import { joined } from './joined';
 import { investmentText } from './money';
 
 /** Days after which a page says that an opportunity has not been confirmed for long. */
@@ -34,26 +35,27 @@ export function factText(key: FactKey, facts: Facts, words: FactWords, today = d
     case 'stage':
       return stage && texts.stages[stage];
     case 'seeking':
-      return seeking && listText(seeking.map((kind) => texts.seekingKinds[kind]));
+      return (
+        seeking &&
+        joined(
+          seeking.map((kind) => texts.seekingKinds[kind]),
+          language,
+        )
+      );
     case 'open':
-      return open && listText(open.map((matter) => texts.openMatters[matter]));
+      return (
+        open &&
+        joined(
+          open.map((matter) => texts.openMatters[matter]),
+          language,
+        )
+      );
     case 'deadline':
       return deadline && deadlineText(deadline, today, words);
     case 'confirmedOn':
       return confirmedOn && confirmationText(confirmedOn, today, words);
   }
-
-  function listText(entries: readonly string[]): string {
-    return entries.join(language === 'zh' ? '、' : ', ');
-  }
 }
-
-/** A day of the calendar in words. */
-export function dayText(day: string, language: Language): string {
-  return days(language).format(new Date(day));
-}
-
-const days = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
 
 function deadlineText(deadline: string, today: string, { language, texts }: FactWords): string {
   const date = dayText(deadline, language);

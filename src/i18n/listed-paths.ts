@@ -1,11 +1,13 @@
+import { regimeKeys } from '#domain/regimes';
 import { sectorKeys } from '#domain/sector';
 import { guideLinks, menuLinks, serviceLinks } from './menu';
 
-/** The English paths of all prebuilt pages that search engines may list. */
+/** The English paths of all prebuilt pages that search engines may list, but for the guide's chapters, which editors list. */
 export const listedPaths: readonly string[] = [
   '/',
   ...menuLinks.map(({ path }) => path),
   ...guideLinks.map(({ path }) => path),
+  ...regimeKeys.map((regime) => `/incentives/${regime}`),
   ...serviceLinks.map(({ path }) => path),
   ...sectorKeys.flatMap((sector) => [`/sectors/${sector}`, `/opportunities/${sector}`]),
 ];

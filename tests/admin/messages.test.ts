@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
 import { contentKeys } from '#domain/opportunity/content';
 import { fieldProblems } from '#domain/text';
-import { failureMessage, fieldMessage, imageMessage, opportunityCount } from '../../src/admin/messages.ts';
+import {
+  failureMessage,
+  fieldMessage,
+  imageMessage,
+  missingFields,
+  opportunityCount,
+} from '../../src/admin/messages.ts';
 import { textsIn } from '../../src/admin/texts.ts';
 import { ApiError } from '../../src/api/request.ts';
 
@@ -39,9 +45,14 @@ test.each([
   ['sector', 'required', 'Choose a sector.'],
   ['title', 'too-long', 'Title: at most 160 characters.'],
   ['description', 'too-long', 'Description: at most 20,000 characters.'],
-  ['imageURL', 'not-stored', 'A picture is no longer stored. Remove it and add it again.'],
+  ['imageURL', 'not-stored', 'A picture is missing from the server. Remove it and add it again.'],
 ] as const)('%s that is %s: %s', (field, problem, message) => {
   expect(fieldMessage(field, fields[field], problem)).toBe(message);
+});
+
+test('what still has to be filled is named in the order of the form, and nothing else', () => {
+  const problems = { 'investment.from': 'required', sector: 'required', title: 'required', deadline: 'date' } as const;
+  expect(missingFields(problems)).toBe('Title, Sector, Investment');
 });
 
 test.each(contentKeys)('whatever is wrong with %s is a whole sentence', (field) => {
@@ -50,7 +61,7 @@ test.each(contentKeys)('whatever is wrong with %s is a whole sentence', (field) 
 
 test.each([
   [{ kind: 'too-large', file: 'a.jpg' }, '“a.jpg” has more than 4 MB, and this browser cannot make it smaller.'],
-  [{ kind: 'too-many', file: 'a.jpg' }, '“a.jpg” is one too many: at most 20 pictures.'],
+  [{ kind: 'too-many', file: 'a.jpg' }, '“a.jpg” was not added: the limit is 20 pictures.'],
   [{ kind: 'failed', file: 'a.jpg', error: refused('too-large') }, '“a.jpg” is too large.'],
   [{ kind: 'failed', file: 'a.txt', error: refused('unsupported-type') }, 'is not a JPEG, PNG, WebP or AVIF picture.'],
   [{ kind: 'failed', file: 'a.jpg', error: refused('unreadable-image') }, 'cannot be read as a picture.'],

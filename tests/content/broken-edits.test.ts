@@ -6,20 +6,21 @@ import { told } from '../../scripts/build/content-check/report.ts';
 import { editedContent } from '../support/edited-content.ts';
 import { brokenFields } from './broken-edits/fields.ts';
 import { brokenFiles } from './broken-edits/files.ts';
+import { brokenGuide } from './broken-edits/guide.ts';
 import { brokenInterface } from './broken-edits/interface.ts';
 import { brokenOwner } from './broken-edits/owner.ts';
+import { brokenRegimes } from './broken-edits/regimes.ts';
 import { brokenTexts } from './broken-edits/texts.ts';
 
 test('the content of the repository has no mistake', () => {
   expect(checkContent(readContent('.')).map(told)).toEqual([]);
 });
 
-test.each([...brokenFiles, ...brokenFields, ...brokenTexts, ...brokenInterface, ...brokenOwner])(
-  '$what is told with its file, its line, and how it should look',
-  (edit) => {
-    expect(checkContent(editedContent(edit)).map(told)).toEqual(edit.told);
-  },
-);
+const broken = [brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface, brokenOwner, brokenRegimes];
+
+test.each(broken.flat())('$what is told with its file, its line, and how it should look', (edit) => {
+  expect(checkContent(editedContent(edit)).map(told)).toEqual(edit.told);
+});
 
 test('a text that no page shows is told once', () => {
   const edits = languages.map((language) => ({

@@ -72,18 +72,7 @@ const invited: readonly { readonly what: string; readonly edits: readonly Conten
       { file: file('sectors', 'en', 'mining'), from: '"6.0B US dollars', to: '"6.5B US dollars' },
       { file: file('sectors', 'es', 'mining'), from: '"6000 millones', to: '"6500 millones' },
       { file: file('sectors', 'zh', 'mining'), from: '"60亿 美元', to: '"65亿 美元' },
-    ],
-  },
-  {
-    what: 'a source whose acronym Spanish has for its own',
-    edits: [
-      { file: file('sectors', 'en', 'mining'), from: 'Secretariat of Mining', to: 'World Trade Organization (WTO)' },
-      {
-        file: file('sectors', 'es', 'mining'),
-        from: 'Secretaría de Minería',
-        to: 'Organización Mundial del Comercio (OMC)',
-      },
-      { file: file('sectors', 'zh', 'mining'), from: '阿根廷矿业国务秘书处', to: '世界贸易组织（WTO）' },
+      { file: 'content/facts/fixture.yaml', from: 'value: 6000000000', to: 'value: 6500000000' },
     ],
   },
   {
@@ -105,7 +94,7 @@ const invited: readonly { readonly what: string; readonly edits: readonly Conten
     what: 'a link and a note to oneself',
     edits: [
       { file: file('sectors', 'en', 'mining'), from: '**lithium**', to: '[**lithium**](https://www.example.com/)' },
-      { file: file('sectors', 'en', 'mining'), from: 'year: 1993', to: 'year: 1993 # to be checked' },
+      { file: 'content/facts/fixture.yaml', from: 'year: 1993', to: 'year: 1993 # to be checked' },
     ],
   },
   {

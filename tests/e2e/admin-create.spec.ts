@@ -66,7 +66,8 @@ test('what must be filled is told, and nothing is saved', async ({ page }) => {
   page.on('request', (request) => void (request.method() === 'POST' && writes.push(request.url())));
   await page.getByLabel('Title', { exact: true }).fill('   ');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Please fill all the fields');
+  await expect(page.getByRole('alert')).toContainText('Please fill all the fields');
+  await expect(page.getByRole('alert')).toContainText('Title, Subtitle, Sector');
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   for (const label of ['Title', 'Subtitle', 'Sector']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');

@@ -48,7 +48,7 @@ test('of thirty files the good ones become pictures, and each bad one is named w
   const alert = page.getByRole('alert');
   await expect(alert.getByText('Error uploading image', { exact: true })).toBeVisible();
   await expect(alert.getByRole('listitem')).toHaveCount(10);
-  await expect(alert).toContainText('“good-21.jpg” is one too many: at most 20 pictures.');
+  await expect(alert).toContainText('“good-21.jpg” was not added: the limit is 20 pictures.');
   for (const number of [1, 2, 3]) {
     await expect(alert).toContainText(`“notes-${number}.jpg” is not a JPEG, PNG, WebP or AVIF picture.`);
     await expect(alert).toContainText(`“broken-${number}.jpg” cannot be read as a picture.`);

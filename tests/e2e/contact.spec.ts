@@ -3,6 +3,7 @@ import { enquiryFields, optionalFields } from '#domain/enquiry/enquiry';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { fieldsInOrder } from '../../src/islands/contact-form/form-values.ts';
 import { problemText } from '../../src/islands/contact-form/problem-text.ts';
@@ -153,6 +154,7 @@ test.describe('what is typed', () => {
 
   test('is marked by the server where only the server finds fault', async ({ page, expectProblem }) => {
     expectProblem(/status of 400/);
+    const { contact } = dictionaryOf('en');
     const fields = { company: 'control-character' };
     await page.route(formURL, (route) =>
       route.fulfill({ status: 400, json: { error: 'invalid', message: '', fields } }),
@@ -160,7 +162,9 @@ test.describe('what is typed', () => {
     await page.goto('/contact');
     await fillIn(page);
     await sendButton(page).click();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Company: check what is written here']);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      fill(contact.problems.other, { field: contact.company }),
+    ]);
     await expect(fieldOf(page, 'company')).toHaveAttribute('aria-invalid', 'true');
     await expect(fieldOf(page, 'company')).toHaveValue('Río SA');
   });

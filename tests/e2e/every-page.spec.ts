@@ -7,7 +7,8 @@ import { expect, test } from '../support/fixtures.ts';
 
 const screens = [
   ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
-  ...['/enquiry', '/privacy', '/legal-notice'],
+  ...['/enquiry', '/privacy', '/legal-notice', '/guide'],
+  ...['/incentives', '/incentives/rigi', '/incentives/renewables'],
 ];
 const urls = languages.flatMap((language) => screens.map((path) => ({ language, path })));
 

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { languages } from '#domain/language';
 import { securityHeaders } from '#domain/security-headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { listedPaths } from '../../src/i18n/listed-paths.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { listedPages } from '../support/listed-pages.ts';
 import { type PageHead, readHead } from '../support/page-head.ts';
 
 const locales = { en: 'en_US', es: 'es_AR', zh: 'zh_CN' };
@@ -22,7 +22,7 @@ function graphOf({ data }: PageHead): readonly Record<string, unknown>[] {
 for (const language of languages) {
   test(`every page in ${language} has a title, a description and URLs of its own`, async ({ page, api }) => {
     const said = new Map<string, string>();
-    for (const path of listedPaths) {
+    for (const path of listedPages) {
       const url = localizedPath(path, language);
       const { title, metas, links } = await readHead(page, await (await api.get(url)).text());
       const { description = '' } = metas;
@@ -41,7 +41,7 @@ for (const language of languages) {
 
   test(`every page in ${language} has a card with a social image`, async ({ page, api }) => {
     const images = new Set<string>();
-    for (const path of listedPaths) {
+    for (const path of listedPages) {
       const url = localizedPath(path, language);
       const { metas } = await readHead(page, await (await api.get(url)).text());
       const card = { 'og:locale': locales[language], 'og:type': 'website', 'twitter:card': 'summary_large_image' };
@@ -60,7 +60,7 @@ for (const language of languages) {
 
   test(`every page in ${language} says what it is, and the way to it`, async ({ page, api }) => {
     const { menu, site } = dictionaryOf(language);
-    for (const path of listedPaths) {
+    for (const path of listedPages) {
       const url = localizedPath(path, language);
       const graph = graphOf(await readHead(page, await (await api.get(url)).text()));
       const [organization, website, described, way] = graph;
@@ -169,7 +169,7 @@ test('the sitemap leads to every page that may be listed, in each language, and 
   const parts = await locations('/sitemap.xml');
   expect(parts.map(({ path }) => path)).toEqual(['/sitemap-pages.xml', '/sitemap-opportunities.xml']);
   const pages = await locations('/sitemap-pages.xml');
-  const expected = listedPaths.flatMap((path) => languages.map((language) => localizedPath(path, language)));
+  const expected = listedPages.flatMap((path) => languages.map((language) => localizedPath(path, language)));
   expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());
   const opportunities = await locations('/sitemap-opportunities.xml');
   for (const language of languages) {

@@ -1,6 +1,7 @@
 import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { citationIn } from '../support/citation.ts';
 import { headlineFigures } from '../support/content-files.ts';
 import { contrastsWithLightest } from '../support/contrast.ts';
 import { destinationOf } from '../support/destination.ts';
@@ -25,7 +26,7 @@ for (const language of languages) {
       await expect(shown.locator('.figure')).toHaveText(headlineFigures(language).map(({ figure }) => figure));
       for (const figure of await shown.all()) {
         await expect(figure.locator('.meaning')).not.toBeEmpty();
-        await expect(figure.locator('.source')).toContainText(site.source.replace('{source}', ''));
+        await expect(figure.locator('.source')).toHaveText(citationIn(site));
       }
 
       const sectorRegion = page.getByRole('region', { name: home.sectorsTitle });

@@ -70,7 +70,10 @@ test('on no page does anything stand fixed on every sheet, or pale words on pape
     '/contact',
     '/enquiry',
     '/privacy',
+    '/incentives',
     '/shortlist',
+    '/guide',
+    '/guide/glossary',
   ];
   for (const url of [...screens, `/opportunity/${id}`, '/nothing']) {
     await page.emulateMedia({ media: 'screen' });

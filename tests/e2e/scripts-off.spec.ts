@@ -4,10 +4,10 @@ import { provinceCodes } from '#domain/province';
 import { type SectorKey, sectorKeys } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { listedPaths } from '../../src/i18n/listed-paths.ts';
 import { menuLinks } from '../../src/i18n/menu.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { listedPages } from '../support/listed-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,7 +24,7 @@ async function expectProvinces(page: Page): Promise<void> {
   for (const code of provinceCodes) {
     const province = page.locator(`article#${code}`);
     await expect.soft(province.locator('p').first(), code).toBeVisible();
-    await expect.soft(province.getByRole('link').first(), code).toHaveAttribute('href', /\/sectors\//);
+    await expect.soft(province.locator('ul').getByRole('link').first(), code).toHaveAttribute('href', /\/sectors\//);
   }
 }
 
@@ -34,10 +34,10 @@ for (const language of languages) {
   test(`without scripts every page in ${language} can be read with all its figures, and left for every other`, async ({
     page,
   }) => {
-    expect(listedPaths).toEqual(
+    expect(listedPages).toEqual(
       expect.arrayContaining(['/why-argentina', ...sectorKeys.map((key) => `/sectors/${key}`)]),
     );
-    for (const path of listedPaths) {
+    for (const path of listedPages) {
       const url = localizedPath(path, language);
       await page.goto(url);
       await expect.soft(page.getByRole('heading', { level: 1 }), url).toBeVisible();

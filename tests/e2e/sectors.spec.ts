@@ -2,9 +2,9 @@ import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { citationIn } from '../support/citation.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const language of languages) {
@@ -22,7 +22,7 @@ for (const language of languages) {
       for (const figure of await statistics.locator('.figure').allTextContents()) {
         expect(figure.trim()).toMatch(/^.{1,4}$/u);
       }
-      await expect(statistics.first()).toContainText(fill(site.source, { source: '' }).trim());
+      await expect(statistics.first().locator('.source')).toHaveText(citationIn(site));
       await expect(page.locator('.prose h2').first()).toBeVisible();
       const illustrations = page.locator('main img');
       await expect(illustrations).toHaveCount(3);

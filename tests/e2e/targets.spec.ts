@@ -5,6 +5,11 @@ import { answerList } from '../support/public-list.ts';
 import { sun, wind } from '../support/shortlist-page.ts';
 import { summaries } from '../support/summaries.ts';
 
+const textPages = [
+  ...['', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/privacy'],
+  ...['/incentives', '/incentives/rigi'],
+];
+
 for (const { pointer, least, devices } of [
   {
     pointer: 'a finger',
@@ -39,7 +44,7 @@ for (const { pointer, least, devices } of [
         await look(`/opportunity/${id}`, 'main section button:enabled');
         await answerList(page, [...summaries('mining', 9), ...summaries('fishing', 4), wind, sun]);
         await look('/opportunities', 'main li h2');
-        for (const path of ['', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/privacy', '/nothing']) {
+        for (const path of [...textPages, '/nothing']) {
           await look(path, 'main h1');
         }
         await look(pathWithIds('/shortlist', 'ids', [wind.id, sun.id]), 'main table');
@@ -66,6 +71,9 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
         !target.closest('.visually-hidden, .skip-link, .skip, [data-map]'),
     );
     const small = shown.filter((target) => {
+      // A link within a sentence is as high as its line (WCAG 2.5.8, inline).
+      const sentence = target.closest('.prose :is(p, li)');
+      if (sentence && sentence.textContent?.trim() !== target.textContent?.trim()) return false;
       const cover = getComputedStyle(target, '::after');
       if (cover.content !== 'none' && cover.position === 'absolute') return false;
       const { width, height } = target.getBoundingClientRect();

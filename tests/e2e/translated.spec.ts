@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
-import { listedPaths } from '../../src/i18n/listed-paths.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { foreignWords } from '../support/foreign-words.ts';
+import { listedPages } from '../support/listed-pages.ts';
 
 for (const language of languages.filter((candidate) => candidate !== 'en')) {
   test(`no page in ${language} has a text that is still English, and Chinese ones are Chinese`, async ({ page }) => {
-    for (const path of listedPaths) {
+    for (const path of listedPages) {
       const url = localizedPath(path, language);
       // Words are there before illustrations are.
       await page.goto(url, { waitUntil: 'domcontentloaded' });

@@ -22,7 +22,7 @@ async function expectActive(page: Page, code: string): Promise<void> {
 }
 
 for (const language of languages) {
-  const { contact, home, sectors, whyArgentina } = dictionaryOf(language);
+  const { contact, home, incentives, sectors, whyArgentina } = dictionaryOf(language);
   const url = localizedPath('/why-argentina', language);
   const names = { en: 'Mendoza', es: 'Mendoza', zh: '门多萨省' };
 
@@ -88,14 +88,18 @@ for (const language of languages) {
     await mapOf(page).getByRole('link', { name: names[language], exact: true }).click();
     await expectActive(page, 'MEN');
     const panel = page.getByRole('article');
-    await expect(panel.getByRole('heading', { level: 4 })).toHaveText(whyArgentina.sectors);
+    await expect(panel.getByRole('heading', { level: 4 })).toHaveText([whyArgentina.sectors, incentives.concern]);
     for (const sector of ['vineyards', 'tourism', 'energy'] as const) {
       await expect(panel.getByRole('link', { name: sectors[sector], exact: true })).toHaveAttribute(
         'href',
         localizedPath(`/sectors/${sector}`, language),
       );
     }
-    await expect(panel.getByRole('list').getByRole('link')).toHaveCount(3);
+    await expect(panel.getByRole('list').first().getByRole('link')).toHaveCount(3);
+    const regimes = panel.getByRole('list').last().getByRole('link');
+    expect(await regimes.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      ['rigi', 'rimi', 'renewables'].map((key) => localizedPath(`/incentives/${key}`, language)),
+    );
     await expect(illustrationOf(page)).toHaveAttribute('src', '/images/why-argentina/provinces/MEN.jpg');
     await expect(page.getByRole('status')).toHaveText(whyArgentina.showing.replace('{province}', names[language]));
   });

@@ -4,7 +4,9 @@ import type { Language } from '#domain/language';
 import type { ProvinceCode } from '#domain/province';
 import { textKeys } from '../../src/content-keys.ts';
 import {
+  chapterSchema,
   foundersSchema,
+  guideChaptersSchema,
   headlineFiguresSchema,
   partnersSchema,
   provinceSchema,
@@ -30,6 +32,18 @@ export function headlineFigures(language: Language) {
 export function provinceName(language: Language, code: ProvinceCode): string {
   const [, fields = ''] = readFileSync(`content/provinces/${language}/${code}.md`, 'utf8').split(/^---$/m);
   return provinceSchema.shape.name.parse(parse(fields).name);
+}
+
+/** The guide's chapters in their order, with their English paths. */
+export const guideChapters = guideChaptersSchema
+  .parse(readYaml('guide/chapters.yaml'))
+  .chapters.map(({ chapter, checkedOn }) => ({ key: chapter, path: `/guide/${chapter}`, checkedOn }));
+
+/** A chapter's title, and its headings as they stand in its file. */
+export function chapterOf(language: Language, key: string): { readonly title: string; readonly headings: string[] } {
+  const [, fields = '', body = ''] = readFileSync(`content/guide/${language}/${key}.md`, 'utf8').split(/^---$/m);
+  const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading.trim());
+  return { title: chapterSchema.parse(parse(fields)).title, headings };
 }
 
 /** The titles of a section's texts, in the order of the page. */

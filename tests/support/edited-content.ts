@@ -47,7 +47,11 @@ const knownLines: Readonly<Record<string, readonly (readonly [RegExp, string])[]
 /** The repository's content in words that the edits know, edited. Nothing is written to the disk. */
 export function editedContent(...edits: readonly ContentEdit[]): Content {
   const present = readContent('.');
-  const texts = new Map([...present.texts, ...readContent(fixtureRoot).texts]);
+  const fixture = readContent(fixtureRoot).texts;
+  const texts = new Map([...present.texts, ...fixture]);
+  // What only the site's own files name is not without a use because the copies stand in their place.
+  const named = [...fixture.keys()].flatMap((file) => present.texts.get(file)?.match(/[\w-]+/g) ?? []);
+  const codeWords = new Set([...present.codeWords, ...named]);
   for (const [file, lines] of Object.entries(knownLines)) {
     texts.set(
       file,
@@ -60,7 +64,7 @@ export function editedContent(...edits: readonly ContentEdit[]): Content {
     else if (file.startsWith('src/')) images.add(file);
     else texts.set(file, from === undefined ? to : replaced(texts.get(file) ?? '', from, to, file));
   }
-  return { ...present, texts, images };
+  return { ...present, texts, images, codeWords };
 }
 
 /** A file's text with these words replaced, which have to stand in it. */

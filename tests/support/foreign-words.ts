@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#domain/language';
+import { readFactBook } from '../../scripts/build/fact-book.ts';
 
 // Words of English that no Spanish or Chinese text has. Native country names stand in options, and are left out.
 const english =
@@ -15,7 +16,13 @@ const names = [
 /** What a reader sees or hears of a page, that is English in a page of another language. */
 export async function foreignWords(page: Page, language: Exclude<Language, 'en'>): Promise<string[]> {
   const texts = await page.evaluate(textsInLanguage, language);
-  return texts.filter((text) => english.test(names.reduce((rest, name) => rest.replace(name, ''), text)));
+  return texts.filter((text) => english.test(withoutNames(text, language)));
+}
+
+function withoutNames(text: string, language: Language): string {
+  // A publisher may stand under its own name in any language.
+  const publishers = [...readFactBook('.').publishers.values()].map((publisher) => publisher[language]);
+  return [...names, ...publishers].reduce<string>((rest, name) => rest.replace(name, ''), text);
 }
 
 // Runs in the page: every text and every text in an attribute whose nearest `lang` is the page's. A title in another

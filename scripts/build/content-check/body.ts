@@ -13,6 +13,8 @@ export interface Bounds {
 interface Block {
   readonly line: number;
   readonly text: string;
+  /** What begins a row of a table: it may be a name, such as a Spanish term that the row explains. */
+  readonly beginsRow: boolean;
 }
 
 const childrenOf = (node: MdastNode): readonly MdastNode[] => ('children' in node ? node.children : []);
@@ -23,7 +25,7 @@ const plain = (node: MdastNode): string =>
 /** What is wrong with the text of a markdown file, for itself. */
 export function checkBody(file: string, language: Language, body: Body, bounds: Bounds): readonly Mistake[] {
   const blocks = blocksOf(body);
-  const marks = allIn(body.root).flatMap((node) => {
+  const marks = nodesOf(body).flatMap((node) => {
     const message = messageFor(node, body);
     return message === undefined ? [] : [{ file, line: lineOf(node, body), message }];
   });
@@ -37,12 +39,16 @@ export function checkBody(file: string, language: Language, body: Body, bounds: 
   return [...first, ...foreign, ...(foreign.length > 0 ? [] : wrongLength(file, language, blocks, bounds))];
 }
 
-/** Headings and list items in their order, with their lines: each language has the same. */
+/** Everything that a text is made of, from top to bottom. */
+export const nodesOf = (body: Body): readonly MdastNode[] => allIn(body.root);
+
+/** Headings, list items and rows of tables in their order, with their lines: each language has the same. */
 export function shapeOf(body: Body): readonly { readonly kind: string; readonly line: number }[] {
-  return allIn(body.root).flatMap((node) => {
+  return nodesOf(body).flatMap((node) => {
     const line = lineOf(node, body);
     if (node.type === 'heading' && !isMarked(node, body)) return [];
     if (node.type === 'heading') return [{ kind: node.depth > 2 ? `heading ${node.depth}` : 'heading', line }];
+    if (node.type === 'tableRow') return [{ kind: `row of ${node.children.length} cells`, line }];
     return node.type === 'listItem' ? [{ kind: 'list item', line }] : [];
   });
 }
@@ -53,13 +59,15 @@ export const textOf = (body: Body): string =>
     .join('\n');
 
 function blocksOf(body: Body): readonly Block[] {
-  return allIn(body.root)
+  const nodes = nodesOf(body);
+  const firstCells = new Set(nodes.flatMap((node) => (node.type === 'tableRow' ? childrenOf(node).slice(0, 1) : [])));
+  return nodes
     .filter(({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell')
-    .map((node) => ({ line: lineOf(node, body), text: plain(node) }))
+    .map((node) => ({ line: lineOf(node, body), text: plain(node), beginsRow: firstCells.has(node) }))
     .filter(({ text }) => text.trim() !== '');
 }
 
-const lineOf = (node: MdastNode, { offset }: Body): number => (node.position?.start.line ?? 1) + offset;
+export const lineOf = (node: MdastNode, { offset }: Body): number => (node.position?.start.line ?? 1) + offset;
 
 const allowedLink = /^(?:https:\/\/|mailto:|\/(?!\/)|#)/;
 
@@ -82,6 +90,10 @@ function messageFor(node: MdastNode, body: Body): string | undefined {
       return 'a text holds no picture: the pictures stand in src/assets';
     case 'code':
       return 'a line that is indented by four spaces, or fenced, is shown as code: begin it at the left';
+    case 'table':
+      return node.align && node.align.length > 4
+        ? `this table has ${node.align.length} columns: expected four at most, which fit a page`
+        : undefined;
     case 'heading':
       if (!isMarked(node, body)) {
         return 'the line of hyphens or equals signs below makes this a heading: write ## before it, or leave a line empty between them';
@@ -97,7 +109,8 @@ function messageFor(node: MdastNode, body: Body): string | undefined {
 }
 
 function wrongLanguage(file: string, language: Language, blocks: readonly Block[]): readonly Mistake[] {
-  const foreign = blocks.map((block) => ({ ...block, is: foreignTo(language, block.text) })).filter(({ is }) => is);
+  const own = blocks.filter(({ beginsRow }) => !beginsRow);
+  const foreign = own.map((block) => ({ ...block, is: foreignTo(language, block.text) })).filter(({ is }) => is);
   const [first] = foreign;
   if (!first) return [];
   const others =

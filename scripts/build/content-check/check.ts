@@ -1,7 +1,11 @@
+import { checkBareNumbers } from './bare-numbers.ts';
 import { checkBusinessHours } from './business-hours.ts';
 import type { Content } from './content.ts';
+import { checkFacts, factBookIn, textsWithFacts, unreadableFacts } from './facts.ts';
 import { checkFiles } from './files.ts';
+import { checkChapterSources } from './guide.ts';
 import type { Mistake } from './mistake.ts';
+import { checkRegimes } from './regimes.ts';
 import { checkKey } from './section-files.ts';
 import { sectionNames, sections } from './sections.ts';
 import {
@@ -17,15 +21,28 @@ export function checkContent(given: Content): readonly Mistake[] {
   const texts = new Map(
     [...given.texts].map(([file, text]) => [file, text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')]),
   );
-  const content = { ...given, texts };
+  const unreadable = unreadableFacts(texts);
+  if (unreadable.length > 0) return inOrder([...checkFiles(given), ...unreadable]);
+  const book = factBookIn(texts);
+  const content = { ...given, texts: textsWithFacts(texts, book), book };
   const mistakes = [
     ...checkFiles(given),
+    ...checkFacts({ ...given, texts }, book),
+    ...checkBareNumbers(texts),
+    ...checkChapterSources(texts, book),
     ...checkSingleFiles(content),
     ...checkBusinessHours(content),
     ...checkDictionaryFiles(content),
     ...checkIllustrationFiles(content),
     ...checkHeadlineFigures(content),
-    ...sectionNames.flatMap((section) => sections[section].keys.flatMap((key) => checkKey(content, section, key))),
+    ...checkRegimes(content, book),
+    ...sectionNames.flatMap((section) =>
+      sections[section].keys(texts).flatMap((key) => checkKey(content, section, key)),
+    ),
   ];
+  return inOrder(mistakes);
+}
+
+function inOrder(mistakes: readonly Mistake[]): readonly Mistake[] {
   return mistakes.toSorted((one, two) => one.file.localeCompare(two.file) || (one.line ?? 0) - (two.line ?? 0));
 }

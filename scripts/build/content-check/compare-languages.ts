@@ -1,8 +1,9 @@
+import type { FactBook } from '#domain/fact-book';
 import { type Language, languages } from '#domain/language';
 import { shapeOf, textOf } from './body.ts';
 import { checkFigures, differing, type Figures } from './figures.ts';
 import { englishNames, foreignTo } from './languages.ts';
-import type { Mistake } from './mistake.ts';
+import { listed, type Mistake } from './mistake.ts';
 import type { Body } from './read-markdown.ts';
 import type { Tree } from './read-yaml.ts';
 
@@ -19,28 +20,28 @@ export interface Fields {
   readonly title?: string;
   readonly summary?: string;
   readonly name?: string;
+  readonly who?: string;
+  readonly benefit?: string;
   readonly capital?: string;
   readonly statistics?: readonly {
     readonly text: string;
-    readonly source: string;
-    readonly year?: number | undefined;
+    readonly fact: string;
   }[];
   readonly figures?: readonly {
     readonly figure: string;
     readonly caption: string;
-    readonly source: string;
-    readonly year?: number | undefined;
+    readonly fact: string;
   }[];
-  readonly population?: { readonly value: number; readonly source: string; readonly year: number };
+  readonly sources?: readonly string[];
 }
 
-/** What is not the same in a text's three languages: headings and lists, figures, inhabitants. */
-export function compareLanguages(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
+/** What is not the same in a text's three languages: headings, lists and tables, figures, sources. */
+export function compareLanguages(written: Readonly<Record<Language, Written>>, book: FactBook): readonly Mistake[] {
   return [
     ...differentShape(written),
     ...sameText(written),
-    ...differentFigures(written),
-    ...differentPopulation(written),
+    ...differentFigures(written, book),
+    ...differentSources(written),
   ];
 }
 
@@ -63,9 +64,13 @@ function differentShape(written: Readonly<Record<Language, Written>>): readonly 
 
 function counted(kinds: readonly string[]): string {
   const items = kinds.filter((kind) => kind === 'list item').length;
-  const headings = kinds.length - items;
-  return `${headings} heading${headings === 1 ? '' : 's'} and ${items} list item${items === 1 ? '' : 's'}`;
+  const rows = kinds.filter((kind) => kind.startsWith('row')).length;
+  const headings = kinds.length - items - rows;
+  const counts = [plural(headings, 'heading'), plural(items, 'list item')];
+  return listed(rows > 0 ? [...counts, plural(rows, 'row of tables', 'rows of tables')] : counts);
 }
+
+const plural = (count: number, one: string, other = `${one}s`): string => `${count} ${count === 1 ? one : other}`;
 
 function sameText(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
   const english = textOf(written.en.body);
@@ -78,25 +83,23 @@ function sameText(written: Readonly<Record<Language, Written>>): readonly Mistak
     }));
 }
 
-function differentFigures(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
+function differentFigures(written: Readonly<Record<Language, Written>>, book: FactBook): readonly Mistake[] {
   const of = ({ file, tree, fields }: Written): Figures => {
     const { statistics, figures = [] } = fields;
     const list =
       statistics ?? figures.map(({ figure, caption, ...rest }) => ({ text: `${figure} ${caption}`, ...rest }));
     return { file, list, name: statistics ? 'statistics' : 'figures', lineOf: tree.lineOf };
   };
-  return checkFigures({ en: of(written.en), es: of(written.es), zh: of(written.zh) });
+  return checkFigures({ en: of(written.en), es: of(written.es), zh: of(written.zh) }, book);
 }
 
-function differentPopulation(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
-  const files = {
-    en: { file: written.en.file, lineOf: written.en.tree.lineOf, name: 'population' },
-    es: { file: written.es.file, lineOf: written.es.tree.lineOf, name: 'population' },
-    zh: { file: written.zh.file, lineOf: written.zh.tree.lineOf, name: 'population' },
-  };
-  return (['value', 'year'] as const).flatMap((field) => {
-    const said = (language: Language) => String(written[language].fields.population?.[field]);
-    const values = { en: said('en'), es: said('es'), zh: said('zh') };
-    return differing(files, values, `the ${field} of the population`, () => ['population', field]);
-  });
+function differentSources(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
+  const said = (language: Language) => written[language].fields.sources?.join(', ') || 'empty';
+  const values = { en: said('en'), es: said('es'), zh: said('zh') };
+  return differing(filesOf(written, 'sources'), values, 'the list of sources', () => ['sources']);
+}
+
+function filesOf(written: Readonly<Record<Language, Written>>, name: string) {
+  const of = ({ file, tree }: Written) => ({ file, lineOf: tree.lineOf, name });
+  return { en: of(written.en), es: of(written.es), zh: of(written.zh) };
 }

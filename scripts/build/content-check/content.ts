@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { FactBook } from '#domain/fact-book';
 
 /** What an editor can change: texts by their files, from the repository's root, and the images' files. */
 export interface Content {
@@ -7,6 +8,11 @@ export interface Content {
   readonly images: ReadonlySet<string>;
   /** Every word of the code: a text whose key is none of them is shown nowhere. */
   readonly codeWords: ReadonlySet<string>;
+}
+
+/** The same as readers see it, with the words of its facts. */
+export interface CheckedContent extends Content {
+  readonly book: FactBook;
 }
 
 /** Reads `content`, the names of the images that the owner replaces, and the code that shows them. */

@@ -1,14 +1,15 @@
+import type { FactBook } from '#domain/fact-book';
 import { type Language, languages } from '#domain/language';
 import { englishNames, oddOnes } from './languages.ts';
-import { listed, type Mistake, ordinal } from './mistake.ts';
-import { beyondWords, numbersIn, sourceMarks } from './numbers.ts';
+import { listed, type Mistake, ordinal, quoted } from './mistake.ts';
+import { beyondWords, numbersIn } from './numbers.ts';
 import type { Path } from './read-yaml.ts';
 
 /** A figure in one language; `text` is all that is shown of it, the figure first. */
 export interface Figure {
   readonly text: string;
-  readonly source: string;
-  readonly year?: number | undefined;
+  /** The key of the fact that it shows. */
+  readonly fact: string;
 }
 
 /** A file's figures, and where they stand in it. */
@@ -20,8 +21,8 @@ export interface Figures {
   readonly lineOf: (path: Path) => number;
 }
 
-/** The figures that are not the same in each language: their number, their year, and what is said of their source. */
-export function checkFigures(byLanguage: Readonly<Record<Language, Figures>>): readonly Mistake[] {
+/** The figures that are not the same in each language, or not those of their facts. */
+export function checkFigures(byLanguage: Readonly<Record<Language, Figures>>, book: FactBook): readonly Mistake[] {
   const counts = inEach((language) => String(byLanguage[language].list.length));
   if (new Set(Object.values(counts)).size > 1) {
     // How many statistics a sector has is fixed, and told by its own file.
@@ -40,18 +41,27 @@ export function checkFigures(byLanguage: Readonly<Record<Language, Figures>>): r
       ...captions(byLanguage, numbers, which, pathTo(textField === 'text' ? 'text' : 'caption')),
       ...differing(
         byLanguage,
-        inEach((language) => String(figure(language)?.year ?? 'without a year')),
-        `the year ${which}`,
-        pathTo('year'),
+        inEach((language) => figure(language)?.fact ?? 'none'),
+        `the fact ${which}`,
+        pathTo('fact'),
       ),
-      ...sources(
-        byLanguage,
-        inEach((language) => sourceMarks(figure(language)?.source ?? '')),
-        which,
-        pathTo('source'),
-      ),
+      ...languages.flatMap((language) => {
+        const key = figure(language)?.fact ?? '';
+        const message = unlikeFact(key, numbers[language][0], book, which);
+        const { file, lineOf } = byLanguage[language];
+        return message ? [{ file, line: lineOf([byLanguage[language].name, index, 'fact']), message }] : [];
+      }),
     ];
   });
+}
+
+/** What is wrong with the fact that a figure names; `shown` is the number that stands in the text. */
+function unlikeFact(key: string, shown: string | undefined, book: FactBook, which: string): string | undefined {
+  const fact = book.facts.get(key);
+  if (!fact) return `“fact” ${which} is ${quoted(key)}: expected a key of content/facts`;
+  const [written = 'without digits'] = numbersIn(`${fact.value}`, 'en');
+  if (shown?.replace('%', '') === written) return undefined;
+  return `the figure ${which} is ${shown ?? 'without digits'}, and ${quoted(key)} in content/facts is ${written}: expected the same`;
 }
 
 function inEach<Value>(of: (language: Language) => Value): Record<Language, Value> {
@@ -94,16 +104,4 @@ function captions(
     const message = `the text ${which} says ${listed(alone) || 'no such number'}, where the other languages say ${listed(lacking) || 'none'}: expected the same numbers`;
     return [{ file: files[language].file, line: files[language].lineOf(pathIn(files[language])), message }];
   });
-}
-
-// An acronym may be missing where a language does without; another one is another publisher.
-function sources(
-  files: Readonly<Record<Language, Figures>>,
-  marks: Readonly<Record<Language, string>>,
-  which: string,
-  pathIn: PathIn,
-): readonly Mistake[] {
-  const named = languages.filter((language) => marks[language] !== '');
-  if (named.length < languages.length) return [];
-  return differing(files, marks, `the source ${which}`, pathIn);
 }

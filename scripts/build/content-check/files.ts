@@ -1,49 +1,65 @@
 import { isLanguage, languages } from '#domain/language';
 import type { Content } from './content.ts';
+import { factFolderOf } from './facts.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
-import { expectedTexts, illustrationFile, illustrations, type Section, sectionNames, sections } from './sections.ts';
+import {
+  expectedTexts,
+  illustrationFile,
+  illustrations,
+  type Section,
+  sectionNames,
+  sections,
+  singleFiles,
+} from './sections.ts';
 
 const photographs = ['ceo', 'cto'].map((role) => `src/assets/founders/${role}.jpg`);
 
 /** What is missing, and what nobody reads: a misspelt name, a wrong folder, a wrong extension. */
 export function checkFiles({ texts, images }: Content): readonly Mistake[] {
   const expectedImages = illustrations.map(illustrationFile);
+  const expected = expectedTexts(texts);
+  const [spareTexts, spareImages] = [spare([...texts.keys()], expected), spare([...images], expectedImages)];
   return [
-    ...expectedTexts.filter((file) => !texts.has(file)).map((file) => missing(file, [...texts.keys()], 'file')),
-    ...expectedImages.filter((file) => !images.has(file)).map((file) => missing(file, [...images], 'picture')),
-    ...[...texts].flatMap(([file, text]) => (expectedTexts.includes(file) ? encoding(file, text) : unknownText(file))),
+    ...expected.filter((file) => !texts.has(file)).map((file) => missing(file, spareTexts, 'file')),
+    ...expectedImages.filter((file) => !images.has(file)).map((file) => missing(file, spareImages, 'picture')),
+    ...[...texts].flatMap(([file, text]) =>
+      expected.includes(file) || factFolderOf(file) ? encoding(file, text) : unknownText(file, texts, expected),
+    ),
     ...[...images]
       .filter((file) => !expectedImages.includes(file) && !photographs.includes(file))
       .map((file) => unknown(file, [...expectedImages, ...photographs])),
   ];
 }
 
-function missing(file: string, found: readonly string[], what: 'file' | 'picture'): Mistake {
-  const near = nearest(
-    file,
-    found.filter((other) => !expectedTexts.includes(other) && !illustrations.map(illustrationFile).includes(other)),
-  );
+const spare = (found: readonly string[], expected: readonly string[]): readonly string[] =>
+  found.filter((file) => !expected.includes(file));
+
+function missing(file: string, spare: readonly string[], what: 'file' | 'picture'): Mistake {
+  const near = nearest(file, spare);
   return { file, message: `this ${what} is missing${near ? `; is it ${near}?` : ''}` };
 }
 
-function unknownText(file: string): readonly Mistake[] {
+function unknownText(file: string, texts: Content['texts'], expected: readonly string[]): readonly Mistake[] {
   if (file === 'content/README.md') return [];
   const [, folder = '', language = '', name = ''] = file.split('/');
   const section = sectionNames.find((candidate) => candidate === folder);
-  if (section && isLanguage(language) && name.endsWith('.md')) return [unknownKey(file, section, name.slice(0, -3))];
+  if (section && isLanguage(language) && name.endsWith('.md')) {
+    return [unknownKey(file, section, name.slice(0, -3), texts)];
+  }
   if (section && name !== '' && !isLanguage(language)) {
     const message = `nothing reads this file: ${quoted(language)} is no language of the site; expected ${listed(languages, 'or')}`;
     return [{ file, message }];
   }
-  return [unknown(file, expectedTexts)];
+  return [unknown(file, expected)];
 }
 
-function unknownKey(file: string, section: Section, name: string): Mistake {
+function unknownKey(file: string, section: Section, name: string, texts: Content['texts']): Mistake {
   const { keys, one } = sections[section];
-  return {
-    file,
-    message: `no page shows this file: ${quoted(name)} is no ${one}; expected one of ${keys.join(', ')}`,
-  };
+  const expected =
+    section === 'guide'
+      ? `is not listed in ${singleFiles.guideChapters}: add a line for it there, or correct the name`
+      : `is no ${one}; expected one of ${keys(texts).join(', ')}`;
+  return { file, message: `no page shows this file: ${quoted(name)} ${expected}` };
 }
 
 function unknown(file: string, expected: readonly string[]): Mistake {

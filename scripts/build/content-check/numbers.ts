@@ -32,30 +32,6 @@ export function numbersIn(text: string, language: Language): readonly string[] {
   });
 }
 
-/** Acronyms that Spanish has for its own; others are the same in each language. */
-const spanishAcronyms: Readonly<Record<string, string>> = {
-  BID: 'IDB',
-  CEPAL: 'ECLAC',
-  FMI: 'IMF',
-  OCDE: 'OECD',
-  OIEA: 'IAEA',
-  OIT: 'ILO',
-  OMC: 'WTO',
-  OMPI: 'WIPO',
-  OMS: 'WHO',
-  OMT: 'UNWTO',
-  PNUD: 'UNDP',
-};
-
-/** What two publishers' names have in common in every language: their acronyms, and the numbers of laws. */
-export function sourceMarks(source: string): string {
-  const acronyms = [...source.matchAll(/(?<![\p{L}\p{N}])[A-Z]{3,}(?![\p{L}\p{N}])/gu)].map(
-    ([word]) => spanishAcronyms[word] ?? word,
-  );
-  const numbers = [...source.matchAll(/\d[\d.,]*\d/g)].map(([digits]) => digits.replace(/\D/g, ''));
-  return [...new Set([...acronyms, ...numbers])].sort().join(', ');
-}
-
 /** The greatest number that one language may write in words, and another in digits. */
 const leastWritten = 12;
 /** The numbers that are written in digits in every language. */

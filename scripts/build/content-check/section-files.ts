@@ -3,13 +3,14 @@ import { isSectorKey } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
 import { checkBody } from './body.ts';
 import { compareLanguages, type Fields, type Written } from './compare-languages.ts';
-import type { Content } from './content.ts';
+import type { CheckedContent } from './content.ts';
 import { checkFields } from './fields.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
+import { checkLinks } from './links.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { Path, Tree } from './read-yaml.ts';
-import { type Section, sectionFile, sections } from './sections.ts';
+import { type Rules, type Section, sectionFile, sections } from './sections.ts';
 
 interface ReadFile {
   readonly mistakes: readonly Mistake[];
@@ -18,19 +19,24 @@ interface ReadFile {
 }
 
 /** What is wrong with a key's files, each for itself and beside the others. */
-export function checkKey({ texts }: Content, section: Section, key: string): readonly Mistake[] {
+export function checkKey({ texts, book }: CheckedContent, section: Section, key: string): readonly Mistake[] {
   const read = languages.map((language): ReadFile => {
     const file = sectionFile(section, language, key);
     const text = texts.get(file);
-    return text === undefined ? { mistakes: [] } : readFile(file, text, section, key, language);
+    if (text === undefined) return { mistakes: [] };
+    const { mistakes, written } = readFile(file, text, section, key, language);
+    const ofLinks = written ? checkLinks(file, written.body, texts) : [];
+    return { mistakes: [...mistakes, ...ofLinks], ...(written && { written }) };
   });
   const [en, es, zh] = read.map(({ written }) => written);
   const mistakes = read.flatMap((file) => file.mistakes);
-  return en && es && zh ? [...mistakes, ...compareLanguages({ en, es, zh })] : mistakes;
+  return en && es && zh ? [...mistakes, ...compareLanguages({ en, es, zh }, book)] : mistakes;
 }
 
 function readFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
-  const { latin, chinese, schema } = sections[section];
+  const rules: Rules = sections[section];
+  const { latin, chinese } = rules.longer?.keys.includes(key) ? rules.longer : rules;
+  const { schema } = sections[section];
   const { mistakes, tree, body } = readMarkdown(file, text);
   if (!body) return { mistakes };
   const ofBody = checkBody(file, language, body, language === 'zh' ? chinese : latin);
@@ -54,11 +60,13 @@ function wrongCount(file: string, key: string, { statistics }: Fields, { lineOf 
 
 /** Titles, names and captions; a source may stand under its native name in any language. */
 function foreignFields(file: string, language: Language, fields: Fields, { lineOf }: Tree): readonly Mistake[] {
-  const { title, summary, name, capital, statistics = [], figures = [] } = fields;
+  const { title, summary, name, who, benefit, capital, statistics = [], figures = [] } = fields;
   const shown: readonly (readonly [Path, string | undefined])[] = [
     [['title'], title],
     [['summary'], summary],
     [['name'], name],
+    [['who'], who],
+    [['benefit'], benefit],
     [['capital'], capital],
     ...statistics.map(({ text }, index) => [['statistics', index, 'text'], text] as const),
     ...figures.map(({ caption }, index) => [['figures', index, 'caption'], caption] as const),

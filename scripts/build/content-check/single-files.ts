@@ -4,12 +4,13 @@ import {
   allProvinceSectorsSchema,
   exampleSchema,
   foundersSchema,
+  guideChaptersSchema,
   headlineFiguresSchema,
   illustrationTextsSchema,
   partnersSchema,
   siteSchema,
 } from '../../../src/content-schemas.ts';
-import type { Content } from './content.ts';
+import type { CheckedContent, Content } from './content.ts';
 import { checkDictionaries, textsOf } from './dictionaries.ts';
 import { checkFields } from './fields.ts';
 import { checkFigures, type Figures } from './figures.ts';
@@ -25,14 +26,22 @@ type Mistakes = readonly Mistake[];
 /** Three files that could be read, or none. */
 type Together<Value> = Readonly<Record<Language, Value>> | undefined;
 
-/** `site.yaml`, `founders.yaml`, `partners.yaml` and the provinces' sectors. */
-export function checkSingleFiles(content: Content): Mistakes {
+/** `site.yaml`, `founders.yaml`, `partners.yaml`, the provinces' sectors and the guide's chapters. */
+export function checkSingleFiles(content: CheckedContent): Mistakes {
+  const provinces = readFields(content, singleFiles.provinceSectors, allProvinceSectorsSchema);
   const partners = readFields(content, singleFiles.partners, partnersSchema);
   return [
     ...readFields(content, singleFiles.site, siteSchema).mistakes,
     ...readFields(content, singleFiles.siteExample, exampleSchema).mistakes,
     ...readFields(content, singleFiles.founders, foundersSchema).mistakes,
-    ...readFields(content, singleFiles.provinceSectors, allProvinceSectorsSchema).mistakes,
+    ...provinces.mistakes,
+    ...Object.entries(provinces.data ?? {}).flatMap(([code, { population }]) => {
+      if (content.book.facts.has(population)) return [];
+      const line = provinces.tree?.lineOf([code]) ?? 1;
+      const message = `${quoted(population)} is no fact: expected a key of content/facts`;
+      return [{ file: singleFiles.provinceSectors, line, message }];
+    }),
+    ...readFields(content, singleFiles.guideChapters, guideChaptersSchema).mistakes,
     ...partners.mistakes,
     ...(partners.data?.partners ?? []).flatMap(({ role }, index) =>
       languages.flatMap((language) => {
@@ -46,24 +55,23 @@ export function checkSingleFiles(content: Content): Mistakes {
 }
 
 /** The home page's figures. */
-export function checkHeadlineFigures(content: Content): Mistakes {
-  return checkTogether((language) => {
-    const file = languageFile('headline-figures', language);
-    const { mistakes, data, tree } = readFields(content, file, headlineFiguresSchema);
-    if (!data || !tree) return { mistakes };
-    const list = data.figures.map(({ figure, caption, source, year }) => ({
-      text: `${figure} ${caption}`,
-      source,
-      year,
-    }));
-    const foreign = data.figures.flatMap(({ caption }, index) => {
-      const is = foreignTitleTo(language, caption);
-      const message = `${quoted(caption)} is ${is}: this file is for ${englishNames[language]}`;
-      return is ? [{ file, line: tree.lineOf(['figures', index, 'caption']), message }] : [];
-    });
-    const read: Figures = { file, list, name: 'figures', lineOf: tree.lineOf };
-    return { mistakes: [...mistakes, ...foreign], read };
-  }, checkFigures);
+export function checkHeadlineFigures(content: CheckedContent): Mistakes {
+  return checkTogether(
+    (language) => {
+      const file = languageFile('headline-figures', language);
+      const { mistakes, data, tree } = readFields(content, file, headlineFiguresSchema);
+      if (!data || !tree) return { mistakes };
+      const list = data.figures.map(({ figure, caption, fact }) => ({ text: `${figure} ${caption}`, fact }));
+      const foreign = data.figures.flatMap(({ caption }, index) => {
+        const is = foreignTitleTo(language, caption);
+        const message = `${quoted(caption)} is ${is}: this file is for ${englishNames[language]}`;
+        return is ? [{ file, line: tree.lineOf(['figures', index, 'caption']), message }] : [];
+      });
+      const read: Figures = { file, list, name: 'figures', lineOf: tree.lineOf };
+      return { mistakes: [...mistakes, ...foreign], read };
+    },
+    (together) => checkFigures(together, content.book),
+  );
 }
 
 /** What the illustrations show, in words. */

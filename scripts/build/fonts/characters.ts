@@ -39,7 +39,13 @@ const hexadecimal = (code: number): string => code.toString(16).toUpperCase();
 
 // The interface's keys whose texts stand in headings or in the menu.
 const displayed =
-  /^(?:menu|sectors|roles)$|title|name|^(?:provinces|reasons|ways|next|filter|loading|error|found|page|noResults)$/i;
+  /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|loading|error|found|page|noResults)$/;
+
+// The sections of pages that few open: their headings come with the rare characters.
+const seldomOpened: readonly string[] = ['follow', 'guide', 'privacy', 'shortlist'];
+
+// Their names stand in running text and in lists.
+const neverHeadings = /^content.(?:(?:facts|laws|publishers|sources)\b|regimes.[\w-]+\.yaml)/;
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
@@ -47,7 +53,7 @@ const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 export interface ChineseHeadings {
   /** Every character of the interface's headings, and of the sectors' texts. */
   readonly usual: string;
-  /** What the other titles and names need beyond those: of provinces, reasons, services and people. */
+  /** What the other titles and names need beyond those: of the guide, provinces, reasons, services and people. */
   readonly rare: string;
 }
 
@@ -58,26 +64,40 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
   const usual = new Set(chineseMarks);
   const others = new Set<string>();
   for await (const file of glob('content/**/*.{json,yaml,md}', { cwd: root })) {
-    const found = /^content.(?:i18n|sectors)\b/.test(file) ? usual : others;
-    const titles = titlesIn(file, await readFile(join(root, file), 'utf8')).join('');
-    for (const character of titles) if (han.test(character)) found.add(character);
+    if (neverHeadings.test(file)) continue;
+    const text = await readFile(join(root, file), 'utf8');
+    const add = (found: Set<string>, titles: readonly string[]) => {
+      for (const character of titles.join('')) if (han.test(character)) found.add(character);
+    };
+    if (file.endsWith('.json')) {
+      const sections = Object.entries(parsed(text) ?? {});
+      const seldom = ([name]: readonly [string, unknown]) => seldomOpened.includes(name);
+      add(
+        usual,
+        sections.filter((section) => !seldom(section)).flatMap(([name, texts]) => displayedIn({ [name]: texts })),
+      );
+      add(
+        others,
+        sections.filter(seldom).flatMap(([, texts]) => displayedIn(texts)),
+      );
+    } else add(/^content.sectors\b/.test(file) ? usual : others, titlesIn(file, text));
   }
   const rare = [...others].filter((character) => !usual.has(character));
   // The files come in any order.
   return { usual: [...usual].sort().join(''), rare: rare.sort().join('') };
 }
 
-/** What a content file says in headings: its titles and names; the dictionary, by its keys. */
+/** What a content file says in headings: its titles and names. */
 function titlesIn(file: string, text: string): readonly string[] {
   if (file.endsWith('.md')) return text.match(/^(?:#+|title:|name:)\s.*$/gmu) ?? [];
-  if (file.endsWith('.json')) return displayedIn(parsed(text));
   return text.match(/^[\s-]*(?:title|name|zh):\s.*$/gmu) ?? [];
 }
 
 // What cannot be read is told by the content check, which comes after Astro's configuration has the fonts.
-function parsed(json: string): unknown {
+function parsed(json: string): object | undefined {
   try {
-    return JSON.parse(json);
+    const value: unknown = JSON.parse(json);
+    return value instanceof Object ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it';
+import type { FunctionResult } from '@netlify/zip-it-and-ship-it';
 import * as v from 'valibot';
 import { fingerprint } from '../fingerprint.ts';
 
@@ -57,6 +57,8 @@ export async function bundleFunctions(root: string): Promise<Bundles> {
 async function makeBundles(root: string, folder: string): Promise<Bundle[]> {
   const partial = `${folder}-${randomUUID()}`;
   await mkdir(partial, { recursive: true });
+  // Loading it takes a second, and most starts find their bundles made.
+  const { zipFunctions } = await import('@netlify/zip-it-and-ship-it');
   const made = await zipFunctions(join(root, 'netlify/functions'), partial, {
     archiveFormat: 'none',
     basePath: root,

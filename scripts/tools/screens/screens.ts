@@ -52,6 +52,8 @@ const pages: readonly Screen[] = [
   ...sectorKeys.map((key) => ({ name: `sector-${key}`, path: `/sectors/${key}` })),
   { name: 'why-argentina', path: '/why-argentina' },
   { name: 'why-argentina-mendoza', path: '/why-argentina#MEN' },
+  { name: 'incentives', path: '/incentives' },
+  { name: 'incentives-rigi', path: '/incentives/rigi' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
   { name: 'contact-problems', path: '/contact', after: sendNothing },
@@ -61,6 +63,8 @@ const pages: readonly Screen[] = [
   { name: 'legal-notice', path: '/legal-notice' },
   { name: 'search', path: '/search' },
   { name: 'search-found', path: '/search?q=INDEC' },
+  { name: 'guide', path: '/guide' },
+  { name: 'guide-glossary', path: '/guide/glossary' },
   { name: 'not-found', path: '/nothing-here' },
   { name: 'menu-open', path: '/about', after: openMenu, inView: true, widths: [390] },
 ];

@@ -1,8 +1,6 @@
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onShutdown } from '../shutdown.ts';
-
-const parts = ['dist', 'netlify.toml', '.netlify/v1'];
 
 /**
  * A copy of what was built, as long as this process lives: a build, a check or `astro dev` in another window takes away
@@ -14,8 +12,24 @@ export async function snapshot(root: string): Promise<string> {
   await removeAbandoned(all);
   const folder = join(all, String(process.pid));
   onShutdown(() => rm(folder, { recursive: true, force: true }));
-  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
+  for (const part of ['dist', '.netlify/v1/functions']) await linkFiles(join(root, part), join(folder, part));
+  for (const file of ['netlify.toml', '.netlify/v1/config.json']) await copyFile(join(root, file), join(folder, file));
   return folder;
+}
+
+/** For folders that a build empties before it writes: hard links cost next to nothing, and keep what was there. */
+async function linkFiles(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const entries = await readdir(from, { withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => {
+      const [source, target] = [join(from, entry.name), join(to, entry.name)];
+      // A file system without hard links gets copies.
+      return entry.isDirectory()
+        ? linkFiles(source, target)
+        : link(source, target).catch(() => copyFile(source, target));
+    }),
+  );
 }
 
 /** Removes the copies of processes that were ended without a word. */

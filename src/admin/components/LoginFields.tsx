@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { limits } from '#domain/limits';
+import { fill } from '../../i18n/fill';
 import { Field } from '../../ui/Field';
 import { fixedText } from '../fixed-texts';
 import { failureMessage } from '../messages';
@@ -101,5 +103,5 @@ function LoginProblem({ state }: { readonly state: LoginState }) {
 function problemOf(state: LoginState, field: 'username' | 'password', { login }: Texts): string | undefined {
   const problem = state.kind === 'incomplete' ? state.fields[field] : undefined;
   if (!problem) return undefined;
-  return problem === 'required' ? login.missing[field] : login.tooLong;
+  return problem === 'required' ? login.missing[field] : fill(login.tooLong, { limit: limits[field] });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fixedText } from '../fixed-texts';
-import { failureMessage } from '../messages';
+import { failureMessage, missingFields } from '../messages';
 import type { FormState } from '../state/form';
 import { useTexts } from '../texts';
 import styles from './SaveBar.module.css';
@@ -33,7 +33,7 @@ export function SaveBar({ state, children, onRetry, onSaveAsNew }: SaveBarProps)
 
 function SaveProblem({ state, onRetry, onSaveAsNew }: SaveProblemProps) {
   const texts = useTexts();
-  if (state.kind === 'incomplete') return <Problem {...fixedText('incomplete')} />;
+  if (state.kind === 'incomplete') return <Problem {...fixedText('incomplete')} detail={missingFields(state.fields)} />;
   if (state.kind === 'invalid') return <Problem message={texts.form.invalid} />;
   if (state.kind === 'images-failed') return <Problem message={texts.form.imagesFailed} />;
   if (state.kind === 'failed') {

@@ -23,11 +23,13 @@ export interface DescribedPage {
   readonly owner: Owner;
   /** The opportunity that the page is about, if it is about one. */
   readonly opportunity?: DescribedOpportunity | undefined;
+  /** The day on which an article was last compared with its sources, `YYYY-MM-DD`; a page without one is none. */
+  readonly checkedOn?: string | undefined;
 }
 
 /** What a page is, for search engines, in the vocabulary of schema.org: site, organization, page, and the way to it. */
 export function structuredData(page: DescribedPage): object {
-  const { language, path, heading, description, textLanguage = language, opportunity } = page;
+  const { language, path, heading, description, textLanguage = language, opportunity, checkedOn } = page;
   const { site } = dictionaryOf(language);
   const absolute = (path: string) => new URL(path, page.site).href;
   const [organization, website] = [absolute('/#organization'), absolute(`${localizedPath('/', language)}#website`)];
@@ -61,6 +63,19 @@ export function structuredData(page: DescribedPage): object {
         inLanguage: textLanguage,
         isPartOf: { '@id': website },
         ...(opportunity && opportunityPage({ url, heading, description, opportunity, absolute })),
+        ...(checkedOn && {
+          dateModified: checkedOn,
+          mainEntity: {
+            '@type': 'Article',
+            '@id': `${url}#article`,
+            headline: heading,
+            description,
+            inLanguage: textLanguage,
+            dateModified: checkedOn,
+            author: { '@id': organization },
+            publisher: { '@id': organization },
+          },
+        }),
       },
       ...(trail.length > 1
         ? [breadcrumbs(trail.map(({ path, name }) => [absolute(localizedPath(path, language)), name]))]

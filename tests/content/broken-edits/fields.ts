@@ -18,8 +18,8 @@ export const brokenFields: readonly BrokenEdit[] = [
   {
     what: 'a tab',
     file: mining,
-    from: '    source: "Law',
-    to: '\tsource: "Law',
+    from: '    fact: fixture-mining-st',
+    to: '\tfact: fixture-mining-st',
     told: ['content/sectors/en/mining.md, line 6: this line is indented with a tab; indent it with spaces.'],
   },
   {
@@ -28,7 +28,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     from: '\n---\n\nThe',
     to: '\n\nThe',
     told: [
-      'content/sectors/en/mining.md, line 17: the line of three hyphens (---) that ends the fields is missing; expected it here.',
+      'content/sectors/en/mining.md, line 13: the line of three hyphens (---) that ends the fields is missing; expected it here.',
     ],
   },
   {
@@ -41,28 +41,28 @@ export const brokenFields: readonly BrokenEdit[] = [
   {
     what: 'a quotation mark that is not closed',
     file: mining,
-    from: 'Secretariat of Mining"',
-    to: 'Secretariat of Mining',
+    from: 'exports in a year"',
+    to: 'exports in a year',
     told: [
-      'content/sectors/en/mining.md, line 15: a quotation mark (") is missing: the text has to begin and to end with one.',
+      'content/sectors/en/mining.md, line 11: a quotation mark (") is missing: the text has to begin and to end with one.',
     ],
   },
   {
     what: 'quotation marks within a text',
     file: mining,
-    from: '"Secretariat of Mining"',
-    to: '"Secretariat of "Mining""',
+    from: '"6.0B US dollars of mining exports in a year"',
+    to: '"6.0B US dollars of "mining" exports in a year"',
     told: [
-      'content/sectors/en/mining.md, line 15: within a text in quotation marks, a quotation mark needs a backslash before it: source: "Secretariat of \\"Mining\\"".',
+      'content/sectors/en/mining.md, line 11: within a text in quotation marks, a quotation mark needs a backslash before it: text: "6.0B US dollars of \\"mining\\" exports in a year".',
     ],
   },
   {
     what: 'a field out of its column',
     file: mining,
-    from: '    source: "Law',
-    to: '   source: "Law',
+    from: '    fact: fixture-mining-st',
+    to: '   fact: fixture-mining-st',
     told: [
-      'content/sectors/en/mining.md, line 6: “source: "Law 24.196"” has to begin in the same column as the fields beside it.',
+      'content/sectors/en/mining.md, line 6: “fact: fixture-mining-stability” has to begin in the same column as the fields beside it.',
     ],
   },
   {
@@ -120,8 +120,8 @@ export const brokenFields: readonly BrokenEdit[] = [
   {
     what: 'a bracket that is not closed',
     file: 'content/provinces/sectors.yaml',
-    from: 'CAT: { sectors: [mining, tourism] }',
-    to: 'CAT: { sectors: [mining, tourism }',
+    from: 'CAT: { sectors: [mining, tourism]',
+    to: 'CAT: { sectors: [mining, tourism',
     told: ['content/provinces/sectors.yaml, line 2: a bracket is missing: each [ is closed by ] and each { by }.'],
   },
   {
@@ -168,11 +168,11 @@ export const brokenFields: readonly BrokenEdit[] = [
   },
   {
     what: 'a year as a text',
-    file: mining,
+    file: 'content/facts/fixture.yaml',
     from: 'year: 2024',
     to: 'year: "2024"',
     told: [
-      'content/sectors/en/mining.md, line 10: “year” of the second statistic is “2024”: expected a year as a number, without quotation marks, such as 2024.',
+      'content/facts/fixture.yaml, line 20: “fixture-wind-power-installed: year” is “2024”: expected a year as a number, without quotation marks, such as 2024.',
     ],
   },
   {
@@ -183,19 +183,21 @@ export const brokenFields: readonly BrokenEdit[] = [
     told: ['content/sectors/en/mining.md, line 4: “statistics” has 3: expected 4, as the page of this sector shows.'],
   },
   {
-    what: 'a statistic without a source',
+    what: 'a statistic without a fact',
     file: mining,
-    from: '    source: "Secretariat of Mining"\n',
+    from: '    fact: fixture-mining-exports\n',
     to: '',
-    told: ['content/sectors/en/mining.md, line 14: “source” of the fourth statistic is missing: expected a text.'],
+    told: [
+      'content/sectors/en/mining.md, line 11: “fact” of the fourth statistic is missing: expected a key of content/facts.',
+    ],
   },
   {
-    what: 'inhabitants with separators',
-    file: 'content/provinces/en/MEN.md',
-    from: /value: \d+/,
-    to: 'value: 2,014,533',
+    what: 'a value with separators',
+    file: 'content/facts/fixture-populations.yaml',
+    from: 'value: 2043540',
+    to: 'value: 2,043,540',
     told: [
-      'content/provinces/en/MEN.md, line 4: “population” has a number with separators: write it without, such as 2014533.',
+      'content/facts/fixture-populations.yaml, line 86: “fixture-population-men: value” is “2,043,540”: expected a number without separators, or a day where the unit is date.',
     ],
   },
   {
@@ -213,7 +215,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     from: 'CAT:',
     to: 'CATA:',
     told: [
-      'content/provinces/sectors.yaml, line 1: “CAT” is missing: expected sectors.',
+      'content/provinces/sectors.yaml, line 1: “CAT” is missing: expected sectors, population.',
       'content/provinces/sectors.yaml, line 2: “CATA” is not read: expected BSAS, CAT, CBA, CHA, CHU, CABA, COR, ENT, FOR, JUJ, PAM, LRJ, MEN, MIS, NEU, RIO, SAL, STC, STGO, SFE, SJU, SLU, TDF, TUC, and no other field.',
     ],
   },
@@ -286,7 +288,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: 'content/headline-figures/es.yaml',
     to: '',
     told: [
-      'content/headline-figures/es.yaml, line 1: “figures” is missing: expected a list of figure, caption and source.',
+      'content/headline-figures/es.yaml, line 1: “figures” is missing: expected a list of figure, caption and fact.',
     ],
   },
 ];

@@ -48,7 +48,7 @@ export const brokenInterface: readonly BrokenEdit[] = [
     file: es,
     from: /"menu": \{[\s\S]*/,
     to: '',
-    told: ['content/i18n/es.json, line 17: the file ends too early: each { is closed by }.'],
+    told: ['content/i18n/es.json, line 18: the file ends too early: each { is closed by }.'],
   },
   {
     what: 'a key that one language lacks',
@@ -56,7 +56,7 @@ export const brokenInterface: readonly BrokenEdit[] = [
     from: /\s+"exploreOpportunities": .*/,
     to: '',
     told: [
-      'content/i18n/zh.json, line 54: the key “home.exploreOpportunities” is missing, which English and Spanish have: expected the same keys in each language.',
+      'content/i18n/zh.json, line 55: the key “home.exploreOpportunities” is missing, which English and Spanish have: expected the same keys in each language.',
     ],
   },
   {

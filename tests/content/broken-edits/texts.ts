@@ -5,7 +5,6 @@ import type { BrokenEdit } from './edit.ts';
 
 const mining = (language: string) => `content/sectors/${language}/mining.md`;
 const english = readFileSync(join(fixtureRoot, mining('en')), 'utf8');
-const [, inhabitants = ''] = /value: (\d+)/.exec(readFileSync('content/provinces/en/MEN.md', 'utf8')) ?? [];
 const englishBody = english.slice(english.indexOf('---\n\n') + 5);
 
 /** Texts in the wrong language, of another length or build, and with what markdown is not to carry. */
@@ -16,7 +15,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: /---\n\n[\s\S]*/,
     to: `---\n\n${englishBody}`,
     told: [
-      'content/sectors/zh/mining.md, line 19: “The Argentine side of the Andes has been explor…” is not Chinese, and so are 8 more below: this file is for Chinese.',
+      'content/sectors/zh/mining.md, line 15: “The Argentine side of the Andes has been explor…” is not Chinese, and so are 8 more below: this file is for Chinese.',
     ],
   },
   {
@@ -28,10 +27,10 @@ export const brokenTexts: readonly BrokenEdit[] = [
       'content/sectors/zh/mining.md, line 2: “Mining” is not Chinese: this file is for Chinese.',
       'content/sectors/zh/mining.md, line 3: “Lithium, copper, gold and silver along the Ande…” is not Chinese: this file is for Chinese.',
       'content/sectors/zh/mining.md, line 5: “30 years of fiscal stability for mining projects” is not Chinese: this file is for Chinese.',
-      'content/sectors/zh/mining.md, line 8: “2nd largest identified lithium resources in the…” is not Chinese: this file is for Chinese.',
-      'content/sectors/zh/mining.md, line 11: “5th largest lithium producer in the world” is not Chinese: this file is for Chinese.',
-      'content/sectors/zh/mining.md, line 14: “6.0B US dollars of mining exports in a year” is not Chinese: this file is for Chinese.',
-      'content/sectors/zh/mining.md, line 19: “The Argentine side of the Andes has been explor…” is not Chinese, and so are 8 more below: this file is for Chinese.',
+      'content/sectors/zh/mining.md, line 7: “2nd largest identified lithium resources in the…” is not Chinese: this file is for Chinese.',
+      'content/sectors/zh/mining.md, line 9: “5th largest lithium producer in the world” is not Chinese: this file is for Chinese.',
+      'content/sectors/zh/mining.md, line 11: “6.0B US dollars of mining exports in a year” is not Chinese: this file is for Chinese.',
+      'content/sectors/zh/mining.md, line 15: “The Argentine side of the Andes has been explor…” is not Chinese, and so are 8 more below: this file is for Chinese.',
     ],
   },
   {
@@ -40,7 +39,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: /El lado argentino.*/,
     to: englishBody.split('\n')[0] ?? '',
     told: [
-      'content/sectors/es/mining.md, line 19: “The Argentine side of the Andes has been explor…” is English: this file is for Spanish.',
+      'content/sectors/es/mining.md, line 15: “The Argentine side of the Andes has been explor…” is English: this file is for Spanish.',
     ],
   },
   {
@@ -65,7 +64,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: '## Por qué ahora\n\n',
     to: '',
     told: [
-      'content/sectors/es/mining.md, line 34: headings and lists differ from here on: 2 headings and 6 list items in all, and 3 headings and 6 list items in English; expected the same in each language.',
+      'content/sectors/es/mining.md, line 30: headings and lists differ from here on: 2 headings and 6 list items in all, and 3 headings and 6 list items in English; expected the same in each language.',
     ],
   },
   {
@@ -74,7 +73,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: /- \*\*Santa Cruz\*\*.*\n/,
     to: '',
     told: [
-      'content/sectors/en/mining.md, line 27: headings and lists differ from here on: 3 headings and 5 list items in all, and 3 headings and 6 list items in Spanish; expected the same in each language.',
+      'content/sectors/en/mining.md, line 23: headings and lists differ from here on: 3 headings and 5 list items in all, and 3 headings and 6 list items in Spanish; expected the same in each language.',
     ],
   },
   {
@@ -82,7 +81,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: '## Why now',
     to: '# Why now',
-    told: ['content/sectors/en/mining.md, line 28: one # is the title of the page: write ## for a heading.'],
+    told: ['content/sectors/en/mining.md, line 24: one # is the title of the page: write ## for a heading.'],
   },
   {
     what: 'a line of hyphens under a line',
@@ -99,7 +98,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: '## Why now',
     to: '<script>alert(1)</script>\n\n## Why now',
     told: [
-      'content/sectors/en/mining.md, line 28: “<script>alert(1)</script>” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.',
+      'content/sectors/en/mining.md, line 24: “<script>alert(1)</script>” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.',
     ],
   },
   {
@@ -108,7 +107,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: '**lithium**',
     to: '<b>lithium</b>',
     told: [
-      'content/sectors/en/mining.md, line 19: “<b>” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.',
+      'content/sectors/en/mining.md, line 15: “<b>” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.',
     ],
   },
   {
@@ -117,7 +116,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: '## Why now',
     to: '<!-- to do -->\n\n## Why now',
     told: [
-      'content/sectors/en/mining.md, line 28: “<!-- to do -->” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.',
+      'content/sectors/en/mining.md, line 24: “<!-- to do -->” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.',
     ],
   },
   {
@@ -126,7 +125,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: '**lithium**',
     to: '[lithium](java&#115;cript:alert(1))',
     told: [
-      'content/sectors/en/mining.md, line 19: “javascript:alert(1)” is no address for a link: expected one that begins with https://, mailto: or /.',
+      'content/sectors/en/mining.md, line 15: “javascript:alert(1)” is no address for a link: expected one that begins with https://, mailto: or /.',
     ],
   },
   {
@@ -135,7 +134,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: '**lithium**',
     to: '[lithium](http://example.com)',
     told: [
-      'content/sectors/en/mining.md, line 19: “http://example.com” is no address for a link: expected one that begins with https://, mailto: or /.',
+      'content/sectors/en/mining.md, line 15: “http://example.com” is no address for a link: expected one that begins with https://, mailto: or /.',
     ],
   },
   {
@@ -143,7 +142,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: '**lithium**',
     to: '![lithium](lithium.jpg)',
-    told: ['content/sectors/en/mining.md, line 19: a text holds no picture: the pictures stand in src/assets.'],
+    told: ['content/sectors/en/mining.md, line 15: a text holds no picture: the pictures stand in src/assets.'],
   },
   {
     what: 'a text that is code',
@@ -151,7 +150,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: 'Minerals belong',
     to: '    Minerals belong',
     told: [
-      'content/sectors/en/mining.md, line 34: a line that is indented by four spaces, or fenced, is shown as code: begin it at the left.',
+      'content/sectors/en/mining.md, line 30: a line that is indented by four spaces, or fenced, is shown as code: begin it at the left.',
     ],
   },
   {
@@ -193,6 +192,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     to: '"31  years',
     told: [
       'content/sectors/en/mining.md, line 5: the figure of the first statistic is 31, in Spanish and Chinese 30: expected the same in each language.',
+      'content/sectors/en/mining.md, line 6: the figure of the first statistic is 31, and “fixture-mining-stability” in content/facts is 30: expected the same.',
     ],
   },
   {
@@ -201,7 +201,8 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: '60亿',
     to: '61亿',
     told: [
-      'content/sectors/zh/mining.md, line 14: the figure of the fourth statistic is 6,100,000,000, in English and Spanish 6,000,000,000: expected the same in each language.',
+      'content/sectors/zh/mining.md, line 11: the figure of the fourth statistic is 6,100,000,000, in English and Spanish 6,000,000,000: expected the same in each language.',
+      'content/sectors/zh/mining.md, line 12: the figure of the fourth statistic is 6,100,000,000, and “fixture-mining-exports” in content/facts is 6,000,000,000: expected the same.',
     ],
   },
   {
@@ -210,43 +211,47 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: 'en 68 parques',
     to: 'en 69 parques',
     told: [
-      'content/sectors/es/energy.md, line 11: the text of the third statistic says 69, where the other languages say 68: expected the same numbers.',
+      'content/sectors/es/energy.md, line 9: the text of the third statistic says 69, where the other languages say 68: expected the same numbers.',
     ],
   },
   {
-    what: 'a year changed in one language',
+    what: 'another fact in one language',
     file: mining('es'),
-    from: 'year: 2024',
-    to: 'year: 2023',
+    from: 'fact: fixture-lithium-producer-rank',
+    to: 'fact: fixture-lithium-resources-rank',
     told: [
-      'content/sectors/es/mining.md, line 10: the year of the second statistic is 2023, in English and Chinese 2024: expected the same in each language.',
+      'content/sectors/es/mining.md, line 10: the fact of the third statistic is fixture-lithium-resources-rank, in English and Chinese fixture-lithium-producer-rank: expected the same in each language.',
+      'content/sectors/es/mining.md, line 10: the figure of the third statistic is 5, and “fixture-lithium-resources-rank” in content/facts is 2: expected the same.',
     ],
   },
   {
-    what: 'a source changed in one language',
-    file: mining('es'),
-    from: '(USGS)',
-    to: '(IGN)',
+    what: 'a fact that does not exist',
+    file: 'content/provinces/sectors.yaml',
+    from: 'fixture-population-men',
+    to: 'fixture-population-mendoza',
     told: [
-      'content/sectors/es/mining.md, line 9: the source of the second statistic is IGN, in English and Chinese USGS: expected the same in each language.',
+      'content/facts/fixture-populations.yaml, line 85: nothing names “fixture-population-men”: remove it, or name it in a text.',
+      'content/provinces/sectors.yaml, line 13: “fixture-population-mendoza” is no fact: expected a key of content/facts.',
     ],
   },
   {
-    what: 'a law changed in one language',
-    file: mining('zh'),
-    from: '第24.196号',
-    to: '第24.197号',
+    what: 'a number that is in no file of facts',
+    file: mining('en'),
+    from: 'The Argentine side',
+    to: 'In article 5 of 1993, the Argentine side of 5,800 km²',
     told: [
-      'content/sectors/zh/mining.md, line 6: the source of the first statistic is 24197, in English and Spanish 24196: expected the same in each language.',
+      'content/sectors/en/mining.md, line 15: “1993” is in no file of facts: put it into content/facts, and name it by its key in braces.',
     ],
   },
   {
-    what: 'inhabitants changed in one language',
-    file: 'content/provinces/es/MEN.md',
-    from: inhabitants,
-    to: '1234567',
+    what: 'a value that no text shows any more',
+    file: 'content/facts/fixture.yaml',
+    from: 'value: 30',
+    to: 'value: 31',
     told: [
-      `content/provinces/es/MEN.md, line 4: the value of the population is 1234567, in English and Chinese ${inhabitants}: expected the same in each language.`,
+      'content/sectors/en/mining.md, line 6: the figure of the first statistic is 30, and “fixture-mining-stability” in content/facts is 31: expected the same.',
+      'content/sectors/es/mining.md, line 6: the figure of the first statistic is 30, and “fixture-mining-stability” in content/facts is 31: expected the same.',
+      'content/sectors/zh/mining.md, line 6: the figure of the first statistic is 30, and “fixture-mining-stability” in content/facts is 31: expected the same.',
     ],
   },
   {
@@ -255,7 +260,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: '53%',
     to: '54%',
     told: [
-      'content/headline-figures/es.yaml, line 10: the text of the third figure says 54%, where the other languages say 53%: expected the same numbers.',
+      'content/headline-figures/es.yaml, line 9: the text of the third figure says 54%, where the other languages say 53%: expected the same numbers.',
     ],
   },
   {

@@ -56,9 +56,10 @@ describe.each(samples)('$title', ({ id, title, subtitle, description, images }) 
     expect(subtitle).not.toMatch(lineBreak);
   });
 
-  test('has a description in plain text that starts with labelled lines and ends by saying that it is a sample', () => {
+  test('has a description in plain text that says first and last that it is a sample, and starts with labelled lines', () => {
     const lines = description.split('\n');
-    expect(lines[0]).toMatch(/^Location: /);
+    expect(lines[0]).toBe(sampleMarks.en);
+    expect(lines[2]).toMatch(/^Location: /);
     expect(lines.some((line) => line.startsWith('Investment sought: '))).toBe(true);
     expect(lines.some((line) => line.startsWith('Stage: '))).toBe(true);
     expect(lines.at(-1)).toBe(sampleMarks.en);

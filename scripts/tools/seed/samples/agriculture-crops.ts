@@ -1,5 +1,6 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
 import * as es from './es/agriculture-crops.ts';
+import { landNote } from './land-note.ts';
 import type { Sample } from './sample.ts';
 import { sheet } from './sheet.ts';
 import * as zh from './zh/agriculture-crops.ts';
@@ -20,7 +21,7 @@ export const grainStorage: Sample = {
     ],
     [
       `The project builds three elevators on paved roads between Pergamino and the ports of the Paraná. Each site has a
-      weighbridge, a quality laboratory, continuous-flow dryers and steel silos that keep soybean, maize, wheat and
+      weighbridge, a quality laboratory, continuous-flow dryers and steel silos that keep soybean, corn, wheat and
       field peas apart by grade. One site adds a cleaning and treating line for seed.`,
       `Farmers in the catchment now hold much of their harvest in silo bags and sell at the peak of the season. The
       sites would let them dry early, wait and deliver by contract. Income is planned from storage, drying and handling
@@ -151,6 +152,7 @@ export const caneSugar: Sample = {
       destination. Conversion of each field takes up to three seasons, so the land joins block by block and the mill
       opens in month 30. Partners are sought that bring a market for certified sugar; the growers' association would
       keep a seat on the board and supply under 15-year contracts.`,
+      landNote('en'),
     ],
   ),
   facts: {
@@ -264,6 +266,7 @@ export const pecanOrchard: Sample = {
       `Trees bear commercially from the seventh year and reach full yield at about fifteen: this is a project for
       patient capital. The shelling plant is planned for year two, so that third-party nuts carry its cost until the
       orchard matures. Water rights, soil maps and yield records by block are available for review.`,
+      landNote('en', 'frontier'),
     ],
   ),
   facts: {

@@ -1,5 +1,6 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
 import * as es from './es/agriculture-land.ts';
+import { landNote } from './land-note.ts';
 import type { Sample } from './sample.ts';
 import { sheet } from './sheet.ts';
 import * as zh from './zh/agriculture-land.ts';
@@ -28,6 +29,7 @@ export const buffaloDairy: Sample = {
       `The plant would open in month 15, with cold storage for 60 tonnes. Frozen milk evens out the seasons, since
       calving is concentrated in autumn. Fresh cheese goes to restaurants and shops in the large cities by refrigerated
       truck; export needs health approval of the plant, which is planned for the third year.`,
+      landNote('en', 'water', 'frontier'),
     ],
   ),
   facts: {
@@ -84,6 +86,7 @@ export const silvopasture: Sample = {
       carob pods bought from 120 families in the area. A carbon component is being measured and is not counted in the
       base plan. Fencing and water take two years; stocking rises over five. Accounts for a trial of 1,800 hectares, now
       in its fourth season, are open to interested parties.`,
+      landNote('en'),
     ],
   ),
   facts: {

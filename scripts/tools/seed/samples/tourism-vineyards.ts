@@ -1,5 +1,6 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
 import * as es from './es/tourism-vineyards.ts';
+import { landNote } from './land-note.ts';
 import type { Sample } from './sample.ts';
 import { sheet } from './sheet.ts';
 import * as zh from './zh/tourism-vineyards.ts';
@@ -19,16 +20,17 @@ export const glacierLodge: Sample = {
       'Sought: equity, hotel operator, long-term debt',
     ],
     [
-      `The site is a former sheep ranch on a turquoise lake, an hour by road from the trailheads of El Chaltén. Rooms
+      `The site is a working sheep ranch on a turquoise lake, an hour by road from the trailheads of El Chaltén. Rooms
       there are scarce from November to March, and most visitors leave by April. The project adds beds in the season and
       gives reasons to come outside it: autumn forest, winter snowshoeing, and birds in spring.`,
       `Buildings stay below the moraine and out of sight from the lake. They are timber on screw piles, heated by
       ground-source pumps, with water treated on site. The refuges are a day's walk apart and link to 62 km of trail
-      that the project will mark and maintain. Ranching goes on with a third of the former flock, to let the pasture
+      that the project will mark and maintain. Ranching goes on with a third of today's flock, to let the pasture
       recover.`,
       `The first 32 rooms and one refuge would open in month 20, before the summer, and the rest a year later. A
       management agreement is open to operators with experience in remote lodges. Guides, cooks and drivers would be
       trained with the local tourism school.`,
+      landNote('en', 'water', 'frontier'),
     ],
   ),
   facts: {
@@ -95,6 +97,7 @@ export const wetlandLodges: Sample = {
       `Each lodge takes ten months to build and can open as it is ready. Sixty-eight permanent jobs are planned, most
       for people from the villages of the wetland, and two per cent of room sales goes to a fund for fire crews and
       wildlife monitoring. The partner sought brings a sales network in long-distance nature travel.`,
+      landNote('en', 'water'),
     ],
   ),
   facts: {

@@ -1,5 +1,6 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
 import type { OpportunityTexts } from '#domain/opportunity/translations';
+import { landNote } from '../land-note.ts';
 import { sheet } from '../sheet.ts';
 
 export const grainStorage: OpportunityTexts = {
@@ -81,6 +82,7 @@ export const caneSugar: OpportunityTexts = {
       destino. La conversión de cada lote lleva hasta tres campañas, por lo que la superficie ingresa por bloques y el
       ingenio abre en el mes 30. Se buscan socios que aporten mercado para el azúcar certificado; la asociación de
       productores conservaría un lugar en el directorio y abastecería al ingenio con contratos a 15 años.`,
+      landNote('es'),
     ],
     'es',
   ),
@@ -139,6 +141,7 @@ export const pecanOrchard: OpportunityTexts = {
       es un proyecto para capital paciente. La planta de descascarado está prevista para el segundo año, de modo que las
       nueces de terceros cubran su costo hasta que madure la plantación. Los derechos de agua, los mapas de suelo y los
       registros de rendimiento por lote pueden consultarse.`,
+      landNote('es', 'frontier'),
     ],
     'es',
   ),

@@ -1,5 +1,6 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
 import type { OpportunityTexts } from '#domain/opportunity/translations';
+import { landNote } from '../land-note.ts';
 import { sheet } from '../sheet.ts';
 
 export const buffaloDairy: OpportunityTexts = {
@@ -25,6 +26,7 @@ export const buffaloDairy: OpportunityTexts = {
       estacionalidad, ya que las pariciones se concentran en otoño. El queso fresco llega en camiones refrigerados a
       restaurantes y comercios de las grandes ciudades; la exportación exige la habilitación sanitaria de la planta,
       prevista para el tercer año.`,
+      landNote('es', 'water', 'frontier'),
     ],
     'es',
   ),
@@ -52,6 +54,7 @@ export const silvopasture: OpportunityTexts = {
       algarroba, elaborada con vainas compradas a 120 familias de la zona. El componente de carbono está en medición y
       no integra el plan base. Los alambrados y las aguadas demandan dos años; la carga aumenta a lo largo de cinco. Las
       cuentas de un ensayo de 1800 hectáreas, hoy en su cuarta temporada, están a disposición de los interesados.`,
+      landNote('es'),
     ],
     'es',
   ),

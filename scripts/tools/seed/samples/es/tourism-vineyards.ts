@@ -1,5 +1,6 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
 import type { OpportunityTexts } from '#domain/opportunity/translations';
+import { landNote } from '../land-note.ts';
 import { sheet } from '../sheet.ts';
 
 export const glacierLodge: OpportunityTexts = {
@@ -15,17 +16,18 @@ export const glacierLodge: OpportunityTexts = {
       'Se busca: aportes de capital, operador hotelero, deuda de largo plazo',
     ],
     [
-      `El lugar es una antigua estancia ovejera sobre un lago turquesa, a una hora por ruta del inicio de los senderos de
+      `El lugar es una estancia ovejera en actividad sobre un lago turquesa, a una hora por ruta del inicio de los senderos de
       El Chaltén. Allí las habitaciones escasean de noviembre a marzo, y la mayoría de los visitantes se va antes de
       abril. El proyecto suma plazas en temporada y da motivos para ir fuera de ella: el bosque en otoño, las caminatas
       con raquetas de nieve en invierno y las aves en primavera.`,
       `Los edificios quedan por debajo de la morena y no se ven desde el lago. Son de madera sobre pilotes helicoidales, con
       calefacción por bombas de calor geotérmicas y tratamiento de agua en el lugar. Los refugios están a un día de marcha
       uno de otro y se conectan por 62 km de senderos que el proyecto señalizará y mantendrá. La ganadería continúa con un
-      tercio de la majada anterior, para que el pastizal se recupere.`,
+      tercio de la majada actual, para que el pastizal se recupere.`,
       `Las primeras 32 habitaciones y un refugio abrirían en el mes 20, antes del verano, y el resto un año después. El
       contrato de gestión está abierto a operadores con experiencia en alojamientos remotos. Los guías, cocineros y
       choferes se formarían con la escuela de turismo local.`,
+      landNote('es', 'water', 'frontier'),
     ],
     'es',
   ),
@@ -55,6 +57,7 @@ export const wetlandLodges: OpportunityTexts = {
       mayoría para habitantes de los pueblos del humedal, y el 2% de la venta de habitaciones se destina a un fondo para
       brigadas contra incendios y monitoreo de fauna. El socio que se busca aporta una red comercial en turismo de
       naturaleza de larga distancia.`,
+      landNote('es', 'water'),
     ],
     'es',
   ),

@@ -1,5 +1,6 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
 import type { OpportunityTexts } from '#domain/opportunity/translations';
+import { landNote } from '../land-note.ts';
 import { sheet } from '../sheet.ts';
 
 export const grainStorage: OpportunityTexts = {
@@ -68,6 +69,7 @@ export const caneSugar: OpportunityTexts = {
       '认证依照《有机生产法》（第25.127号法律）和目的国规定办理。每块蔗田的转换期最长为三个生产季，' +
         '因此种植面积分批纳入，糖厂在第30个月投产。项目寻求拥有认证有机糖销售渠道的合作方；' +
         '蔗农协会将在董事会保留一席，并按15年期合同供蔗。',
+      landNote('zh'),
     ],
     'zh',
   ),
@@ -115,6 +117,7 @@ export const pecanOrchard: OpportunityTexts = {
         '也加工周边种植户的果实，后者目前以带壳果出售。',
       '果树第7年起进入商业挂果期，约第15年达到盛产，项目适合耐心资本。脱壳厂计划在第二年建成，' +
         '在果园进入盛产期之前，靠加工第三方果源支撑其成本。水权、土壤图和分地块产量记录可供查阅。',
+      landNote('zh', 'frontier'),
     ],
     'zh',
   ),

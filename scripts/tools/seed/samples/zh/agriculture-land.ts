@@ -1,5 +1,6 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
 import type { OpportunityTexts } from '#domain/opportunity/translations';
+import { landNote } from '../land-note.ts';
 import { sheet } from '../sheet.ts';
 
 export const buffaloDairy: OpportunityTexts = {
@@ -21,6 +22,7 @@ export const buffaloDairy: OpportunityTexts = {
         '汛期牛群可转入垫高的围栏避水。公水牛育肥后作肉用出售。',
       '奶酪厂拟在第15个月投产，冷库容量60吨。产犊集中在秋季，冷冻奶可平衡淡旺季供应。' +
         '鲜奶酪由冷藏车运往大城市的餐厅和商店；出口须先取得工厂卫生许可，计划在第三年获批。',
+      landNote('zh', 'water', 'frontier'),
     ],
     'zh',
   ),
@@ -46,6 +48,7 @@ export const silvopasture: OpportunityTexts = {
       '除犊牛和育肥牛外，项目还出售疏伐所得的围栏桩、蜂蜜，以及用向当地120户家庭收购的豆荚磨制的牧豆粉。' +
         '碳汇部分正在计量，未计入基准方案。围栏和供水设施用两年建成，载畜量在五年内逐步提高。' +
         '1800公顷试验区已进入第四个生产季，账目可供意向方查阅。',
+      landNote('zh'),
     ],
     'zh',
   ),

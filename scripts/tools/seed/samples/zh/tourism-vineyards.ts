@@ -1,5 +1,6 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
 import type { OpportunityTexts } from '#domain/opportunity/translations';
+import { landNote } from '../land-note.ts';
 import { sheet } from '../sheet.ts';
 
 export const glacierLodge: OpportunityTexts = {
@@ -15,14 +16,15 @@ export const glacierLodge: OpportunityTexts = {
       '合作需求：股权投资、酒店运营商、长期债务融资',
     ],
     [
-      '项目地原为绵羊牧场，紧邻碧绿湖水，距埃尔查尔滕（El Chaltén）的徒步起点一小时车程。' +
+      '项目地是一座在营的绵羊牧场，紧邻碧绿湖水，距埃尔查尔滕（El Chaltén）的徒步起点一小时车程。' +
         '当地11月至次年3月客房紧缺，多数游客在4月前离开。项目在旺季增加床位，也让淡季值得一游：秋季赏林，' +
         '冬季（6月至8月）雪鞋徒步，春季观鸟。',
       '建筑布置在冰碛垄以下，从湖上望不见。房屋采用木结构和螺旋桩基础，地源热泵供暖，用水就地处理。' +
-        '山屋之间相隔一日步程，连通由项目设置标识并养护的62公里步道。牧场继续经营，羊群减至原来的三分之一，' +
+        '山屋之间相隔一日步程，连通由项目设置标识并养护的62公里步道。牧场继续经营，羊群减至目前的三分之一，' +
         '让草场恢复。',
       '首批32间客房和一座山屋拟在第20个月开业，赶在夏季之前；其余一年后开业。' +
         '管理合同向有偏远地区旅馆经验的运营商开放。向导、厨师和司机将与当地旅游学校合作培训。',
+      landNote('zh', 'water', 'frontier'),
     ],
     'zh',
   ),
@@ -47,6 +49,7 @@ export const wetlandLodges: OpportunityTexts = {
         '不惊扰动物，向导轻声讲解即可听清。',
       '每家旅馆工期十个月，建成一家即可开业一家。计划设68个长期岗位，大多面向湿地村镇居民；' +
         '客房收入的2%拨入专项基金，用于消防队和野生动物监测。期待合作方带来长线自然旅游的销售网络。',
+      landNote('zh', 'water'),
     ],
     'zh',
   ),
@@ -76,8 +79,8 @@ export const ucoWinery: OpportunityTexts = {
 };
 
 export const cafayateEstate: OpportunityTexts = {
-  title: '卡法亚特托伦特斯酒庄与葡萄酒酒店',
-  subtitle: '海拔1700米的托伦特斯（Torrontés）老藤，修缮后的酒窖，30间客房，位于红色峡谷公路沿线。',
+  title: '卡法亚特特浓情酒庄与葡萄酒酒店',
+  subtitle: '海拔1700米的特浓情（Torrontés）老藤，修缮后的酒窖，30间客房，位于红色峡谷公路沿线。',
   description: sheet(
     [
       '所在地：萨尔塔省卡法亚特县（Cafayate）',
@@ -87,7 +90,7 @@ export const cafayateEstate: OpportunityTexts = {
       '合作需求：股权投资、酒店运营商',
     ],
     [
-      '酒庄自20世纪初开始酿酒，至今仍有22公顷高棚架栽培的托伦特斯，许多葡萄树树龄逾70年。项目拟修缮土坯酒窖，' +
+      '酒庄自20世纪初开始酿酒，至今仍有22公顷高棚架栽培的特浓情，许多葡萄树树龄逾70年。项目拟修缮土坯酒窖，' +
         '更换压榨机和制冷设备，并在旧晾晒场上建设酒店。',
       '卡法亚特位于孔查斯峡谷（Quebrada de las Conchas）南端，有铺装公路通往萨尔塔市。游客往往当日往返，' +
         '有了酒店便可留宿。客房、厨房和浴馆采用夯土和牧豆木建造，热水大部分由太阳能集热器供应。',

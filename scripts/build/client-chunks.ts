@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+
+/** What is loaded together comes in few files: each file costs a visitor headers and a place in the queue. */
+const groups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|^\0rolldown/ },
+  { name: 'stores', test: /node_modules\/(?:nanostores|@nanostores\/react)\// },
+  // These two come without what they import: the islands need the header's files too, and the header none of theirs.
+  // They hold leaves only: a file that imports an island's other files would be run before what it needs.
+  {
+    name: 'header',
+    test: /\/src\/(?:i18n\/path|domain\/language|browser\/saves-data)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'islands',
+    test: /\/src\/(?:api\/(?:retry|loader|send-watched)|domain\/(?:uuid|province|limits)|i18n\/fill|ui\/(?:Icon|Field))\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+];
+
+/** Says which modules of the browser come in one file. */
+export function clientChunks(): Plugin {
+  return {
+    name: 'client-chunks',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? {
+            build: {
+              // A chunk that is shared without its dependencies may add exports to an entry.
+              rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { codeSplitting: { groups } } },
+            },
+          }
+        : undefined,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Content } from './content.ts';
+import { type Mistake, quoted } from './mistake.ts';
+
+/** The folders whose texts name figures and laws by placeholders alone. */
+const folders = /^content\/(?:guide|regimes|sectors|provinces|reasons)\/(?:en|es|zh)\/[\w-]+\.md$/;
+
+/** The greatest whole number that a text may count with by itself. */
+const greatestCount = 12;
+
+/** Places where a number is no figure. */
+const exempt: readonly RegExp[] = [
+  /\{[^}]*\}/g,
+  // Where a link leads to.
+  /\]\([^)]*\)/g,
+  // The number of a list item.
+  /^\s*\d+\.\s/g,
+  // An article, and its paragraph: “articles 225 and 228”, “article 75, paragraph 17”, “第75条第17项”.
+  /\b(?:articles?|art[ií]culos?)\s+\d+(?:(?:,|\s+and|\s+y|\s+to|\s+a|\s+al)\s*\d+)*/gi,
+  /\b(?:paragraph|inciso) \d+|第\d+[条项]/g,
+  // A road: “National Roads 9 and 34”, “81号国道”.
+  /\b(?:Roads?|rutas?(?: nacional(?:es)?)?)\s+\d+(?:,?\s+(?:and|y|y la)\s+\d+)*/gi,
+  /\d+号(?:国道|公路)/g,
+  // A name with a number in it: ARSAT-1, C14, UTC−3, 25 de Mayo; and a decade.
+  /\p{Script=Latin}[−-]?\d+/gu,
+  /\b\d+ de (?:Mayo|Julio)\b/g,
+  /\b\d{4}s\b|\d+世纪(?:\d+年代)?/g,
+];
+
+/** The numbers of texts that are in no file of facts: nobody would find them when they have changed. */
+export function checkBareNumbers(texts: Content['texts']): readonly Mistake[] {
+  return [...texts].flatMap(([file, text]) => {
+    if (!folders.test(file)) return [];
+    const lines = text.split('\n');
+    const begin = lines.indexOf('---', 1) + 1;
+    if (begin === 0) return [];
+    return lines.slice(begin).flatMap((words, index) => {
+      const [number] = bareNumbers(words);
+      if (number === undefined) return [];
+      const message = `${quoted(number)} is in no file of facts: put it into content/facts, and name it by its key in braces`;
+      return [{ file, line: begin + index + 1, message }];
+    });
+  });
+}
+
+function bareNumbers(words: string): readonly string[] {
+  const rest = exempt.reduce((text, pattern) => text.replace(pattern, ' '), words);
+  const numbers = rest.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  return numbers.filter((number) => !/^\d+$/.test(number) || Number(number) > greatestCount);
+}

@@ -1,0 +1,117 @@
+import { type FactBook, placeholderKeys } from '#domain/fact-book';
+import { isLanguage, type Language } from '#domain/language';
+import { type FactFolder, factFileSchemas, factFolders } from '../../../src/fact-schemas.ts';
+import { withFacts } from '../../../src/i18n/fact-words.ts';
+import { factBookOf } from '../fact-book.ts';
+import type { Content } from './content.ts';
+import { checkFields } from './fields.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import { readYaml, type Tree } from './read-yaml.ts';
+
+type Texts = Content['texts'];
+
+/** The folder of facts, laws, sources or publishers that a file belongs to. */
+export function factFolderOf(file: string): FactFolder | undefined {
+  return factFolders.find((folder) => new RegExp(`^content/${folder}/[a-z\\d-]+\\.yaml$`).test(file));
+}
+
+/** What the files of facts, laws, sources and publishers hold; those with mistakes are left out. */
+export function factBookIn(texts: Texts): FactBook {
+  return factBookOf((folder) => [...texts].filter(([file]) => factFolderOf(file) === folder).map(([, text]) => text));
+}
+
+/** The texts with the words of their facts and laws, as a reader sees them. */
+export function textsWithFacts(texts: Texts, book: FactBook): Texts {
+  return new Map(
+    [...texts].map(([file, text]) => {
+      const language = languageOf(file);
+      return [file, language && !file.endsWith('.json') ? withFacts(text, book, language) : text];
+    }),
+  );
+}
+
+interface ReadFile {
+  readonly file: string;
+  readonly folder: FactFolder;
+  readonly mistakes: readonly Mistake[];
+  /** Absent while the file cannot be read. */
+  readonly tree?: Tree;
+  readonly entries: readonly (readonly [key: string, publisher: string | undefined])[];
+}
+
+/** What cannot be read of facts, laws, sources and publishers: until it can, everything that names them would seem wrong. */
+export function unreadableFacts(texts: Texts): readonly Mistake[] {
+  return filesOf(texts).flatMap(({ mistakes }) => mistakes);
+}
+
+function filesOf(texts: Texts): readonly ReadFile[] {
+  return [...texts].flatMap(([file, text]) => {
+    const folder = factFolderOf(file);
+    if (!folder) return [];
+    const { mistakes, tree } = readYaml(file, text);
+    if (!tree) return { file, folder, mistakes, entries: [] };
+    const { mistakes: ofFields, data = {} } = checkFields(file, tree, factFileSchemas[folder]);
+    const entries = Object.entries(data).map(([key, entry]) => {
+      return [key, 'publisher' in entry ? entry.publisher : undefined] as const;
+    });
+    return { file, folder, mistakes: [...mistakes, ...ofFields], tree, entries };
+  });
+}
+
+/** What is wrong with facts, laws, sources and publishers beside each other, and with the places that name them. */
+export function checkFacts({ texts, codeWords }: Content, book: FactBook): readonly Mistake[] {
+  const files = filesOf(texts);
+  const used = namesIn(texts);
+  const firstFile = (folder: FactFolder, key: string) =>
+    files.find((one) => one.folder === folder && one.entries.some(([other]) => other === key))?.file;
+  const messageFor = (file: string, folder: FactFolder, key: string): string | undefined => {
+    const first = firstFile(folder, key);
+    if (first !== file) return `${quoted(key)} stands in ${first} too: keep one of the two`;
+    if (folder === 'laws' && book.facts.has(key)) return `${quoted(key)} is a fact too: call one of them otherwise`;
+    return used.has(key) || codeWords.has(key)
+      ? undefined
+      : `nothing names ${quoted(key)}: remove it, or name it in a text`;
+  };
+  const ofEntries = files.flatMap(({ file, folder, tree, entries }) =>
+    entries.flatMap(([key, publisher]): Mistake[] => {
+      const line = (...path: string[]) => tree?.lineOf([key, ...path]) ?? 1;
+      const message = messageFor(file, folder, key);
+      if (message) return [{ file, line: line(), message }];
+      if (publisher === undefined || book.publishers.has(publisher)) return [];
+      const unknown = `${quoted(publisher)} is no publisher: expected a key of content/publishers`;
+      return [{ file, line: line('publisher'), message: unknown }];
+    }),
+  );
+  return [
+    ...ofEntries,
+    ...[...texts].flatMap(([file, text]) => (languageOf(file) ? unknownPlaceholders(file, text, book) : [])),
+  ];
+}
+
+function unknownPlaceholders(file: string, text: string, book: FactBook): readonly Mistake[] {
+  if (file.endsWith('.json')) return [];
+  return text.split('\n').flatMap((words, index) =>
+    placeholderKeys(words)
+      .filter((key) => !book.facts.has(key) && !book.laws.has(key))
+      .map((key) => ({
+        file,
+        line: index + 1,
+        message: `${quoted(`{${key}}`)} names nothing: expected a key of content/facts or content/laws`,
+      })),
+  );
+}
+
+/** Every word that could be a key and stands elsewhere than where an entry begins. */
+function namesIn(texts: Texts): ReadonlySet<string> {
+  return new Set(
+    [...texts].flatMap(([file, text]) => {
+      const named = factFolderOf(file) ? text.replace(/^[a-z\d-]+:/gm, '') : text;
+      return named.match(/[a-z][a-z\d]*(?:-[a-z\d]+)*/g) ?? [];
+    }),
+  );
+}
+
+/** The language of a file by its folder or its name. */
+function languageOf(file: string): Language | undefined {
+  return file.split(/[/.]/).find(isLanguage);
+}

@@ -1,0 +1,33 @@
+import type { FactBook } from '#domain/fact-book';
+import { languages } from '#domain/language';
+import { chapterSchema, guideChaptersSchema } from '../../../src/content-schemas.ts';
+import type { Content } from './content.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { readYaml } from './read-yaml.ts';
+
+export const chaptersFile = 'content/guide/chapters.yaml';
+
+/** The chapters that an editor lists; while the list cannot be read, those that are written, so that it alone is told. */
+export function listedChapters(texts: Content['texts']): readonly string[] {
+  const { data } = guideChaptersSchema.safeParse(readYaml(chaptersFile, texts.get(chaptersFile) ?? '').tree?.value);
+  if (data) return data.chapters.map(({ chapter }) => chapter);
+  const written = [...texts.keys()].flatMap((file) => /^content\/guide\/\w+\/(.+)\.md$/.exec(file)?.[1] ?? []);
+  return [...new Set(written)];
+}
+
+/** The sources that chapters give by keys that no file of `content/sources` has. */
+export function checkChapterSources(texts: Content['texts'], book: FactBook): readonly Mistake[] {
+  const files = listedChapters(texts).flatMap((key) =>
+    languages.map((language) => `content/guide/${language}/${key}.md`),
+  );
+  return files.flatMap((file) => {
+    const { tree } = readMarkdown(file, texts.get(file) ?? '');
+    const { data } = chapterSchema.safeParse(tree?.value);
+    return (data?.sources ?? []).flatMap((source, index) => {
+      if (!tree || book.sources.has(source)) return [];
+      const message = `${quoted(source)} is no source: expected a key of content/sources`;
+      return [{ file, line: tree.lineOf(['sources', index]), message }];
+    });
+  });
+}

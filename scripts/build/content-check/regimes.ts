@@ -1,0 +1,39 @@
+import type { FactBook, FactUnit } from '#domain/fact-book';
+import { regimeKeys } from '#domain/regimes';
+import { regimeDataSchema } from '../../../src/regime-schemas.ts';
+import type { Content } from './content.ts';
+import { checkFields } from './fields.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import { type Path, readYaml } from './read-yaml.ts';
+import { regimeFile } from './sections.ts';
+
+/** What is wrong with the regimes' data: the fields, and keys that name nothing or something of another kind. */
+export function checkRegimes({ texts }: Content, book: FactBook): readonly Mistake[] {
+  return regimeKeys.flatMap((key) => {
+    const file = regimeFile(key);
+    const { mistakes, tree } = readYaml(file, texts.get(file) ?? '');
+    if (!tree || !texts.has(file)) return mistakes;
+    const { mistakes: ofFields, data } = checkFields(file, tree, regimeDataSchema);
+    if (!data) return [...mistakes, ...ofFields];
+    const { laws, minimum, deadline, authority, sources } = data;
+    const wrong: readonly (readonly [Path, string | undefined])[] = [
+      ...laws.map((law, index) => [['laws', index], unknownIn(book.laws, law, 'law')] as const),
+      ...minimum.map(({ fact }, index) => [['minimum', index, 'fact'], wrongFact(book, fact, 'usd')] as const),
+      [['deadline'], deadline === undefined ? undefined : wrongFact(book, deadline, 'date')],
+      [['authority'], unknownIn(book.publishers, authority, 'publisher')],
+      ...sources.map((source, index) => [['sources', index], unknownIn(book.sources, source, 'source')] as const),
+    ];
+    const ofKeys = wrong.flatMap(([path, message]) => (message ? [{ file, line: tree.lineOf(path), message }] : []));
+    return [...mistakes, ...ofFields, ...ofKeys];
+  });
+}
+
+function unknownIn(entries: ReadonlyMap<string, unknown>, key: string, what: string): string | undefined {
+  return entries.has(key) ? undefined : `${quoted(key)} is no ${what}: expected a key of content/${what}s`;
+}
+
+function wrongFact({ facts }: FactBook, key: string, unit: FactUnit): string | undefined {
+  const found = facts.get(key)?.unit;
+  if (found === undefined) return unknownIn(facts, key, 'fact');
+  return found === unit ? undefined : `${quoted(key)} is a fact of the unit ${found}: expected one of the unit ${unit}`;
+}

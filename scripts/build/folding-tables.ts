@@ -1,0 +1,42 @@
+import { defineHastPlugin, type HastNode } from 'satteri';
+
+const tagOf = (node: HastNode): string => ('tagName' in node ? node.tagName : '');
+const childrenOf = (node: HastNode): readonly HastNode[] => ('children' in node ? node.children : []);
+const elementsIn = (node: HastNode, ...tags: readonly string[]): readonly HastNode[] =>
+  childrenOf(node).filter((child) => tags.includes(tagOf(child)));
+
+/**
+ * Prepares a text's tables for narrow screens, where each row is folded into a block (`src/styles/chapter.css`): a cell
+ * carries the heading of its column, and everything the role that folding would take from it. Alignment becomes an
+ * attribute: a `style` would be against the policy.
+ */
+export const foldingTables = defineHastPlugin({
+  name: 'folding-tables',
+  element: {
+    filter: ['table'],
+    visit(table, context) {
+      context.setProperty(table, 'role', 'table');
+      const groups = elementsIn(table, 'thead', 'tbody');
+      const rows = groups.flatMap((group) => elementsIn(group, 'tr'));
+      const headings = rows.slice(0, 1).flatMap((row) => elementsIn(row, 'th'));
+      for (const group of groups) context.setProperty(group, 'role', 'rowgroup');
+      for (const row of rows) {
+        context.setProperty(row, 'role', 'row');
+        for (const [index, cell] of elementsIn(row, 'th', 'td').entries()) {
+          const isHeading = tagOf(cell) === 'th';
+          context.setProperty(cell, 'role', isHeading ? 'columnheader' : index === 0 ? 'rowheader' : 'cell');
+          const heading = headings[index];
+          // With two columns, what stands beside the first needs no name.
+          if (!isHeading && index > 0 && heading && headings.length > 2) {
+            context.setProperty(cell, 'data-heading', context.textContent(heading));
+          }
+          const style = 'properties' in cell ? cell.properties?.style : undefined;
+          if (typeof style === 'string') {
+            context.setProperty(cell, 'style', null);
+            context.setProperty(cell, 'data-align', /right|center/.exec(style)?.[0] ?? 'left');
+          }
+        }
+      }
+    },
+  },
+});

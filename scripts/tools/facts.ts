@@ -1,0 +1,27 @@
+// npm run facts [-- YYYY-MM-DD]: the facts, laws and sources that are due for a check today, or on another day.
+import { dayOf, isDay } from '#domain/day';
+import { type DueEntry, dueEntries } from '#domain/due-facts';
+import { readFactBook } from '../build/fact-book.ts';
+import { command } from './command.ts';
+import { Failure } from './failure.ts';
+
+const headings = {
+  lapses: 'Lapse within a year, or have lapsed',
+  uncertain: 'Could not be confirmed',
+  old: 'Last checked more than a year ago',
+} as const;
+
+await command(async ({ root, words: [day = dayOf(new Date())] }) => {
+  if (!isDay(day)) throw new Failure(`“${day}” is no day: write one such as 2027-01-31, or none for today.`);
+  const due = dueEntries(readFactBook(root), day);
+  if (due.length === 0) console.log(`Nothing is due for a check on ${day}.`);
+  for (const why of ['lapses', 'uncertain', 'old'] as const) {
+    const entries = due.filter((entry) => entry.why === why);
+    if (entries.length > 0) console.log([`${headings[why]} (${entries.length}):`, ...entries.map(line), ''].join('\n'));
+  }
+  return 0;
+});
+
+function line({ key, about, checkedOn, until }: DueEntry): string {
+  return `  ${until ? `${until}  ` : ''}${key}: ${about} (checked on ${checkedOn})`;
+}

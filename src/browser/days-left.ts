@@ -1,0 +1,35 @@
+import { daysBetween } from '#domain/day';
+import { fillCount } from '../i18n/fill';
+
+/** What is said of a deadline, in the reader's language. */
+export interface DaysLeftTexts {
+  readonly language: string;
+  /** How many days are left, with `{count}`. */
+  readonly one: string;
+  readonly other: string;
+  readonly lastDay: string;
+  readonly ended: string;
+}
+
+/** How long a deadline is away on a day of the calendar; both are written `YYYY-MM-DD`. */
+export function daysLeftText(deadline: string, today: string, texts: DaysLeftTexts): string {
+  const days = daysBetween(today, deadline);
+  if (days < 0) return texts.ended;
+  return days === 0 ? texts.lastDay : fillCount(texts, days, texts.language);
+}
+
+/**
+ * Writes beside each deadline of the page how many days are left. The page is built once and read for months, so only
+ * the browser knows the day; without scripts the date stands alone.
+ */
+export function showDaysLeft(now = new Date()): void {
+  const today = dayInBuenosAires.format(now);
+  const language = document.documentElement.lang;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-deadline]')) {
+    const { deadline = '', one = '', other = '', lastDay = '', ended = '' } = place.dataset;
+    place.textContent = daysLeftText(deadline, today, { language, one, other, lastDay, ended });
+  }
+}
+
+// A deadline ends when its day ends in Argentina, wherever the reader is. Swedish writes days as ISO does.
+const dayInBuenosAires = new Intl.DateTimeFormat('sv', { timeZone: 'America/Argentina/Buenos_Aires' });

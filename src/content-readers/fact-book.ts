@@ -1,0 +1,46 @@
+import { getCollection } from 'astro:content';
+import { type Fact, type FactBook, type Law, placeholderKeys, type Source } from '#domain/fact-book';
+import type { Language } from '#domain/language';
+import type { Citation } from '../i18n/citation';
+import { required } from './required';
+
+/** The facts, laws, sources and publishers of the whole site. */
+export async function readFactBook(): Promise<FactBook> {
+  const [facts, laws, sources, publishers] = await Promise.all([
+    getCollection('facts'),
+    getCollection('laws'),
+    getCollection('sources'),
+    getCollection('publishers'),
+  ]);
+  return { facts: together(facts), laws: together(laws), sources: together(sources), publishers: together(publishers) };
+}
+
+/** The publisher of a fact, in the reader's language, and the year: what stands under a figure. */
+export function citationOf(book: FactBook, key: string, language: Language): Citation {
+  const fact = required(book.facts.get(key), `content/facts: expected ${key}`);
+  return { publisher: fact.publisher && book.publishers.get(fact.publisher)?.[language], year: fact.year };
+}
+
+/** What a page relies on. */
+export interface Cited {
+  readonly facts: readonly Fact[];
+  readonly laws: readonly (readonly [key: string, law: Law])[];
+  readonly sources: readonly Source[];
+}
+
+/** The facts and laws that texts name by placeholders, and the sources that they give by their keys. */
+export function citedIn(book: FactBook, texts: readonly string[], sourceKeys: readonly string[] = []): Cited {
+  const keys = [...new Set(texts.flatMap(placeholderKeys))];
+  return {
+    facts: keys.flatMap((key) => book.facts.get(key) ?? []),
+    laws: keys.flatMap((key) => {
+      const law = book.laws.get(key);
+      return law ? [[key, law] as const] : [];
+    }),
+    sources: sourceKeys.flatMap((key) => book.sources.get(key) ?? []),
+  };
+}
+
+function together<Entry>(files: readonly { readonly data: Readonly<Record<string, Entry>> }[]): Map<string, Entry> {
+  return new Map(files.flatMap(({ data }) => Object.entries(data)));
+}

@@ -1,0 +1,86 @@
+import { type CollectionEntry, getEntry } from 'astro:content';
+import type { FactBook } from '#domain/fact-book';
+import type { Language } from '#domain/language';
+import { type RegimeKey, type RegimeScope, regimeKeys, type Threshold } from '#domain/regimes';
+import { withFacts } from '../i18n/fact-words';
+import { citedIn, readFactBook } from './fact-book';
+import { required } from './required';
+
+/** A threshold, and what it is for where it does not hold for everything. */
+interface RegimeThreshold extends Threshold {
+  readonly about?: string | undefined;
+}
+
+/** The day on which a regime ends, or until which it takes applications. */
+export interface RegimeDeadline {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** It could not be confirmed. */
+  readonly uncertain: boolean;
+}
+
+/** An incentive regime, in one language. */
+export interface Regime extends RegimeScope {
+  readonly key: RegimeKey;
+  readonly name: string;
+  readonly summary: string;
+  readonly who: string;
+  readonly benefit: string;
+  readonly minimum: readonly RegimeThreshold[];
+  readonly deadline?: RegimeDeadline | undefined;
+  readonly authority: string;
+  /** `YYYY-MM-DD`. */
+  readonly checkedOn: string;
+}
+
+/** All regimes, in the order of the table. */
+export async function readRegimes(language: Language): Promise<readonly Regime[]> {
+  const book = await readFactBook();
+  return Promise.all(regimeKeys.map((key) => readRegime(language, key, book)));
+}
+
+/** A regime with its text, and what the two rely on. */
+export async function readRegimePage(language: Language, key: RegimeKey) {
+  const book = await readFactBook();
+  const [data, text] = [await readData(key), await readText(language, key)];
+  const { laws, minimum, deadline = '', sources } = data;
+  const named = [...laws, ...minimum.map(({ fact }) => fact), deadline].map((one) => `{${one}}`);
+  const cited = citedIn(book, [...named, ...Object.values(text.data), text.body ?? ''], sources);
+  return { regime: await readRegime(language, key, book), text, book, cited };
+}
+
+async function readRegime(language: Language, key: RegimeKey, book: FactBook): Promise<Regime> {
+  const { sectors, provinces, minimum, deadline, authority, checkedOn } = await readData(key);
+  const { name, summary, who, benefit } = (await readText(language, key)).data;
+  return {
+    ...{ key, sectors, provinces, checkedOn, name },
+    summary: withFacts(summary, book, language),
+    who: withFacts(who, book, language),
+    benefit: withFacts(benefit, book, language),
+    minimum: minimum.map(({ fact, sectors, about }) => ({ sum: sumOf(fact, book), sectors, about: about?.[language] })),
+    deadline: deadline === undefined ? undefined : deadlineOf(deadline, book),
+    authority: required(book.publishers.get(authority), `content/publishers: expected ${authority}`)[language],
+  };
+}
+
+async function readData(key: RegimeKey): Promise<CollectionEntry<'regimes'>['data']> {
+  return required(await getEntry('regimes', key), `content/regimes/${key}.yaml: expected this file`).data;
+}
+
+async function readText(language: Language, key: RegimeKey): Promise<CollectionEntry<'regimeTexts'>> {
+  const id = `${language}/${key}`;
+  return required(await getEntry('regimeTexts', id), `content/regimes/${id}.md: expected this file`);
+}
+
+function sumOf(key: string, { facts }: FactBook): number {
+  const value = facts.get(key)?.value;
+  return required(typeof value === 'number' ? value : undefined, `content/facts: expected a sum called ${key}`);
+}
+
+function deadlineOf(key: string, { facts }: FactBook): RegimeDeadline {
+  const { value, uncertain = false } = facts.get(key) ?? {};
+  return {
+    day: required(typeof value === 'string' ? value : undefined, `content/facts: expected a day called ${key}`),
+    uncertain,
+  };
+}

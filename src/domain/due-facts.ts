@@ -1,0 +1,54 @@
+import { daysBetween } from '#domain/day';
+import type { FactBook } from '#domain/fact-book';
+
+/** An entry of the fact book that somebody has to compare with its source again. */
+export interface DueEntry {
+  readonly key: string;
+  /** What the entry is, in English. */
+  readonly about: string;
+  /** The day of the last comparison, `YYYY-MM-DD`. */
+  readonly checkedOn: string;
+  /** The day when its value lapses, where there is one. */
+  readonly until?: string;
+  readonly why: 'lapses' | 'old' | 'uncertain';
+}
+
+/** Days after which an entry is old. */
+export const oldAfter = 365;
+/** Days before it lapses at which an entry is due; what has lapsed already is due too. */
+export const dueBefore = 365;
+
+const reasons = ['lapses', 'uncertain', 'old'] as const;
+
+/** What is due for a check on a day (`YYYY-MM-DD`): what lapses first, then what is uncertain, then what is old. */
+export function dueEntries({ facts, laws, sources }: FactBook, today: string): readonly DueEntry[] {
+  const entries = [
+    ...[...facts].map(([key, { about, checkedOn, until, unit, value, uncertain }]) => {
+      // A date is its own last day.
+      const last = until ?? (unit === 'date' && String(value) >= today ? String(value) : undefined);
+      return { key, about, checkedOn, uncertain: uncertain === true, ...(last && { until: last }) };
+    }),
+    ...[...laws].map(([key, { name, checkedOn, status }]) => {
+      return { key, about: name.en, checkedOn, uncertain: status === 'uncertain' };
+    }),
+    ...[...sources].map(([key, { title, checkedOn }]) => ({ key, about: title.en, checkedOn, uncertain: false })),
+  ];
+  const due = entries.flatMap(({ uncertain, ...entry }): DueEntry[] => {
+    const why = reasonFor({ uncertain, ...entry }, today);
+    return why ? [{ ...entry, why }] : [];
+  });
+  const order = ({ why, until, checkedOn, key }: DueEntry) => `${reasons.indexOf(why)} ${until ?? checkedOn} ${key}`;
+  return due.toSorted((one, other) => order(one).localeCompare(order(other)));
+}
+
+interface Entry {
+  readonly checkedOn: string;
+  readonly uncertain: boolean;
+  readonly until?: string;
+}
+
+function reasonFor({ checkedOn, uncertain, until }: Entry, today: string): DueEntry['why'] | undefined {
+  if (until !== undefined && daysBetween(today, until) <= dueBefore) return 'lapses';
+  if (uncertain) return 'uncertain';
+  return daysBetween(checkedOn, today) > oldAfter ? 'old' : undefined;
+}

@@ -1,0 +1,91 @@
+import type { Language } from '#domain/language';
+
+/** A text in each of the site's languages. */
+export type InEachLanguage = Readonly<Record<Language, string>>;
+
+/** What a fact's value counts. The value of a `date` is a day, `YYYY-MM-DD`; every other value is a number. */
+export const factUnits = [
+  'usd',
+  'ars',
+  'percent',
+  'number',
+  'people',
+  'km',
+  'km2',
+  'hectares',
+  'years',
+  'months',
+  'days',
+  'hours',
+  'megawatts',
+  'tonnes',
+  'year',
+  'date',
+] as const;
+
+export type FactUnit = (typeof factUnits)[number];
+
+/** What is known of where an entry comes from, and when somebody last compared it with that. Days are `YYYY-MM-DD`. */
+interface Checked {
+  readonly address?: string | undefined;
+  readonly checkedOn: string;
+}
+
+/** A value that texts name, with its source. */
+export interface Fact extends Checked {
+  readonly value: number | string;
+  readonly unit: FactUnit;
+  /** What the value is, in English, for editors. */
+  readonly about: string;
+  /** A key of the publishers. Without one it is the site's owner who gives the figure. */
+  readonly publisher?: string | undefined;
+  /** The year of the value, the law or the edition; a few have none. */
+  readonly year?: number | undefined;
+  /** It could not be confirmed, and the page says so. */
+  readonly uncertain?: boolean | undefined;
+  /** The day when it lapses, or has to be looked at again. */
+  readonly until?: string | undefined;
+}
+
+export const lawStatuses = ['in-force', 'suspended', 'repealed', 'signed', 'bill', 'uncertain'] as const;
+
+export type LawStatus = (typeof lawStatuses)[number];
+
+/** A law, a decree, a resolution or a treaty. */
+export interface Law extends Checked {
+  /** As Argentina writes it, `24.196`; treaties have none. */
+  readonly number?: string | undefined;
+  readonly year: number;
+  readonly name: InEachLanguage;
+  readonly status: LawStatus;
+  /** A sentence on its status. */
+  readonly note?: InEachLanguage | undefined;
+}
+
+/** A page or a document that texts rely on as a whole. */
+export interface Source extends Checked {
+  readonly title: InEachLanguage;
+  readonly publisher: string;
+  readonly year?: number | undefined;
+}
+
+/** All that `content/facts`, `content/laws`, `content/sources` and `content/publishers` hold, by their keys. */
+export interface FactBook {
+  readonly facts: ReadonlyMap<string, Fact>;
+  readonly laws: ReadonlyMap<string, Law>;
+  readonly sources: ReadonlyMap<string, Source>;
+  readonly publishers: ReadonlyMap<string, InEachLanguage>;
+}
+
+/** A place in a text where a fact or a law is to be named: `{rigi-minimum}`, `{law-24196:name}`. */
+const placeholder = /\{(?<key>[a-z][a-z\d]*(?:-[a-z\d]+)+)(?::(?<form>[a-z]+))?\}/g;
+
+/** The keys of the facts and laws that a text names, each once, in their order. */
+export function placeholderKeys(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(placeholder)].map(({ groups }) => groups?.key ?? ''))];
+}
+
+/** A text with words in the place of its placeholders; one without words stays as it is. */
+export function replacePlaceholders(text: string, words: (key: string, form: string) => string | undefined): string {
+  return text.replace(placeholder, (whole, key: string, form = '') => words(key, form) ?? whole);
+}

@@ -1,0 +1,92 @@
+import { type Fact, type FactBook, type FactUnit, type Law, replacePlaceholders } from '#domain/fact-book';
+import type { Language } from '#domain/language';
+import { perLanguage } from '#domain/per-language';
+import { dayText } from './day-text.ts';
+import { sumText } from './money.ts';
+
+/** A text with the words of its facts and laws in a language; what the book does not know stays as it is. */
+export function withFacts(text: string, book: FactBook, language: Language): string {
+  return replacePlaceholders(text, (key, form) => {
+    const [fact, law] = [book.facts.get(key), book.laws.get(key)];
+    if (fact) return factWords(fact, language, form === 'bare');
+    return law && lawWords(key, law, language, form === 'name');
+  });
+}
+
+/** A fact as a sentence names it: “US$200 million”, “30 years”; `bare` without the word for its unit. */
+export function factWords({ value, unit }: Pick<Fact, 'value' | 'unit'>, language: Language, bare = false): string {
+  if (typeof value === 'string') return dayText(value, language);
+  if (unit === 'year') return String(value);
+  if (unit === 'usd' && !bare) return sumText(value, language);
+  const number = written(value, language);
+  const words = unitWords[unit]?.[language];
+  if (bare || !words) return number;
+  const form = plural(language).select(value) === 'one' ? (words.one ?? words.other) : words.other;
+  return form.replace('#', number);
+}
+
+/** A law as a sentence names it: “Law 24.196”; `named` with its name, “Mining Investment Law (Law 24.196)”. */
+export function lawWords(key: string, law: Law, language: Language, named = false): string {
+  const { number, year, name } = law;
+  const kind = lawKinds[key.split('-')[0] ?? ''];
+  if (!kind || number === undefined) {
+    return brackets[language](name[language], String(year));
+  }
+  const numbered = kind[language].replace('#', number);
+  return named ? brackets[language](name[language], numbered) : numbered;
+}
+
+const brackets: Readonly<Record<Language, (name: string, within: string) => string>> = {
+  en: (name, within) => `${name} (${within})`,
+  es: (name, within) => `${name} (${within})`,
+  zh: (name, within) => `${name}（${/^\d+$/.test(within) ? `${within}年` : within}）`,
+};
+
+/** By the first word of their keys. `#` is the number. */
+const lawKinds: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  law: { en: 'Law #', es: 'Ley #', zh: '第#号法律' },
+  decree: { en: 'Decree #', es: 'Decreto #', zh: '第#号法令' },
+  resolution: { en: 'Resolution #', es: 'Resolución #', zh: '第#号决议' },
+  communication: { en: 'Communication #', es: 'Comunicación #', zh: '#号通函' },
+};
+
+interface Forms {
+  readonly one?: string;
+  readonly other: string;
+}
+
+/** `#` is the number. A no-break space keeps it with its unit. */
+const unitWords: Readonly<Partial<Record<FactUnit, Readonly<Record<Language, Forms>>>>> = {
+  ars: { en: { other: 'AR$#' }, es: { other: '$ #' }, zh: { other: '#比索' } },
+  percent: { en: { other: '#%' }, es: { other: '# %' }, zh: { other: '#%' } },
+  km: { en: { other: '# km' }, es: { other: '# km' }, zh: { other: '#公里' } },
+  km2: { en: { other: '# km²' }, es: { other: '# km²' }, zh: { other: '#平方公里' } },
+  hectares: {
+    en: { one: '# hectare', other: '# hectares' },
+    es: { one: '# hectárea', other: '# hectáreas' },
+    zh: { other: '#公顷' },
+  },
+  years: { en: { one: '# year', other: '# years' }, es: { one: '# año', other: '# años' }, zh: { other: '#年' } },
+  months: { en: { one: '# month', other: '# months' }, es: { one: '# mes', other: '# meses' }, zh: { other: '#个月' } },
+  days: { en: { one: '# day', other: '# days' }, es: { one: '# día', other: '# días' }, zh: { other: '#天' } },
+  hours: { en: { one: '# hour', other: '# hours' }, es: { one: '# hora', other: '# horas' }, zh: { other: '#小时' } },
+  megawatts: { en: { other: '# MW' }, es: { other: '# MW' }, zh: { other: '#兆瓦' } },
+  tonnes: {
+    en: { one: '# tonne', other: '# tonnes' },
+    es: { one: '# tonelada', other: '# toneladas' },
+    zh: { other: '#吨' },
+  },
+};
+
+/** A number as a language writes it: Chinese in ten thousands and hundred millions, and without separators. */
+function written(value: number, language: Language): string {
+  if (language !== 'zh' || value < 10_000) return numbers(language).format(value);
+  const [unit, name] = value < 100_000_000 ? [10_000, '万'] : [100_000_000, '亿'];
+  return `${numbers(language).format(value / unit)}${name}`;
+}
+
+const numbers = perLanguage(
+  (language) =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: language === 'zh' ? false : 'auto' }),
+);
+const plural = perLanguage((language) => new Intl.PluralRules(language));

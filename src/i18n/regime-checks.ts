@@ -1,0 +1,39 @@
+import type { Language } from '#domain/language';
+import type { Investment } from '#domain/opportunity/facts';
+import { checkSum, type Threshold } from '#domain/regimes';
+import type { Dictionary } from './dictionary';
+import { fill } from './fill';
+import { sumText } from './money';
+
+type Texts = Dictionary['incentives'];
+
+/** How the sum of a project stands to a threshold, in a reader's words. */
+export function thresholdText(
+  threshold: Threshold,
+  investment: Investment | undefined,
+  { checks }: Texts,
+  language: Language,
+): string {
+  const sum = sumText(threshold.sum, language);
+  const check = checkSum(threshold, investment);
+  switch (check.is) {
+    case 'met':
+      return fill(checks.met, { sum });
+    case 'partly-met':
+      return fill(checks.partlyMet, { sum });
+    case 'missed':
+      return fill(checks.missed, { sum, missing: sumText(check.missing, language) });
+    case 'unstated':
+      return fill(checks.unstated, { sum });
+  }
+}
+
+/** The smallest investment of a regime in a line: one sum, or from the least to the greatest. */
+export function minimumText(thresholds: readonly Threshold[], texts: Texts, language: Language): string {
+  const sums = thresholds.map(({ sum }) => sum);
+  if (sums.length === 0) return texts.noMinimum;
+  const least = Math.min(...sums);
+  const most = Math.max(...sums);
+  if (least === most) return fill(texts.from, { sum: sumText(least, language) });
+  return fill(texts.fromTo, { least: sumText(least, language), most: sumText(most, language) });
+}

@@ -1,0 +1,42 @@
+import type { BrokenEdit } from './edit.ts';
+
+const data = 'content/regimes/mining.yaml';
+const rigi = 'content/regimes/rigi.yaml';
+
+/** Keys in a regime's data that name nothing, or something of another kind. */
+export const brokenRegimes: readonly BrokenEdit[] = [
+  {
+    what: 'a sector of a regime that there is none of',
+    file: data,
+    from: 'sectors: [mining]',
+    to: 'sectors: [minning]',
+    told: [
+      'content/regimes/mining.yaml, line 2: the first sector is “minning”: expected one or more of real-state, energy, agriculture, tourism, industrial, vineyards, mining, tech, fishing, aerospace, education, research.',
+    ],
+  },
+  {
+    what: 'a law of a regime that is in no file',
+    file: data,
+    from: 'laws: [law-24196]',
+    to: 'laws: [law-24196, law-99999]',
+    told: ['content/regimes/mining.yaml, line 1: “law-99999” is no law: expected a key of content/laws.'],
+  },
+  {
+    what: 'an authority that is no publisher',
+    file: 'content/regimes/knowledge-economy.yaml',
+    from: 'authority: ministry-of-economy',
+    to: 'authority: the-ministry',
+    told: [
+      'content/regimes/knowledge-economy.yaml, line 6: “the-ministry” is no publisher: expected a key of content/publishers.',
+    ],
+  },
+  {
+    what: 'a deadline that is a sum',
+    file: rigi,
+    from: 'deadline: rigi-deadline',
+    to: 'deadline: rigi-minimum',
+    told: [
+      'content/regimes/rigi.yaml, line 39: “rigi-minimum” is a fact of the unit usd: expected one of the unit date.',
+    ],
+  },
+];

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { dueEntries } from '#domain/due-facts';
+import type { Fact, FactBook, Law } from '#domain/fact-book';
+
+const fact: Fact = { value: 25, unit: 'percent', about: 'Income tax', checkedOn: '2026-11-23' };
+const inEach = (text: string) => ({ en: text, es: text, zh: text });
+const law: Law = { year: 2024, name: inEach('Bases Law'), status: 'in-force', checkedOn: '2026-11-23' };
+
+const bookOf = (entries: Partial<FactBook>): FactBook => ({
+  facts: new Map(),
+  laws: new Map(),
+  sources: new Map(),
+  publishers: new Map(),
+  ...entries,
+});
+
+test('what was checked within a year is not due, and what is older is', () => {
+  const book = bookOf({ facts: new Map([['income-tax', fact]]), laws: new Map([['law-27742', law]]) });
+  expect(dueEntries(book, '2027-11-23')).toEqual([]);
+  expect(dueEntries(book, '2027-11-24').map(({ key, why }) => [key, why])).toEqual([
+    ['income-tax', 'old'],
+    ['law-27742', 'old'],
+  ]);
+});
+
+test('a deadline is due within a year before it, and a date that has gone by is none', () => {
+  const deadline: Fact = { ...fact, value: '2027-07-08', unit: 'date' };
+  const book = bookOf({ facts: new Map([['rigi-deadline', deadline]]) });
+  const on = (day: string) => dueEntries(book, day).map(({ why, until }) => [why, until]);
+  expect(on('2026-07-07')).toEqual([]);
+  expect(on('2026-07-08')).toEqual([['lapses', '2027-07-08']]);
+  expect(on('2027-07-09')).toEqual([]);
+});
+
+test('what lapses comes first, the earliest at the head; what has lapsed stays due', () => {
+  const book = bookOf({
+    facts: new Map([
+      ['b-lapses', { ...fact, until: '2027-06-30' }],
+      ['a-uncertain', { ...fact, uncertain: true }],
+      ['c-lapsed', { ...fact, until: '2026-01-01' }],
+    ]),
+    laws: new Map([['law-1', { ...law, status: 'uncertain' }]]),
+    sources: new Map([['a-page', { title: inEach('A page'), publisher: 'indec', checkedOn: '2020-01-01' }]]),
+  });
+  expect(dueEntries(book, '2026-12-01').map(({ key, why }) => `${why} ${key}`)).toEqual([
+    'lapses c-lapsed',
+    'lapses b-lapses',
+    'uncertain a-uncertain',
+    'uncertain law-1',
+    'old a-page',
+  ]);
+});

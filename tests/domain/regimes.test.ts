@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { provinceCodes } from '#domain/province';
+import {
+  checkSum,
+  concernsProject,
+  concernsProvince,
+  concernsSector,
+  type RegimeScope,
+  type Threshold,
+  thresholdsFor,
+} from '#domain/regimes';
+import { sectorKeys } from '#domain/sector';
+
+const sector = fc.constantFrom(...sectorKeys);
+const province = fc.constantFrom(...provinceCodes);
+const sectors = fc.uniqueArray(sector, { minLength: 1 });
+const scope: fc.Arbitrary<RegimeScope> = fc.record({ sectors, provinces: fc.uniqueArray(province) });
+const sum = fc.integer({ min: 1, max: 5_000_000_000 });
+const investment = fc
+  .tuple(sum, fc.option(sum, { nil: undefined }))
+  .map(([one, other]) =>
+    other === undefined ? { from: one } : { from: Math.min(one, other), to: Math.max(one, other) },
+  );
+const thresholds = fc.array(
+  fc.record({ sum, sectors: fc.option(sectors, { nil: undefined }) }) satisfies fc.Arbitrary<Threshold>,
+);
+
+describe('the sum of a project beside a threshold', () => {
+  const threshold = { sum: 200_000_000 };
+
+  test('is met from the threshold itself on', () => {
+    expect(checkSum(threshold, { from: 200_000_000 })).toEqual({ is: 'met' });
+    expect(checkSum(threshold, { from: 240_000_000, to: 310_000_000 })).toEqual({ is: 'met' });
+  });
+
+  test('is met in part by a range that crosses it', () => {
+    expect(checkSum(threshold, { from: 150_000_000, to: 200_000_000 })).toEqual({ is: 'partly-met' });
+  });
+
+  test('tells what is missing from the upper end of a range', () => {
+    expect(checkSum(threshold, { from: 199_999_999 })).toEqual({ is: 'missed', missing: 1 });
+    expect(checkSum(threshold, { from: 20_000_000, to: 60_000_000 })).toEqual({ is: 'missed', missing: 140_000_000 });
+  });
+
+  test('cannot be compared when there is none', () => {
+    expect(checkSum(threshold, undefined)).toEqual({ is: 'unstated' });
+  });
+
+  test('misses exactly what would have to be added to reach it', () => {
+    fc.assert(
+      fc.property(sum, investment, (least, sought) => {
+        const { from, to = from } = sought;
+        const check = checkSum({ sum: least }, sought);
+        expect(check.is).toBe(from >= least ? 'met' : to >= least ? 'partly-met' : 'missed');
+        if (check.is !== 'missed') return;
+        expect(check.missing).toBeGreaterThan(0);
+        expect(checkSum({ sum: least }, { from: to + check.missing })).toEqual({ is: 'met' });
+        expect(checkSum({ sum: least }, { from: to + check.missing - 1 }).is).toBe('missed');
+      }),
+    );
+  });
+
+  test('never gets worse when the project grows', () => {
+    const order = ['missed', 'partly-met', 'met'];
+    fc.assert(
+      fc.property(sum, investment, sum, (least, { from, to = from }, more) => {
+        const before = checkSum({ sum: least }, { from, to }).is;
+        const after = checkSum({ sum: least }, { from: from + more, to: to + more }).is;
+        expect(order.indexOf(after)).toBeGreaterThanOrEqual(order.indexOf(before));
+      }),
+    );
+  });
+});
+
+describe('the thresholds of a sector', () => {
+  const general = { sum: 200 };
+  const gas = { sum: 600, sectors: ['energy' as const] };
+
+  test('are those that name it, or else those that name none', () => {
+    expect(thresholdsFor([general, gas], 'energy')).toEqual([gas]);
+    expect(thresholdsFor([general, gas], 'mining')).toEqual([general]);
+    expect(thresholdsFor([gas], 'mining')).toEqual([]);
+  });
+
+  test('keep their order and never hold in another sector', () => {
+    fc.assert(
+      fc.property(thresholds, sector, (all, key) => {
+        const held = thresholdsFor(all, key);
+        expect(all.filter((one) => held.includes(one))).toEqual(held);
+        for (const { sectors: named } of held) expect(named ?? [key]).toContain(key);
+        // Either all of them name the sector, or none names any.
+        expect(new Set(held.map(({ sectors: named }) => named === undefined)).size).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('what a regime concerns', () => {
+  const island: RegimeScope = { sectors: ['industrial'], provinces: ['TDF'] };
+  const everywhere: RegimeScope = { sectors: ['mining', 'energy'], provinces: [] };
+
+  test('a regime of some provinces asks for a project that names one of them', () => {
+    expect(concernsProject(island, { sector: 'industrial', province: 'TDF' })).toBe(true);
+    expect(concernsProject(island, { sector: 'industrial', province: 'SJU' })).toBe(false);
+    expect(concernsProject(island, { sector: 'industrial' })).toBe(false);
+    expect(concernsProject(island, { sector: 'fishing', province: 'TDF' })).toBe(false);
+  });
+
+  test('a regime of the whole country asks for the sector alone', () => {
+    expect(concernsProject(everywhere, { sector: 'energy' })).toBe(true);
+    expect(concernsProject(everywhere, { sector: 'energy', province: 'CHU' })).toBe(true);
+    expect(concernsProject(everywhere, { sector: 'fishing', province: 'CHU' })).toBe(false);
+  });
+
+  test('a province has the regimes that name it, and those of the country that are for its sectors', () => {
+    expect(concernsProvince(island, 'TDF', ['tourism'])).toBe(true);
+    expect(concernsProvince(island, 'SJU', ['industrial'])).toBe(false);
+    expect(concernsProvince(everywhere, 'SJU', ['vineyards', 'mining'])).toBe(true);
+    expect(concernsProvince(everywhere, 'SJU', ['vineyards'])).toBe(false);
+  });
+
+  test('what concerns a project concerns its sector, and its province once that has the sector', () => {
+    fc.assert(
+      fc.property(scope, sector, province, sectors, (regime, key, code, others) => {
+        if (!concernsProject(regime, { sector: key, province: code })) return;
+        expect(concernsSector(regime, key)).toBe(true);
+        expect(concernsProvince(regime, code, [...others, key])).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { type Fact, type FactBook, factUnits, type Law, placeholderKeys } from '#domain/fact-book';
+import { languages } from '#domain/language';
+import { factWords, lawWords, withFacts } from '../../src/i18n/fact-words.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['usd', 200_000_000, 'US$200 million', 'US$ 200 millones', '2亿美元'],
+  ['ars', 1_000_000, 'AR$1,000,000', '$ 1.000.000', '100万比索'],
+  ['percent', 13.5, '13.5%', '13,5 %', '13.5%'],
+  ['number', 5800, '5,800', '5800', '5800'],
+  ['people', 3_121_707, '3,121,707', '3.121.707', '312.17万'],
+  ['km', 5000, '5,000 km', '5000 km', '5000公里'],
+  ['km2', 5800, '5,800 km²', '5800 km²', '5800平方公里'],
+  ['hectares', 1000, '1,000 hectares', '1000 hectáreas', '1000公顷'],
+  ['years', 30, '30 years', '30 años', '30年'],
+  ['years', 1, '1 year', '1 año', '1年'],
+  ['months', 6, '6 months', '6 meses', '6个月'],
+  ['days', 180, '180 days', '180 días', '180天'],
+  ['hours', 8, '8 hours', '8 horas', '8小时'],
+  ['megawatts', 4193, '4,193 MW', '4193 MW', '4193兆瓦'],
+  ['tonnes', 2, '2 tonnes', '2 toneladas', '2吨'],
+  ['year', 2029, '2029', '2029', '2029'],
+  ['date', '2027-07-08', 'July 8, 2027', '8 de julio de 2027', '2027年7月8日'],
+] as const)('%s %s is worded in each language', (unit, value, ...expected) => {
+  expect(languages.map((language) => plain(factWords({ value, unit }, language)))).toEqual(expected);
+});
+
+test('every unit is worded, and without its word it is a number', () => {
+  for (const unit of factUnits) {
+    if (unit === 'date') continue;
+    for (const language of languages) {
+      expect(factWords({ value: 7, unit }, language)).toContain('7');
+      expect(factWords({ value: 7, unit }, language, true)).toBe('7');
+    }
+  }
+});
+
+const law: Law = {
+  number: '24.196',
+  year: 1993,
+  name: { en: 'Mining Investment Law', es: 'Ley de Inversiones Mineras', zh: '《矿业投资法》' },
+  status: 'in-force',
+  checkedOn: '2026-11-23',
+};
+
+test('a law has its kind, its number and, where it is asked for, its name', () => {
+  const each = (key: string, named: boolean) => languages.map((language) => lawWords(key, law, language, named));
+  expect(each('law-24196', false)).toEqual(['Law 24.196', 'Ley 24.196', '第24.196号法律']);
+  expect(each('decree-24196', false)).toEqual(['Decree 24.196', 'Decreto 24.196', '第24.196号法令']);
+  expect(each('law-24196', true)).toEqual([
+    'Mining Investment Law (Law 24.196)',
+    'Ley de Inversiones Mineras (Ley 24.196)',
+    '《矿业投资法》（第24.196号法律）',
+  ]);
+});
+
+test('a treaty has its name and its year', () => {
+  const { number: _, ...treaty } = law;
+  expect(lawWords('treaty-china-1992', treaty, 'en')).toBe('Mining Investment Law (1993)');
+  expect(lawWords('treaty-china-1992', treaty, 'zh')).toBe('《矿业投资法》（1993年）');
+});
+
+test('a text has the words of what it names; a place of the dictionary and an unknown key stay', () => {
+  const stability: Fact = { value: 30, unit: 'years', about: 'Stability', checkedOn: '2026-11-23' };
+  const book: FactBook = {
+    facts: new Map([['mining-stability', stability]]),
+    laws: new Map([['law-24196', law]]),
+    sources: new Map(),
+    publishers: new Map(),
+  };
+  const text = '{law-24196:name}: {mining-stability}, {mining-stability:bare}, {count}, {no-such-key}';
+  expect(plain(withFacts(text, book, 'en'))).toBe(
+    'Mining Investment Law (Law 24.196): 30 years, 30, {count}, {no-such-key}',
+  );
+  expect(placeholderKeys(text)).toEqual(['law-24196', 'mining-stability', 'no-such-key']);
+});

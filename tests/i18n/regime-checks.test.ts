@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { languages } from '#domain/language';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { minimumText, thresholdText } from '../../src/i18n/regime-checks.ts';
+
+const threshold = { sum: 200_000_000 };
+const projects = [
+  { from: 232_000_000 },
+  { from: 150_000_000, to: 250_000_000 },
+  { from: 86_000_000 },
+  undefined,
+] as const;
+
+const checks = {
+  en: [
+    'Threshold of US$200 million: reached by the sum',
+    'Threshold of US$200 million: reached by the upper part of the range',
+    'Threshold of US$200 million: US$114 million missing',
+    'Threshold from US$200 million; this project states no sum',
+  ],
+  es: [
+    'Umbral de US$ 200 millones: el monto lo alcanza',
+    'Umbral de US$ 200 millones: lo alcanza la parte superior del rango',
+    'Umbral de US$ 200 millones: faltan US$ 114 millones',
+    'Umbral desde US$ 200 millones; este proyecto no indica un monto',
+  ],
+  zh: [
+    '门槛2亿美元：项目金额已达到',
+    '门槛2亿美元：金额区间的上段达到',
+    '门槛2亿美元：尚差1.14亿美元',
+    '门槛2亿美元起；本项目未注明金额',
+  ],
+} as const;
+
+const minimums = {
+  en: ['No minimum sum', 'from US$200 million', 'from US$150,000 to US$9 million, by kind of project'],
+  es: ['Sin monto mínimo', 'desde US$ 200 millones', 'desde US$ 150.000 hasta US$ 9 millones, según el proyecto'],
+  zh: ['不设最低金额', '2亿美元起', '15万美元至900万美元起，视项目类别而定'],
+} as const;
+
+for (const language of languages) {
+  const { incentives } = dictionaryOf(language);
+
+  test(`a project is told in ${language} whether it reaches a threshold, or what is missing`, () => {
+    expect(
+      projects.map((sum) => thresholdText(threshold, sum, incentives, language).replaceAll('\u00a0', ' ')),
+    ).toEqual(checks[language]);
+  });
+
+  test(`the smallest investment is one sum or a range, in ${language}`, () => {
+    const some = [[], [threshold, threshold], [{ sum: 150_000 }, { sum: 9_000_000 }, { sum: 600_000 }]];
+    expect(some.map((of) => minimumText(of, incentives, language).replaceAll('\u00a0', ' '))).toEqual(
+      minimums[language],
+    );
+  });
+}
