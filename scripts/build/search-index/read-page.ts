@@ -68,7 +68,8 @@ function readElement(element: ElementNode, pages: Page[], section: string | unde
   const { name, attributes, children } = element;
   const page = pages.at(-1);
   const isWay = /\b(?:button|quiet-link)\b/.test(attributes.class ?? '');
-  if (!page || unread.has(name) || isWay || attributes['aria-hidden'] === 'true') return;
+  const isLeftOut = isWay || 'data-unsearched' in attributes;
+  if (!page || unread.has(name) || isLeftOut || attributes['aria-hidden'] === 'true') return;
   const id = attributes.id ?? section;
   const kind = attributes[kindAttribute];
   if (kind === 'provinces') {
