@@ -37,7 +37,6 @@ const inEnglish: readonly BenchPage[] = [
   { path: '/about', kind: 'other' },
   { path: '/incentives', kind: 'text' },
   { path: '/contact', kind: 'other' },
-  { path: '/search', kind: 'other' },
   { path: '/guide/glossary', kind: 'text' },
   { path: `/opportunity/${sample?.id}`, kind: 'opportunity' },
 ];
