@@ -24,9 +24,11 @@ test('the keyboard’s focus fetches ahead too, and a link that an island has ad
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const { id } = await createOpportunity({ title: 'Fetched ahead' });
-  await page.goto('/opportunities');
-  await page.getByRole('link', { name: 'Learn more about Fetched ahead' }).focus();
+  const title = `Ahead ${crypto.randomUUID()}`;
+  const { id } = await createOpportunity({ title });
+  // Alone on its page: what another test creates meanwhile does not move it.
+  await page.goto(`/opportunities?q=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: `Learn more about ${title}` }).focus();
   await expect.poll(() => asked).toContain(`/opportunity/${id}`);
 });
 

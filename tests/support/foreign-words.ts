@@ -13,6 +13,9 @@ const names = [
   /\b(?:US|U\.S\.) (?:Geological Survey|Energy Information Administration)\b/g,
 ];
 
+/** A publisher may stand under its own name in any language. */
+const publishers = [...readFactBook('.').publishers.values()];
+
 /** What a reader sees or hears of a page, that is English in a page of another language. */
 export async function foreignWords(page: Page, language: Exclude<Language, 'en'>): Promise<string[]> {
   const texts = await page.evaluate(textsInLanguage, language);
@@ -20,9 +23,8 @@ export async function foreignWords(page: Page, language: Exclude<Language, 'en'>
 }
 
 function withoutNames(text: string, language: Language): string {
-  // A publisher may stand under its own name in any language.
-  const publishers = [...readFactBook('.').publishers.values()].map((publisher) => publisher[language]);
-  return [...names, ...publishers].reduce<string>((rest, name) => rest.replace(name, ''), text);
+  const all = [...names, ...publishers.map((publisher) => publisher[language])];
+  return all.reduce<string>((rest, name) => rest.replace(name, ''), text);
 }
 
 // Runs in the page: every text and every text in an attribute whose nearest `lang` is the page's. A title in another

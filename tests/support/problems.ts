@@ -16,7 +16,9 @@ export function collectProblems(): Problems {
     context.on('console', (message) => {
       if (isFault(message)) found.push(describeMessage(message));
     });
-    context.on('weberror', (error) => found.push(`page error: ${describeError(error.error())}`));
+    context.on('weberror', (error) => {
+      if (!isSkippedTransition(error.error())) found.push(`page error: ${describeError(error.error())}`);
+    });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // A page that is left breaks off what it was still loading.
@@ -36,6 +38,11 @@ export function collectProblems(): Problems {
 const isFault = (message: ConsoleMessage): boolean =>
   message.type() === 'error' ||
   (message.type() === 'warning' && !/was preloaded using link preload but not used within/.test(message.text()));
+
+// A busy browser may leave out the cross-fade between two pages, which the style sheet alone asks for, and reports it as
+// an error that no page can catch.
+const isSkippedTransition = ({ name, message }: Error): boolean =>
+  name === 'AbortError' && message === 'Transition was skipped';
 
 // What the browser throws itself may have no stack, or an empty one.
 const describeError = ({ name, message, stack }: Error): string => stack || `${name}: ${message}`;
