@@ -89,7 +89,15 @@ test('whatever a text says, its JSON neither ends the script element nor changes
   );
   fc.assert(
     fc.property(hostile, fc.constantFrom(...languages), (heading, language) => {
-      const data = structuredData({ site, language, path: '/opportunity/1', heading, description: heading, team });
+      const data = structuredData({
+        site,
+        language,
+        path: '/opportunity/1',
+        heading,
+        description: heading,
+        team,
+        owner: {},
+      });
       const json = jsonForHtml(data);
       expect(json).not.toMatch(/[<>&\u2028\u2029]/);
       expect(JSON.parse(json)).toEqual(data);
