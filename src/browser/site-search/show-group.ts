@@ -37,7 +37,7 @@ export function showGroup(
 }
 
 function moreButton(rest: readonly HTMLElement[], text: string, list: HTMLElement): HTMLElement {
-  const button = element('button', 'quiet-link', text);
+  const button = element('button', 'button', text);
   button.type = 'button';
   button.addEventListener('click', () => {
     list.append(...rest);
