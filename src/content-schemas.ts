@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { coordinatesExpected, readCoordinates, withinArgentina } from '#domain/coordinates';
 import type { Language } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
@@ -122,6 +123,23 @@ export const illustrationTextsSchema = z.record(z.string(), text(), 'expected a 
 
 /** A name in each language. */
 export const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satisfies Record<Language, unknown>);
+
+/** `content/plates.yaml`: a plate's caption. Its alternative text stands in `content/pictures`. */
+const plateSchema = fields({
+  name: inEachLanguage(),
+  coordinates: z
+    .string(coordinatesExpected)
+    .transform((written, context) => {
+      const read = readCoordinates(written);
+      if (read && withinArgentina(read)) return read;
+      context.addIssue(read ? 'expected a place in Argentina, from 21° to 56° S and from 53° to 74° W' : coordinatesExpected);
+      return z.NEVER;
+    })
+    .optional(),
+});
+
+/** All of `content/plates.yaml`. */
+export const platesSchema = z.record(z.string(), plateSchema, 'expected a name, and coordinates, for each picture');
 
 export const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 

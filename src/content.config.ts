@@ -9,6 +9,7 @@ import {
   headlineFiguresSchema,
   illustrationTextsSchema,
   partnersSchema,
+  platesSchema,
   provinceSchema,
   provinceSectorsSchema,
   reasonSchema,
@@ -89,6 +90,11 @@ const illustrationTexts = defineCollection({
   schema: illustrationTextsSchema,
 });
 
+const plates = defineCollection({
+  loader: glob({ base: 'content', pattern: 'plates.yaml' }),
+  schema: platesSchema,
+});
+
 const founders = defineCollection({
   loader: glob({ base: 'content', pattern: 'founders.yaml' }),
   schema: foundersSchema,
@@ -126,6 +132,7 @@ export const collections = {
   regimeTexts,
   purpose: titledTexts('purpose'),
   illustrationTexts,
+  plates,
   founders,
   partners,
   site,

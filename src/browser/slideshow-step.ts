@@ -11,6 +11,6 @@ export function showNext(hero: HTMLElement, stage: HTMLElement): void {
   next.setAttribute('data-slide', 'current');
   next.removeAttribute('aria-hidden');
   const caption = hero.querySelector('[data-caption]');
-  const image = next.querySelector('img');
-  if (caption && image) caption.textContent = image.alt;
+  const plate = next.querySelector('template');
+  if (caption && plate) caption.replaceChildren(plate.content.cloneNode(true));
 }

@@ -13,7 +13,7 @@ export type IllustrationName =
   | `why/${(typeof textKeys.reasons)[number]}`;
 
 /**
- * What an illustration shows: its alternative text and its caption. Apart from the files (`illustration.ts`), for pages
+ * What an illustration shows: its alternative text. Apart from the files (`illustration.ts`), for pages
  * on demand that name an illustration by its URL alone.
  */
 export async function readIllustrationText(language: Language, name: IllustrationName): Promise<string> {

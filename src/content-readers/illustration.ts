@@ -1,18 +1,20 @@
 import type { ImageMetadata } from 'astro';
 import type { Language } from '#domain/language';
 import { type IllustrationName, readIllustrationText } from './illustration-text';
+import { type Plate, readPlate } from './plates';
 import { required } from './required';
 
 /** One of the site's own illustrations. The owner replaces its file by a photograph of the same name. */
 export interface Illustration {
   readonly source: ImageMetadata;
-  /** What it shows, in the page's language: its alternative text and its caption. */
+  /** What it shows, in the page's language, for readers who do not see it. */
   readonly alt: string;
+  /** What its caption says. */
+  readonly plate: Plate;
 }
 
-// Of the provinces only those that pages show: for the map the build serves all of them as files of their own.
 const files = import.meta.glob<ImageMetadata>(
-  ['../assets/illustrations/{home,sectors,why}/*.jpg', '../assets/illustrations/provinces/{CAT,MEN,SAL,TDF}.jpg'],
+  ['../assets/illustrations/{home,sectors,why}/*.jpg', '../assets/illustrations/provinces/*.jpg'],
   { eager: true, import: 'default' },
 );
 
@@ -22,5 +24,6 @@ export async function readIllustration(language: Language, name: IllustrationNam
   return {
     source: required(source, `src/assets/illustrations/${name}.jpg: expected this illustration`),
     alt: await readIllustrationText(language, name),
+    plate: await readPlate(language, name),
   };
 }

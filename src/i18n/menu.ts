@@ -20,7 +20,7 @@ export const foundersLink = { path: '/about#founders', label: 'founders' } as co
 /** A page of which the dictionary has the title, in a section of its own. */
 interface TitledLink {
   readonly path: string;
-  readonly section: 'guide' | 'incentives' | 'search' | 'follow' | 'privacy' | 'legalNotice';
+  readonly section: 'guide' | 'incentives' | 'plates' | 'search' | 'follow' | 'privacy' | 'legalNotice';
 }
 
 /** What an investor reads before deciding. Footer and slide-in menu lead there, by their English paths. */
@@ -34,6 +34,7 @@ export const searchLink = { path: '/search', section: 'search' } as const satisf
 
 /** The pages that the footer alone leads to, by their English paths. */
 export const serviceLinks = [
+  { path: '/plates', section: 'plates' },
   { path: '/enquiry', section: 'follow' },
   { path: '/privacy', section: 'privacy' },
   { path: '/legal-notice', section: 'legalNotice' },

@@ -5,6 +5,7 @@ import { checkFacts, factBookIn, textsWithFacts, unreadableFacts } from './facts
 import { checkFiles } from './files.ts';
 import { checkChapterSources } from './guide.ts';
 import type { Mistake } from './mistake.ts';
+import { checkPlates } from './plates.ts';
 import { checkRegimes } from './regimes.ts';
 import { checkKey } from './section-files.ts';
 import { sectionNames, sections } from './sections.ts';
@@ -34,6 +35,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkBusinessHours(content),
     ...checkDictionaryFiles(content),
     ...checkIllustrationFiles(content),
+    ...checkPlates(content),
     ...checkHeadlineFigures(content),
     ...checkRegimes(content, book),
     ...sectionNames.flatMap((section) =>

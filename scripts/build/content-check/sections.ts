@@ -125,6 +125,7 @@ export const singleFiles = {
   siteExample: 'content/site.example.yaml',
   founders: 'content/founders.yaml',
   partners: 'content/partners.yaml',
+  plates: 'content/plates.yaml',
   provinceSectors: 'content/provinces/sectors.yaml',
   guideChapters: chaptersFile,
   businessHours: 'content/business-hours.json',

@@ -114,12 +114,13 @@ function sectorTitles({ texts }: Content, language: Language): Mistakes {
   });
 }
 
-interface ReadFields<Data> extends Read {
+export interface ReadFields<Data> extends Read {
   /** Absent while a field is wrong. */
   readonly data?: Data;
 }
 
-function readFields<Schema extends z.ZodType>(
+/** A YAML file's data, and what is wrong with its fields. */
+export function readFields<Schema extends z.ZodType>(
   { texts }: Content,
   file: string,
   schema: Schema,

@@ -1,0 +1,35 @@
+import { languages } from '#domain/language';
+import { platesSchema } from '../../../src/content-schemas.ts';
+import type { Content } from './content.ts';
+import { englishNames, foreignTitleTo } from './languages.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import { illustrations, singleFiles } from './sections.ts';
+import { readFields } from './single-files.ts';
+
+/** What is wrong with the plates' captions: each picture has one, with a name of its own in each language. */
+export function checkPlates(content: Content): readonly Mistake[] {
+  const file = singleFiles.plates;
+  const { mistakes, data, tree } = readFields(content, file, platesSchema);
+  if (!data || !tree) return mistakes;
+  const missing = illustrations
+    .filter((illustration) => !(illustration in data))
+    .map((illustration) => ({ file, message: `${illustration} is missing: expected its name, and its coordinates` }));
+  const known = Object.entries(data).flatMap(([illustration, { name }]) => {
+    if (!illustrations.includes(illustration)) {
+      const message = `${quoted(illustration)} is no picture of src/assets/illustrations, so nobody reads its caption`;
+      return [{ file, line: tree.lineOf([illustration]), message }];
+    }
+    return languages.flatMap((language) => {
+      const line = tree.lineOf([illustration, 'name', language]);
+      const foreign = foreignTitleTo(language, name[language]);
+      if (foreign) {
+        return [{ file, line, message: `${quoted(name[language])} is ${foreign}: expected ${englishNames[language]} here` }];
+      }
+      const first = Object.keys(data).find((other) => data[other]?.name[language] === name[language]);
+      if (first === illustration) return [];
+      const message = `${quoted(name[language])} is also the name of ${quoted(first ?? '')}: expected one of its own`;
+      return [{ file, line, message }];
+    });
+  });
+  return [...missing, ...known];
+}

@@ -1,0 +1,11 @@
+import type { Coordinates } from '#domain/coordinates';
+import type { Language } from '#domain/language';
+
+const arc = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}°${String(minutes % 60).padStart(2, '0')}′`;
+
+/** Coordinates as a map writes them in a language. A line breaks between latitude and longitude only. */
+export function coordinatesText({ south, west }: Coordinates, language: Language): string {
+  if (language === 'zh') return `南纬${arc(south)} 西经${arc(west)}`;
+  return `${arc(south)}\u00a0S ${arc(west)}\u00a0${language === 'es' ? 'O' : 'W'}`;
+}

@@ -1,0 +1,19 @@
+import type { ProvinceCode } from '#domain/province';
+import { isProvinceCode } from '#domain/province';
+import { isSectorKey } from '#domain/sector';
+import type { Dictionary } from './dictionary';
+
+/** The page that shows a plate first, by the plate's key: its English path, and what it is called. */
+export function shownOn(
+  plate: string,
+  { site, sectors, whyArgentina }: Pick<Dictionary, 'site' | 'sectors' | 'whyArgentina'>,
+  provinceNames: Readonly<Record<ProvinceCode, string>>,
+): { readonly path: string; readonly page: string } {
+  const [folder, name = ''] = plate.split('/');
+  if (folder === 'provinces' && isProvinceCode(name)) {
+    return { path: `/why-argentina#${name}`, page: provinceNames[name] };
+  }
+  const sector = name.replace(/-(?:aside|header)$/, '');
+  if (folder === 'sectors' && isSectorKey(sector)) return { path: `/sectors/${sector}`, page: sectors[sector] };
+  return folder === 'why' ? { path: '/why-argentina', page: whyArgentina.title } : { path: '/', page: site.name };
+}
