@@ -132,7 +132,9 @@ const plateSchema = fields({
     .transform((written, context) => {
       const read = readCoordinates(written);
       if (read && withinArgentina(read)) return read;
-      context.addIssue(read ? 'expected a place in Argentina, from 21° to 56° S and from 53° to 74° W' : coordinatesExpected);
+      context.addIssue(
+        read ? 'expected a place in Argentina, from 21° to 56° S and from 53° to 74° W' : coordinatesExpected,
+      );
       return z.NEVER;
     })
     .optional(),

@@ -1,5 +1,5 @@
-import type { Coordinates } from './coordinates.ts';
-import type { Language } from './language.ts';
+import type { Coordinates } from '#domain/coordinates';
+import type { Language } from '#domain/language';
 
 /** What a plate's caption says in every language. */
 export interface PlateData {

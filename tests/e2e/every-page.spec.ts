@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const screens = [
   ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
-  ...['/enquiry', '/privacy', '/legal-notice', '/guide'],
+  ...['/enquiry', '/privacy', '/legal-notice', '/guide', '/plates'],
   ...['/incentives', '/incentives/rigi', '/incentives/renewables'],
 ];
 const urls = languages.flatMap((language) => screens.map((path) => ({ language, path })));

@@ -33,7 +33,10 @@ test('each of the eight slides stays for 2.5 s, and the first follows the last',
   const order: (string | undefined)[] = [];
   for (let step = 0; step < 8; step += 1) {
     order.push(await shown(page));
-    await expect(page.locator('[data-caption]')).toHaveText((await current(page).getAttribute('alt')) ?? '');
+    const plate = current(page).locator('xpath=..').locator('template');
+    const caption = await plate.evaluate((template: HTMLTemplateElement) => template.content.textContent.trim());
+    expect(caption).toMatch(/^Plate \d+ · .+ · \d\d°\d\d′/);
+    await expect(page.locator('[data-caption]')).toHaveText(caption);
     await page.clock.runFor(2500);
   }
   expect(order).toEqual(['2', '3', '4', '5', '6', '7', '8', '1']);

@@ -83,9 +83,9 @@ for (const language of languages) {
         const caption = document.querySelector('[data-caption]');
         const kept = document.querySelector('[data-slideshow] template');
         if (!caption || !(kept instanceof HTMLTemplateElement)) return [];
-        const first = document.querySelector('[data-stage] img');
-        return [first, ...kept.content.querySelectorAll('img')].map((image) => {
-          caption.textContent = image?.getAttribute('alt') ?? '';
+        const first = document.querySelector<HTMLTemplateElement>('[data-stage] template');
+        return [first, ...kept.content.querySelectorAll('template')].map((plate) => {
+          caption.textContent = plate?.content.textContent ?? '';
           return caption.getBoundingClientRect().height;
         });
       });

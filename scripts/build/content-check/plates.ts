@@ -23,7 +23,9 @@ export function checkPlates(content: Content): readonly Mistake[] {
       const line = tree.lineOf([illustration, 'name', language]);
       const foreign = foreignTitleTo(language, name[language]);
       if (foreign) {
-        return [{ file, line, message: `${quoted(name[language])} is ${foreign}: expected ${englishNames[language]} here` }];
+        return [
+          { file, line, message: `${quoted(name[language])} is ${foreign}: expected ${englishNames[language]} here` },
+        ];
       }
       const first = Object.keys(data).find((other) => data[other]?.name[language] === name[language]);
       if (first === illustration) return [];

@@ -35,6 +35,7 @@ const inEnglish: readonly BenchPage[] = [
   { path: '/why-argentina', kind: 'why', later: /\/images\/why-argentina\/provinces\/(?!CABA)/ },
   { path: '/sectors', kind: 'other' },
   { path: '/about', kind: 'other' },
+  { path: '/plates', kind: 'other' },
   { path: '/incentives', kind: 'text' },
   { path: '/contact', kind: 'other' },
   { path: '/guide/glossary', kind: 'text' },

@@ -61,6 +61,7 @@ const pages: readonly Screen[] = [
   { name: 'enquiry', path: '/enquiry' },
   { name: 'privacy', path: '/privacy' },
   { name: 'legal-notice', path: '/legal-notice' },
+  { name: 'plates', path: '/plates' },
   { name: 'search', path: '/search' },
   { name: 'search-found', path: '/search?q=INDEC' },
   { name: 'guide', path: '/guide' },
