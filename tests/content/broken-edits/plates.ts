@@ -5,8 +5,8 @@ const file = 'content/plates.yaml';
 const lines = readFileSync(file, 'utf8').split('\n');
 const lineOf = (key: string) => lines.indexOf(`${key}:`) + 1;
 const salt = lineOf('sectors/mining-aside');
-const coordinatesOfSalt = /(sectors\/mining-aside:\n.*\n {2}coordinates: ).*/;
-const nameOfSalt = /(sectors\/mining-aside:\n {2}name: ).*/;
+const coordinatesOfSalt = /(?<=sectors\/mining-aside:\n.*\n {2}coordinates: ).*/;
+const nameOfSalt = /(?<=sectors\/mining-aside:\n {2}name: ).*/;
 
 /** The plates' captions. */
 export const brokenPlates: readonly BrokenEdit[] = [
@@ -31,7 +31,7 @@ export const brokenPlates: readonly BrokenEdit[] = [
     what: 'coordinates with a decimal point',
     file,
     from: coordinatesOfSalt,
-    to: '$1-23.6, -65.9',
+    to: '-23.6, -65.9',
     told: [
       `${file}, line ${salt + 2}: “sectors/mining-aside: coordinates” is “-23.6, -65.9”: expected degrees and minutes, such as 23°36′ S 65°54′ W.`,
     ],
@@ -40,7 +40,7 @@ export const brokenPlates: readonly BrokenEdit[] = [
     what: 'coordinates that are not in Argentina',
     file,
     from: coordinatesOfSalt,
-    to: '$165°54′ S 23°36′ W',
+    to: '65°54′ S 23°36′ W',
     told: [
       `${file}, line ${salt + 2}: “sectors/mining-aside: coordinates” is “65°54′ S 23°36′ W”: expected a place in Argentina, from 21° to 56° S and from 53° to 74° W.`,
     ],
@@ -49,21 +49,21 @@ export const brokenPlates: readonly BrokenEdit[] = [
     what: 'a place with an English name in Chinese',
     file,
     from: nameOfSalt,
-    to: '$1{ en: "Salt flats", es: "Salares", zh: "Salt flats" }',
+    to: '{ en: "Salt flats", es: "Salares", zh: "Salt flats" }',
     told: [`${file}, line ${salt + 1}: “Salt flats” is not Chinese: expected Chinese here.`],
   },
   {
     what: 'a place without its Spanish name',
     file,
     from: nameOfSalt,
-    to: '$1{ en: "Salt flats", zh: "盐沼" }',
+    to: '{ en: "Salt flats", zh: "盐沼" }',
     told: [`${file}, line ${salt + 1}: “sectors/mining-aside: name: es” is missing: expected a text.`],
   },
   {
     what: 'two plates of one name',
     file,
     from: nameOfSalt,
-    to: '$1{ en: "Salt flats", es: "Purmamarca", zh: "盐沼" }',
+    to: '{ en: "Salt flats", es: "Purmamarca", zh: "盐沼" }',
     told: [
       `${file}, line ${lineOf('provinces/JUJ') + 1}: “Purmamarca” is also the name of “sectors/mining-aside”: expected one of its own.`,
     ],
