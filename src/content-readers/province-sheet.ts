@@ -13,7 +13,7 @@ export type MeasureTopic = CollectionEntry<'provinceSheet'>['data'][string]['top
 /** What a measure says of a province. */
 interface Figure {
   readonly value: number;
-  /** It could not be confirmed. */
+  /** It could not be confirmed; of what is computed, the figure that it is computed from says so. */
   readonly uncertain: boolean;
 }
 
@@ -86,9 +86,9 @@ function measureOf(
 }
 
 function densityOf(inhabitants: Measure, area: Measure, name: string, note: string): Measure {
-  const figures = [...area.figures].flatMap(([code, { value, uncertain }]) => {
+  const figures = [...area.figures].flatMap(([code, { value }]) => {
     const people = inhabitants.figures.get(code)?.value;
-    return people === undefined ? [] : [[code, { value: people / value, uncertain }] as const];
+    return people === undefined ? [] : [[code, { value: people / value, uncertain: false }] as const];
   });
   return { key: 'density', topic: 'land', name, note, unit: 'number', figures: new Map(figures) };
 }
