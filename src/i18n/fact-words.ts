@@ -25,9 +25,9 @@ export function factWords({ value, unit }: Pick<Fact, 'value' | 'unit'>, languag
   return form.replace('#', number);
 }
 
-/** What a table's column says of its figures: “km²”, “hectares”; nothing where they are only counted. */
+/** What follows a figure of a unit, with the space between them: “ km²”, “%”; nothing where things are only counted. */
 export function unitText(unit: FactUnit, language: Language): string {
-  return unitWords[unit]?.[language].other.replace('#', '').trim() ?? '';
+  return unitWords[unit]?.[language].other.replace('#', '') ?? '';
 }
 
 /** A law as a sentence names it: “Law 24.196”; `named` with its name, “Mining Investment Law (Law 24.196)”. */

@@ -8,6 +8,7 @@ import { brokenFields } from './broken-edits/fields.ts';
 import { brokenFiles } from './broken-edits/files.ts';
 import { brokenGuide } from './broken-edits/guide.ts';
 import { brokenInterface } from './broken-edits/interface.ts';
+import { brokenProvinceSheet } from './broken-edits/province-sheet.ts';
 import { brokenRegimes } from './broken-edits/regimes.ts';
 import { brokenTexts } from './broken-edits/texts.ts';
 
@@ -15,12 +16,12 @@ test('the content of the repository has no mistake', () => {
   expect(checkContent(readContent('.')).map(told)).toEqual([]);
 });
 
-test.each([...brokenFiles, ...brokenFields, ...brokenTexts, ...brokenGuide, ...brokenInterface, ...brokenRegimes])(
-  '$what is told with its file, its line, and how it should look',
-  (edit) => {
-    expect(checkContent(editedContent(edit)).map(told)).toEqual(edit.told);
-  },
-);
+test.each([
+  ...[...brokenFiles, ...brokenFields, ...brokenTexts, ...brokenGuide],
+  ...[...brokenInterface, ...brokenRegimes, ...brokenProvinceSheet],
+])('$what is told with its file, its line, and how it should look', (edit) => {
+  expect(checkContent(editedContent(edit)).map(told)).toEqual(edit.told);
+});
 
 test('a text that no page shows is told once', () => {
   const edits = languages.map((language) => ({

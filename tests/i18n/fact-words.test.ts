@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Fact, type FactBook, factUnits, type Law, placeholderKeys } from '#domain/fact-book';
 import { languages } from '#domain/language';
-import { factWords, lawWords, withFacts } from '../../src/i18n/fact-words.ts';
+import { factWords, lawWords, unitText, withFacts } from '../../src/i18n/fact-words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -36,6 +36,13 @@ test('every unit is worded, and without its word it is a number', () => {
       expect(factWords({ value: 7, unit }, language, true)).toBe('7');
     }
   }
+});
+
+test('a unit is named without a figure, with the space that would stand between them', () => {
+  const each = (unit: Fact['unit']) => languages.map((language) => plain(unitText(unit, language)));
+  expect(each('km2')).toEqual([' km²', ' km²', '平方公里']);
+  expect(each('percent')).toEqual(['%', ' %', '%']);
+  expect(each('people')).toEqual(['', '', '']);
 });
 
 const law: Law = {

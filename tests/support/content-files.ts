@@ -10,6 +10,7 @@ import {
   partnersSchema,
   titledTextSchema,
 } from '../../src/content-schemas.ts';
+import { provinceSheetSchema } from '../../src/province-sheet-schema.ts';
 
 // What an editor has written, for tests that look whether a page shows it: none of it may be repeated in a test.
 
@@ -25,6 +26,9 @@ export const partners = partnersSchema.parse(readYaml('partners.yaml')).partners
 export function headlineFigures(language: Language) {
   return headlineFiguresSchema.parse(readYaml(`headline-figures/${language}.yaml`)).figures;
 }
+
+/** The figures by which the provinces are compared. */
+export const provinceSheet = Object.values(provinceSheetSchema.parse(readYaml('provinces/sheet.yaml')));
 
 /** The guide's chapters in their order, with their English paths. */
 export const guideChapters = guideChaptersSchema
