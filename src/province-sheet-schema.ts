@@ -8,7 +8,10 @@ import { fields, inEachLanguage } from './content-schemas.ts';
 export const measureTopics = ['land', 'labour', 'energy', 'transport'] as const;
 
 const factExpected = 'expected a key of content/facts, such as area-men';
-const factKey = z.string(factExpected).regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/, factExpected).optional();
+const factKey = z
+  .string(factExpected)
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/, factExpected)
+  .optional();
 
 /** The whole of `content/provinces/sheet.yaml`: a figure's name, and the fact that each province has of it. */
 export const provinceSheetSchema = z.record(
