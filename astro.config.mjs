@@ -6,6 +6,7 @@ import netlify from '@astrojs/netlify';
 import { cacheNetlify } from '@astrojs/netlify/cache';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { showsExample } from './netlify/env.ts';
 import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
 import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
@@ -14,8 +15,10 @@ import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
 import { localizedLinks } from './scripts/build/localized-links.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
 import { provinceIllustrations } from './scripts/build/province-illustrations.ts';
+import { searchIndex } from './scripts/build/search-index.ts';
 import { siteURL } from './scripts/build/site-url.ts';
 import { socialImages } from './scripts/build/social-images.ts';
+import { ownersList } from './scripts/build/still-to-fill-in.ts';
 import { withoutHtml } from './scripts/build/without-html.ts';
 import { playerOrigins } from './src/domain/video.ts';
 
@@ -47,6 +50,8 @@ export default defineConfig({
     policiesOfPages(),
     provinceIllustrations(),
     socialImages(),
+    searchIndex(),
+    ownersList(showsExample()),
   ],
   // No code is shown, and Shiki's inline styles are against the policy.
   markdown: {

@@ -101,6 +101,15 @@ export function deployContext(): string | undefined {
 /** Whether the platform runs this process, for visitors. */
 export const isOnPlatform = (): boolean => platform().AWS_LAMBDA_FUNCTION_NAME !== undefined;
 
+/**
+ * Whether a build shows the fictitious owner of `content/site.example.yaml` while `content/site.yaml` names none:
+ * SITE_EXAMPLE is `yes`, as `npm start` and the tests set it, and nobody but this machine will see the site. What is built
+ * by the platform, or for a URL of its own, never shows it.
+ */
+export function showsExample({ SITE_EXAMPLE, SITE_URL, URL, CONTEXT }: Environment = process.env): boolean {
+  return SITE_EXAMPLE === 'yes' && !SITE_URL && !URL && !CONTEXT;
+}
+
 /** Whether a CDN stands before this process, which it may purge. */
 export const hasCDN = (): boolean => Boolean(platform().NETLIFY_PURGE_API_TOKEN);
 

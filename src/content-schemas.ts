@@ -140,18 +140,60 @@ export const foundersSchema = fields({
   ),
 });
 
-/** `content/partners.yaml`. */
+/** `content/partners.yaml`. Without a name the page shows what kind of partner it is. */
 export const partnersSchema = fields({
   partners: z.array(
-    fields({ name: inEachLanguage(), role: inEachLanguage(), address: secureURL().optional() }),
-    'expected a list of name, role and, once there is one, address',
+    fields({
+      kind: inEachLanguage(),
+      name: inEachLanguage().optional(),
+      role: inEachLanguage(),
+      address: secureURL().optional(),
+    }).refine(({ name, address }) => name !== undefined || address === undefined, {
+      error: 'expected a name beside it',
+      path: ['address'],
+    }),
+    'expected a list of kind and role, and name and address once they are known',
   ),
+});
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (value instanceof Object && Object.values(value).every(isEmpty));
+
+/** What the owner fills in once it is known: until then its line is empty, or there is none. */
+const onceKnown = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional());
+
+const taxNumberExpected = 'expected a CUIT, such as 30-00000000-7';
+
+/** Whether the last digit of a CUIT follows from the ten before it, as ARCA computes it (modulo 11). */
+function checkDigitFits(number: string): boolean {
+  const digits = [...number.replaceAll('-', '')].map(Number);
+  const sum = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1].reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0);
+  return sum % 11 === 0;
+}
+
+/** `owner` of `content/site.yaml`: who runs the site. */
+export const ownerSchema = fields({
+  legalName: onceKnown(text()),
+  taxNumber: onceKnown(
+    z
+      .string(taxNumberExpected)
+      .regex(/^\d{2}-\d{8}-\d$/, taxNumberExpected)
+      .refine(checkDigitFits, { error: 'its last digit does not fit the others: a digit is mistyped' }),
+  ),
+  address: onceKnown(text()),
+  ownership: onceKnown(inEachLanguage()),
+  paidBy: onceKnown(inEachLanguage()),
+  courts: onceKnown(inEachLanguage()),
 });
 
 /** `contact` of `content/site.yaml`. */
 export const teamSchema = fields({
-  phone: z.string('expected a text').regex(/^\+[\d ()-]{8,24}$/, 'expected "+", the country code and the number'),
-  email: z.email('expected an e-mail address'),
+  phone: onceKnown(
+    z.string('expected a text').regex(/^\+[\d ()-]{8,24}$/, 'expected "+", the country code and the number'),
+  ),
+  email: onceKnown(z.email('expected an e-mail address')),
+  wechat: onceKnown(text()),
 });
 
 /** `answering` of `content/site.yaml`. */
@@ -166,17 +208,19 @@ export const videoSchema = fields({
 
 /** `privacy` of `content/site.yaml`: what the law wants to be named, as far as the owner has filled it in. */
 export const responsibleSchema = fields({
-  name: text().optional(),
-  postalAddress: text().optional(),
-  registration: text().optional(),
-  inEurope: text().optional(),
-  inChina: text().optional(),
+  registration: onceKnown(text()),
+  inEurope: onceKnown(text()),
+  inChina: onceKnown(text()),
 });
 
 /** The whole of `content/site.yaml`. */
 export const siteSchema = fields({
-  contact: teamSchema,
+  owner: onceKnown(ownerSchema),
+  contact: onceKnown(teamSchema),
   answering: answeringSchema.optional(),
-  video: videoSchema.optional(),
-  privacy: responsibleSchema.optional(),
+  video: onceKnown(videoSchema),
+  privacy: onceKnown(responsibleSchema),
 });
+
+/** The whole of `content/site.example.yaml`: a fictitious owner, for sites on one's own machine. */
+export const exampleSchema = fields({ owner: ownerSchema, contact: teamSchema, privacy: responsibleSchema });

@@ -1,9 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import { z } from 'astro/zod';
 import { languages } from '#domain/language';
+import { showsExample } from '../netlify/env.ts';
 import {
-  answeringSchema,
   chapterSchema,
   foundersSchema,
   guideChaptersSchema,
@@ -13,11 +12,9 @@ import {
   provinceSchema,
   provinceSectorsSchema,
   reasonSchema,
-  responsibleSchema,
   sectorSchema,
-  teamSchema,
+  siteSchema,
   titledTextSchema,
-  videoSchema,
 } from './content-schemas';
 import { type FactFolder, factFileSchemas } from './fact-schemas';
 import { provinceSheetSchema } from './province-sheet-schema';
@@ -109,25 +106,15 @@ const partners = defineCollection({
   schema: partnersSchema,
 });
 
-/** `content/site.yaml`: `contact` always, `answering`, `video` and `privacy` where there is one. Each is told by its fields. */
+/** `content/site.yaml`, and on one's own machine the fictitious owner of `content/site.example.yaml`. */
 const site = defineCollection({
-  loader: file('content/site.yaml'),
-  schema: z.preprocess(
-    (entry) => (entry instanceof Object ? { ...entry, about: aboutOf(entry) } : entry),
-    z.discriminatedUnion('about', [
-      teamSchema.extend({ about: z.literal('team') }),
-      videoSchema.extend({ about: z.literal('video') }),
-      answeringSchema.extend({ about: z.literal('answering') }),
-      responsibleSchema.extend({ about: z.literal('privacy') }),
-    ]),
-  ),
+  loader: glob({
+    base: 'content',
+    pattern: showsExample() ? ['site.yaml', 'site.example.yaml'] : 'site.yaml',
+    generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
+  }),
+  schema: siteSchema,
 });
-
-function aboutOf(entry: object): 'team' | 'answering' | 'video' | 'privacy' {
-  if ('publishMedian' in entry) return 'answering';
-  if ('phone' in entry || 'email' in entry) return 'team';
-  return 'title' in entry || 'chinaAddress' in entry ? 'video' : 'privacy';
-}
 
 /** `content/<folder>/<topic>.yaml`: the facts, laws, sources or publishers of one topic. */
 const topics = (folder: FactFolder) => glob({ base: `content/${folder}`, pattern: '*.yaml' });

@@ -15,11 +15,12 @@ await command(async ({ root }) => {
   await checkStore(blobsDirectory);
   // Astro reads it: the site's own URL follows from the port (scripts/build/site-url.ts).
   process.env.PORT ??= String(port);
+  process.env.SITE_EXAMPLE ??= 'yes';
   // Keeps the adapter from starting an emulator of its own, whose functions cannot take uploads (docs/decisions/0002).
   Object.assign(process.env, { NETLIFY_DEV: 'true', ...(await loginEnvironment(settings)) });
   await openLocalStore(root, blobsDirectory);
   const server = await dev({ root, server: { port }, vite: { plugins: [functionsPlugin(root)] } });
   onShutdown(server.stop);
-  announce(server.address.port, settings);
+  await announce(root, server.address.port, settings);
   return 'serving';
 });

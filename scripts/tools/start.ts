@@ -25,6 +25,6 @@ await command(async ({ root }) => {
   const served = await serving.catch((error) => {
     throw portFailure(port, error);
   });
-  announce(served, settings);
+  await announce(root, served, settings);
   return 'serving';
 });

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getEntry } from 'astro:content';
 import * as v from 'valibot';
 import type { FactBook } from '#domain/fact-book';
 import type { Language } from '#domain/language';
@@ -10,21 +10,16 @@ import { textKeys } from '../content-keys';
 import { withFacts } from '../i18n/fact-words';
 import { citationOf, readFactBook } from './fact-book';
 import { required } from './required';
+import { readSite } from './site';
 
 export { readTeam } from './team';
 
-const siteParts: readonly string[] = ['contact', 'answering', 'video', 'privacy'];
-
 /** The promotional video, in the reader's language; `undefined` while content/site.yaml names none. */
 export async function readVideo(language: Language) {
-  for (const { id } of await getCollection('site')) {
-    if (!siteParts.includes(id)) throw new Error(`content/site.yaml, ${id}: expected ${siteParts.join(', ')}`);
-  }
-  const data = (await getEntry('site', 'video'))?.data;
-  if (data?.about !== 'video') return undefined;
-  const player = playerURL(data.address);
+  const { video } = await readSite();
+  const player = video && playerURL(video.address);
   if (!player) return undefined;
-  return { url: data.address, chinaURL: data.chinaAddress, player, title: data.title[language] };
+  return { url: video.address, chinaURL: video.chinaAddress, player, title: video.title[language] };
 }
 
 /** A sector's title, summary, statistics and text; the summary in the words of its facts. */
@@ -146,8 +141,7 @@ async function findTitledText(section: Section, id: string): Promise<Text | unde
 
 /** Whether the contact page tells how fast enquiries are answered. */
 export async function isMedianPublished(): Promise<boolean> {
-  const data = (await getEntry('site', 'answering'))?.data;
-  return data?.about === 'answering' && data.publishMedian;
+  return (await readSite()).answering?.publishMedian ?? false;
 }
 
 /** The founders, in the file's order. */

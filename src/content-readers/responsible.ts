@@ -1,9 +1,7 @@
-import { getEntry } from 'astro:content';
+import { readSite } from './site';
 
-/** What the law wants to be named on `/privacy`; absent is what the owner has not filled in. */
+/** What the law wants to be named on `/privacy` besides the owner; absent is what the owner has not filled in. */
 export interface Responsible {
-  readonly name?: string | undefined;
-  readonly postalAddress?: string | undefined;
   /** Of the database, with Argentina's AAIP. */
   readonly registration?: string | undefined;
   readonly inEurope?: string | undefined;
@@ -12,6 +10,5 @@ export interface Responsible {
 
 /** Who answers for the personal data, from content/site.yaml. */
 export async function readResponsible(): Promise<Responsible> {
-  const data = (await getEntry('site', 'privacy'))?.data;
-  return data?.about === 'privacy' ? data : {};
+  return (await readSite()).privacy ?? {};
 }

@@ -1,8 +1,13 @@
-import { getEntry } from 'astro:content';
+import type { Owner } from '#domain/owner';
+import type { Team } from '#domain/team';
+import { readSite } from './site';
 
-/** Phone and e-mail of the team, from content/site.yaml: every page shows them in its footer. */
-export async function readTeam() {
-  const entry = await getEntry('site', 'contact');
-  if (entry?.data.about !== 'team') throw new Error('content/site.yaml: expected "contact" with phone and email');
-  return entry.data;
+/** How the team is reached, from `content/site.yaml`: every page shows it in its footer. */
+export async function readTeam(): Promise<Team> {
+  return (await readSite()).contact ?? {};
+}
+
+/** Who runs the site, from `content/site.yaml`. */
+export async function readOwner(): Promise<Owner> {
+  return (await readSite()).owner ?? {};
 }

@@ -1,7 +1,9 @@
-/** How the team is reached: the phone as it is shown (`+`, country code, groups of digits), and the e-mail address. */
+/** How the team is reached, as far as the owner has filled it in. */
 export interface Team {
-  readonly phone: string;
-  readonly email: string;
+  /** As it is shown: `+`, country code, groups of digits. */
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly wechat?: string | undefined;
 }
 
 /** The URL that calls a phone number: `tel:` and its digits, with the `+` of the country code. */

@@ -20,7 +20,7 @@ export const foundersLink = { path: '/about#founders', label: 'founders' } as co
 /** A page of which the dictionary has the title, in a section of its own. */
 interface TitledLink {
   readonly path: string;
-  readonly section: 'guide' | 'incentives' | 'provinceSheet' | 'follow' | 'privacy';
+  readonly section: 'guide' | 'incentives' | 'provinceSheet' | 'search' | 'follow' | 'privacy' | 'legalNotice';
 }
 
 /** What an investor reads before deciding. Footer and slide-in menu lead there, by their English paths. */
@@ -30,8 +30,12 @@ export const guideLinks = [
   { path: '/provinces', section: 'provinceSheet' },
 ] as const satisfies readonly TitledLink[];
 
+/** The search of the whole site: not listed by search engines, which have their own. */
+export const searchLink = { path: '/search', section: 'search' } as const satisfies TitledLink;
+
 /** The pages that the footer alone leads to, by their English paths. */
 export const serviceLinks = [
   { path: '/enquiry', section: 'follow' },
   { path: '/privacy', section: 'privacy' },
+  { path: '/legal-notice', section: 'legalNotice' },
 ] as const satisfies readonly TitledLink[];

@@ -13,8 +13,8 @@ const opportunity = {
   updatedAt: '2026-02-01T00:00:00.000Z',
 } as const;
 
-function graphOf(page: Omit<DescribedPage, 'site' | 'team' | 'description'>) {
-  const data = structuredData({ site, team, description: 'What it is', ...page });
+function graphOf(page: Omit<DescribedPage, 'site' | 'team' | 'owner' | 'description'>) {
+  const data = structuredData({ site, team, owner: {}, description: 'What it is', ...page });
   return JSON.parse(JSON.stringify(data))['@graph'];
 }
 
@@ -28,6 +28,19 @@ function crumbs(
   const way = graph.find((part: { '@type': string }) => part['@type'] === 'BreadcrumbList');
   return way?.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item]);
 }
+
+test('the organization has what its owner states, and no key for the rest', () => {
+  const organization = (stated: Pick<DescribedPage, 'owner' | 'team'>) => {
+    const page = { site, description: '', heading: 'About', language: 'en', path: '/about' } as const;
+    return JSON.parse(JSON.stringify(structuredData({ ...page, ...stated })))['@graph'][0];
+  };
+  expect(organization({ owner: { legalName: 'Río SA', taxNumber: '30-00000000-7' }, team })).toMatchObject({
+    legalName: 'Río SA',
+    taxID: '30-00000000-7',
+    contactPoint: { telephone: team.phone, email: team.email },
+  });
+  expect(Object.keys(organization({ owner: {}, team: {} }))).toEqual(['@type', '@id', 'name', 'url', 'logo']);
+});
 
 test('the way to a page goes by its section', () => {
   expect(crumbs('/', 'en', 'Invest Argentina')).toBeUndefined();
@@ -76,7 +89,15 @@ test('whatever a text says, its JSON neither ends the script element nor changes
   );
   fc.assert(
     fc.property(hostile, fc.constantFrom(...languages), (heading, language) => {
-      const data = structuredData({ site, language, path: '/opportunity/1', heading, description: heading, team });
+      const data = structuredData({
+        site,
+        language,
+        path: '/opportunity/1',
+        heading,
+        description: heading,
+        team,
+        owner: {},
+      });
       const json = jsonForHtml(data);
       expect(json).not.toMatch(/[<>&\u2028\u2029]/);
       expect(JSON.parse(json)).toEqual(data);

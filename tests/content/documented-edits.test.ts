@@ -38,7 +38,7 @@ const invited: readonly { readonly what: string; readonly edits: readonly Conten
     edits: [
       {
         file: 'content/partners.yaml',
-        to: 'partners:\n  - name: { en: Garay SA, es: Garay SA, zh: Garay }\n    role: { en: Law, es: Derecho, zh: 法律 }\n    address: https://example.com\n',
+        to: 'partners:\n  - kind: { en: Law firms, es: Estudios, zh: 律所 }\n    name: { en: Garay SA, es: Garay SA, zh: Garay }\n    role: { en: Law, es: Derecho, zh: 法律 }\n    address: https://example.com\n',
       },
     ],
   },
@@ -53,14 +53,18 @@ const invited: readonly { readonly what: string; readonly edits: readonly Conten
     ],
   },
   {
-    what: 'who answers for the personal data',
+    what: 'who runs the site, with some lines left empty',
     edits: [
       {
         file: 'content/site.yaml',
         from: 'contact:',
-        to: 'privacy:\n  name: Fundación Ejemplo\n  postalAddress: Av. Ejemplo 1234, Buenos Aires\n  inChina: 示例有限公司\ncontact:',
+        to: 'owner:\n  legalName: Fundación Ejemplo\n  taxNumber: 30-00000000-7\n  address:\n  paidBy: { en: Its members., es: Sus socios., zh: 会员出资。 }\nprivacy:\n  inEurope:\n  inChina: 示例有限公司\ncontact:',
       },
     ],
+  },
+  {
+    what: 'nothing at all of the owner and the team',
+    edits: [{ file: 'content/site.yaml', to: 'owner:\ncontact:\n  phone:\n  email: ""\nprivacy:\n' }],
   },
   {
     what: 'a figure in the form of each language',

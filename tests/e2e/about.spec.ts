@@ -27,7 +27,7 @@ for (const language of languages) {
       await expect(founderRegion.getByRole('heading', { level: 3 })).toHaveText(names);
       await expect(founderRegion.locator('li').locator('svg, img')).toHaveCount(founders.length);
       const partnerRegion = page.getByRole('region', { name: about.partnersTitle });
-      const partnerNames = partners.map(({ name }) => name[language]);
+      const partnerNames = partners.map(({ kind, name = kind }) => name[language]);
       await expect(partnerRegion.getByRole('heading', { level: 3 })).toHaveText(partnerNames);
       // Without a link until there is one.
       const profiles = founders.filter(({ profile }) => profile);

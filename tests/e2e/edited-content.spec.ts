@@ -15,9 +15,13 @@ test.describe.configure({ mode: 'serial' });
 
 const player = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 const elsewhere = 'https://www.bilibili.com/video/BV1xx411c7mD';
-const facts = `contact:
-  phone: "+54 11 0000 0000"
-  email: invest@invest-argentina.example
+const facts = `owner:
+  legalName: Fundación Ejemplo
+  taxNumber: 30-00000000-7
+  paidBy: { en: Its members pay for it., es: La pagan sus socios., zh: 由会员出资。 }
+contact:
+  phone: "+54 11 1111 0000"
+  email:
 video:
   address: https://youtu.be/aqz-KE-bpKQ
   title: { en: Two minutes, es: Dos minutos, zh: 两分钟 }
@@ -25,7 +29,6 @@ video:
 answering:
   publishMedian: true
 privacy:
-  name: Fundación Ejemplo
   registration: RNBD-1234
 `;
 
@@ -55,14 +58,28 @@ test.afterAll(async () => {
   await edited?.remove();
 });
 
-test('what the owner states of who is responsible is on the page of privacy, and the rest still to be filled in', async ({
+test('what the owner states stands on the pages of privacy and law, and nothing of what is left empty', async ({
   page,
 }) => {
-  await page.goto(`${site.origin}/privacy`);
-  const { missing, registration } = dictionaryOf('en').privacy.responsible;
-  await expect(page.getByRole('definition').filter({ hasText: 'Fundación Ejemplo' })).toBeVisible();
-  await expect(page.getByRole('term').filter({ hasText: registration }).locator('+ dd')).toHaveText('RNBD-1234');
-  await expect(page.getByText(missing)).toHaveCount(3);
+  const terms = page.getByRole('main').getByRole('term');
+  const { privacy, legalNotice, contact } = dictionaryOf('es');
+  await page.goto(`${site.origin}/es/privacy`);
+  await expect(terms).toHaveText([privacy.responsible.name, privacy.responsible.registration]);
+  await expect(terms.locator('+ dd')).toHaveText(['Fundación Ejemplo', 'RNBD-1234']);
+  await page.goto(`${site.origin}/es/legal-notice`);
+  const { legalName, taxNumber, paidBy } = legalNotice.owner;
+  await expect(terms).toHaveText([legalName, taxNumber, paidBy, contact.phone]);
+  await expect(terms.locator('+ dd')).toHaveText([
+    'Fundación Ejemplo',
+    '30-00000000-7',
+    'La pagan sus socios.',
+    '+54 11 1111 0000',
+  ]);
+  for (const path of ['/es', '/es/contact', '/es/privacy', '/es/legal-notice']) {
+    await page.goto(site.origin + path);
+    await expect(page.locator('a[href="tel:+541111110000"]').first()).toBeAttached();
+    await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
+  }
 });
 
 test('how fast enquiries are answered is told where that is switched on, once ten have been', async ({

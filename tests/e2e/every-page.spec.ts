@@ -7,7 +7,8 @@ import { expect, test } from '../support/fixtures.ts';
 
 const screens = [
   ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
-  ...['/enquiry', '/privacy', '/guide', '/incentives', '/incentives/rigi', '/incentives/renewables', '/provinces'],
+  ...['/enquiry', '/privacy', '/legal-notice', '/guide'],
+  ...['/incentives', '/incentives/rigi', '/incentives/renewables', '/provinces'],
 ];
 const urls = languages.flatMap((language) => screens.map((path) => ({ language, path })));
 

@@ -114,7 +114,8 @@ test.describe('on a wide screen', () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(await hrefs('banner')).toEqual([...urls, '/zh/about#founders']);
     expect(await hrefs('contentinfo')).toEqual(urls);
-    for (const path of ['/zh/guide', '/zh/incentives', '/zh/provinces', '/zh/enquiry', '/zh/privacy']) {
+    const furtherPaths = ['/guide', '/incentives', '/provinces', '/search', '/enquiry', '/privacy', '/legal-notice'];
+    for (const path of furtherPaths.map((further) => `/zh${further}`)) {
       await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toBeVisible();
     }
     await expect(page.getByRole('banner').getByRole('link', { name: '投资阿根廷' })).toHaveAttribute('href', '/zh');

@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
-import { buildContext, deployContext, enquiryMonths, hasCDN, isOnPlatform, loginSettings } from '../../netlify/env.ts';
+import {
+  buildContext,
+  deployContext,
+  enquiryMonths,
+  hasCDN,
+  isOnPlatform,
+  loginSettings,
+  showsExample,
+} from '../../netlify/env.ts';
 
 const complete = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD_HASH: 'scrypt$…', JWT_SECRET: 's'.repeat(32) };
 
@@ -91,5 +99,19 @@ describe('the months of an enquiry', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(enquiryMonths({ ENQUIRY_MONTHS: set })).toBeUndefined();
     expect(log).toHaveBeenCalledWith(expect.stringContaining('ENQUIRY_MONTHS'));
+  });
+});
+
+describe('the fictitious owner', () => {
+  it('is shown where that is asked for, on this machine alone', () => {
+    expect(showsExample({ SITE_EXAMPLE: 'yes' })).toBe(true);
+    expect(showsExample({})).toBe(false);
+    expect(showsExample({ SITE_EXAMPLE: 'no' })).toBe(false);
+    for (const variable of ['SITE_URL', 'URL']) {
+      expect(showsExample({ SITE_EXAMPLE: 'yes', [variable]: 'https://invest.example' })).toBe(false);
+    }
+    for (const CONTEXT of ['production', 'deploy-preview', 'branch-deploy', 'dev']) {
+      expect(showsExample({ SITE_EXAMPLE: 'yes', CONTEXT })).toBe(false);
+    }
   });
 });

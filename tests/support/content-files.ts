@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '#domain/language';
+import type { ProvinceCode } from '#domain/province';
 import { textKeys } from '../../src/content-keys.ts';
 import {
   chapterSchema,
@@ -8,6 +9,7 @@ import {
   guideChaptersSchema,
   headlineFiguresSchema,
   partnersSchema,
+  provinceSchema,
   titledTextSchema,
 } from '../../src/content-schemas.ts';
 import { provinceSheetSchema } from '../../src/province-sheet-schema.ts';
@@ -29,6 +31,12 @@ export function headlineFigures(language: Language) {
 
 /** The figures by which the provinces are compared. */
 export const provinceSheet = Object.values(provinceSheetSchema.parse(readYaml('provinces/sheet.yaml')));
+
+/** What a language calls a province. */
+export function provinceName(language: Language, code: ProvinceCode): string {
+  const [, fields = ''] = readFileSync(`content/provinces/${language}/${code}.md`, 'utf8').split(/^---$/m);
+  return provinceSchema.shape.name.parse(parse(fields).name);
+}
 
 /** The guide's chapters in their order, with their English paths. */
 export const guideChapters = guideChaptersSchema

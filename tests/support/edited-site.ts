@@ -16,7 +16,7 @@ interface Edit {
 export interface EditedSite {
   /** The folder of the copy, for `startSite({ root })` once it is built. */
   readonly root: string;
-  readonly build: () => Promise<Finished>;
+  readonly build: (environment?: NodeJS.ProcessEnv) => Promise<Finished>;
   readonly remove: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function editSite(edits: readonly Edit[]): Promise<EditedSite> {
   for (const edit of edits) await apply(root, edit);
   return {
     root,
-    build: () => runAstroBuild(root),
+    build: (environment) => runAstroBuild(root, environment),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

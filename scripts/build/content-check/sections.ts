@@ -122,6 +122,7 @@ export const languageFile = (folder: 'i18n' | 'pictures' | 'headline-figures', l
 
 export const singleFiles = {
   site: 'content/site.yaml',
+  siteExample: 'content/site.example.yaml',
   founders: 'content/founders.yaml',
   partners: 'content/partners.yaml',
   provinceSectors: 'content/provinces/sectors.yaml',

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { type Language, languages } from '#domain/language';
 import {
   allProvinceSectorsSchema,
+  exampleSchema,
   foundersSchema,
   guideChaptersSchema,
   headlineFiguresSchema,
@@ -31,6 +32,7 @@ export function checkSingleFiles(content: CheckedContent): Mistakes {
   const partners = readFields(content, singleFiles.partners, partnersSchema);
   return [
     ...readFields(content, singleFiles.site, siteSchema).mistakes,
+    ...readFields(content, singleFiles.siteExample, exampleSchema).mistakes,
     ...readFields(content, singleFiles.founders, foundersSchema).mistakes,
     ...provinces.mistakes,
     ...Object.entries(provinces.data ?? {}).flatMap(([code, { population }]) => {

@@ -90,7 +90,7 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
 /** What a content file says in headings: its titles and names. */
 function titlesIn(file: string, text: string): readonly string[] {
   if (file.endsWith('.md')) return text.match(/^(?:#+|title:|name:)\s.*$/gmu) ?? [];
-  return text.match(/^[\s-]*(?:title|name|zh):\s.*$/gmu) ?? [];
+  return text.match(/^[\s-]*(?:title|name|kind|zh):\s.*$/gmu) ?? [];
 }
 
 // What cannot be read is told by the content check, which comes after Astro's configuration has the fonts.

@@ -1,9 +1,12 @@
+import { ownersReport } from '../../build/still-to-fill-in.ts';
+import { isExampleShown } from './build.ts';
 import type { Settings } from './settings.ts';
 
-/** Says where the site is and how to log in. */
-export function announce(port: number, { username, password }: Settings): void {
+/** Says what the owner has still to fill in, where the site is and how to log in. */
+export async function announce(root: string, port: number, { username, password }: Settings): Promise<void> {
+  const report = await ownersReport(root, isExampleShown());
   console.log(`
-  Site      http://localhost:${port}
+${report ? `${report}\n\n` : ''}  Site      http://localhost:${port}
   Admin     http://localhost:${port}/admin
   Name      ${username}
   Password  ${password}

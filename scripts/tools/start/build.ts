@@ -1,6 +1,6 @@
 import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildContext } from '../../../netlify/env.ts';
+import { buildContext, showsExample } from '../../../netlify/env.ts';
 import { reportBegins } from '../../build/content-check/report.ts';
 import { siteURL } from '../../build/site-url.ts';
 import { Failure, failedCommand } from '../failure.ts';
@@ -46,12 +46,19 @@ export async function build(root: string): Promise<void> {
   await writeFile(stampOf(root), state);
 }
 
-/** Runs `astro build` for production in a project's folder. */
-export function runAstroBuild(root: string): Promise<Finished> {
+/** Runs `astro build` for production in a project's folder, with more variables in its environment. */
+export function runAstroBuild(root: string, more: NodeJS.ProcessEnv = {}): Promise<Finished> {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  const environment = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  const environment = { ...demonstrating(), NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...more };
   return run(process.execPath, [astro, 'build'], { cwd: root, environment, timeout: 30 * 60_000 });
 }
 
-// The environment decides the site's own URL, and whether it may be listed (robots.txt).
-const stateOf = (root: string): Promise<string> => fingerprint(root, sources, [siteURL(process.env), buildContext()]);
+/** A site on one's own machine shows the fictitious owner of content/site.example.yaml; `SITE_EXAMPLE=no` shows none. */
+const demonstrating = (): NodeJS.ProcessEnv => ({ SITE_EXAMPLE: 'yes', ...process.env });
+
+/** Whether a site that is built now shows the fictitious owner, where the real one is not filled in. */
+export const isExampleShown = (): boolean => showsExample(demonstrating());
+
+// The environment decides the site's own URL, whether it may be listed (robots.txt), and whose it is.
+const stateOf = (root: string): Promise<string> =>
+  fingerprint(root, sources, [siteURL(process.env), buildContext(), isExampleShown()]);

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language';
+import type { Owner } from '#domain/owner';
 import type { Team } from '#domain/team';
 import { dictionaryOf } from '../../i18n/dictionary';
 import { guideLinks, menuLinks } from '../../i18n/menu';
@@ -18,6 +19,8 @@ export interface DescribedPage {
   readonly textLanguage?: Language | undefined;
   /** How to reach the team. */
   readonly team: Team;
+  /** Who runs the site. */
+  readonly owner: Owner;
   /** The opportunity that the page is about, if it is about one. */
   readonly opportunity?: DescribedOpportunity | undefined;
   /** The day on which an article was last compared with its sources, `YYYY-MM-DD`; a page without one is none. */
@@ -41,7 +44,8 @@ export function structuredData(page: DescribedPage): object {
         name: site.name,
         url: absolute('/'),
         logo: absolute('/icon-512.png'),
-        contactPoint: contactPoint(page.team),
+        ...statedBy(page.owner),
+        ...contactPoint(page.team),
       },
       {
         '@type': 'WebSite',
@@ -111,12 +115,20 @@ function breadcrumbs(trail: readonly (readonly [url: string, name: string])[]): 
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
+// What is not known yet has no key in the JSON.
+function statedBy({ legalName, taxNumber, address }: Owner): object {
+  return { legalName, taxID: taxNumber, address };
+}
+
 function contactPoint({ phone, email }: Team): object {
+  if (!phone && !email) return {};
   return {
-    '@type': 'ContactPoint',
-    contactType: 'sales',
-    telephone: phone,
-    email,
-    availableLanguage: ['English', 'Spanish', 'Chinese'],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: phone,
+      email,
+      availableLanguage: ['English', 'Spanish', 'Chinese'],
+    },
   };
 }

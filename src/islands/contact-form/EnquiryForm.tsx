@@ -102,15 +102,17 @@ export function EnquiryForm({ language, texts, email, state, anew, initial = {},
   );
 }
 
-function FailedNotice({ message, email }: { readonly message: string; readonly email: string }) {
+function FailedNotice({ message, email }: { readonly message: string; readonly email: string | undefined }) {
   return (
     <div className="notice notice-danger" role="alert">
       <p>{message}</p>
-      <p>
-        <a className={styles.mail} href={`mailto:${email}`}>
-          {email}
-        </a>
-      </p>
+      {email && (
+        <p>
+          <a className={styles.mail} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,6 @@ import type { FormTexts } from './form-texts';
 export interface ContactFormProps {
   readonly language: Language;
   readonly texts: FormTexts;
-  /** The team's e-mail address, offered when a message cannot be sent. */
-  readonly email: string;
+  /** The team's e-mail address, offered when a message cannot be sent; where the owner has stated one. */
+  readonly email: string | undefined;
 }

@@ -82,7 +82,8 @@ function Steps({ current, texts }: { readonly current: PublicState; readonly tex
   );
 }
 
-function Mail({ email }: { readonly email: string }) {
+function Mail({ email }: { readonly email: string | undefined }) {
+  if (!email) return null;
   return (
     <p>
       <a className={styles.mail} href={`mailto:${email}`}>

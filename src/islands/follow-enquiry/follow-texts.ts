@@ -7,6 +7,6 @@ type PageTexts = 'title' | 'description' | 'intro';
 export interface FollowEnquiryProps {
   readonly language: Language;
   readonly texts: Omit<Dictionary['follow'], PageTexts>;
-  /** The team's e-mail address, offered where the page cannot help. */
-  readonly email: string;
+  /** The team's e-mail address, offered where the page cannot help; where the owner has stated one. */
+  readonly email: string | undefined;
 }

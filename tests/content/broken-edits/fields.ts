@@ -224,9 +224,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: site,
     from: 'invest@',
     to: 'invest at ',
-    told: [
-      'content/site.yaml, line 4: “contact: email” is “invest at invest-argentina.example”: expected an e-mail address.',
-    ],
+    told: ['content/site.yaml, line 4: “contact: email” is “invest at invest.example”: expected an e-mail address.'],
   },
   {
     what: 'a telephone without its country',
@@ -243,7 +241,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     from: 'contact:',
     to: 'vidoe: yes\ncontact:',
     told: [
-      'content/site.yaml, line 2: “vidoe” is not read: expected contact, answering, video, privacy, and no other field.',
+      'content/site.yaml, line 2: “vidoe” is not read: expected owner, contact, answering, video, privacy, and no other field.',
     ],
   },
   {
@@ -272,11 +270,11 @@ export const brokenFields: readonly BrokenEdit[] = [
     told: ['content/founders.yaml, line 5: “role” of the second founder is “cfo”: expected ceo or cto.'],
   },
   {
-    what: 'a partner without a Chinese name',
+    what: 'a partner whose kind has no Chinese name',
     file: 'content/partners.yaml',
-    from: ', zh: 法律合作伙伴',
+    from: ', zh: 律师事务所',
     to: '',
-    told: ['content/partners.yaml, line 4: “name: zh” of the first partner is missing: expected a text.'],
+    told: ['content/partners.yaml, line 4: “kind: zh” of the first partner is missing: expected a text.'],
   },
   {
     what: 'four headline figures',

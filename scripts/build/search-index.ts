@@ -1,0 +1,35 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { type Language, languages } from '#domain/language';
+import { type IndexedPage, indexPath } from '#domain/site-search/index-file';
+import { readPage } from './search-index/read-page.ts';
+
+/** Makes of all built pages that search engines may list one file a language, which the search of the site reads. */
+export function searchIndex(): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const found = await pagesIn(folder);
+        for (const language of languages) {
+          const file = join(folder, indexPath(language));
+          await mkdir(join(file, '..'), { recursive: true });
+          await writeFile(file, JSON.stringify(found[language]));
+        }
+      },
+    },
+  };
+}
+
+async function pagesIn(folder: string): Promise<Readonly<Record<Language, readonly IndexedPage[]>>> {
+  const found: Record<Language, IndexedPage[]> = { en: [], es: [], zh: [] };
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
+  for (const file of files) {
+    const page = readPage(await readFile(join(folder, file), 'utf8'));
+    if (page) found[page.language].push(...page.pages);
+  }
+  return found;
+}

@@ -1,0 +1,123 @@
+import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE } from 'ultrahtml';
+import { isLanguage, type Language } from '#domain/language';
+import { type IndexedPage, type IndexedPart, kindAttribute, kindOf } from '#domain/site-search/index-file';
+
+/** What of a built page a search finds; none where search engines may not list it. */
+export interface ReadPage {
+  readonly language: Language;
+  readonly pages: readonly IndexedPage[];
+}
+
+// What a reader does not read for its content: ways, forms, and what is drawn.
+const unread = new Set(['nav', 'form', 'search', 'script', 'style', 'svg', 'template', 'noscript', 'button', 'dialog']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'wbr',
+]);
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0', apos: "'" };
+
+interface Part {
+  readonly id?: string | undefined;
+  heading?: string | undefined;
+  text: string;
+}
+
+interface Page {
+  readonly kind: IndexedPage['kind'];
+  readonly url: string;
+  title: string;
+  readonly parts: Part[];
+}
+
+/** Reads the main content of a built page: its title, and its text part by part. */
+export function readPage(html: string): ReadPage | undefined {
+  const language = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '';
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
+  if (!canonical || !main || !isLanguage(language)) return undefined;
+  const { pathname } = new URL(canonical);
+  const kind = kindOf(pathname.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/');
+  const pages: Page[] = [{ kind, url: pathname, title: '', parts: [{ text: '' }] }];
+  // The parser would end a tag at a `>` within an attribute.
+  const document: Node = parse(main.replace(/="[^"]*"/g, (value) => value.replaceAll('>', '&gt;')));
+  read(document, pages, undefined);
+  return { language, pages: pages.map(cleaned).filter(({ title }) => title !== '') };
+}
+
+function read(node: Node, pages: Page[], section: string | undefined): void {
+  const page = pages.at(-1);
+  if (!page) return;
+  if (node.type === TEXT_NODE) addText(page, decoded(node.value));
+  else if (node.type === ELEMENT_NODE) readElement(node, pages, section);
+  else if ('children' in node) for (const child of node.children) read(child, pages, section);
+}
+
+function readElement(element: ElementNode, pages: Page[], section: string | undefined): void {
+  const { name, attributes, children } = element;
+  const page = pages.at(-1);
+  const isWay = /\b(?:button|quiet-link)\b/.test(attributes.class ?? '');
+  const isLeftOut = isWay || 'data-unsearched' in attributes;
+  if (!page || unread.has(name) || isLeftOut || attributes['aria-hidden'] === 'true') return;
+  const id = attributes.id ?? section;
+  const kind = attributes[kindAttribute];
+  if (kind === 'provinces') {
+    readByItself(element, kind, pages);
+  } else if (name === 'h1' || (page.title === '' && /^h[2-6]$/.test(name))) {
+    page.title = textOf(children);
+  } else if (name === 'h2' || name === 'h3') {
+    page.parts.push({ id, heading: textOf(children), text: '' });
+  } else {
+    const apart = !inline.has(name) || (name === 'span' && attributes.class) ? ' ' : '';
+    addText(page, apart);
+    for (const child of children) read(child, pages, id);
+    addText(page, apart);
+  }
+}
+
+/** What is found by itself, and not with the page that it is on. */
+function readByItself({ attributes, children }: ElementNode, kind: IndexedPage['kind'], pages: Page[]): void {
+  const around = pages.at(-1);
+  const own: Page = { kind, url: `${around?.url}#${attributes.id}`, title: '', parts: [{ text: '' }] };
+  const inside = [own];
+  for (const child of children) read(child, inside, attributes.id);
+  pages.unshift(own);
+}
+
+function addText(page: Page, text: string): void {
+  const part = page.parts.at(-1);
+  if (part) part.text += text;
+}
+
+function textOf(nodes: readonly Node[]): string {
+  const page: Page = { kind: 'pages', url: '', title: '-', parts: [{ text: '' }] };
+  for (const node of nodes) read(node, [page], undefined);
+  return clean(page.parts.map(({ text }) => text).join(' '));
+}
+
+function decoded(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hexadecimal, name) => {
+    if (name) return entities[name] ?? entity;
+    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16));
+  });
+}
+
+const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function cleaned({ parts, ...page }: Page): IndexedPage {
+  const kept = parts
+    .map(({ text, ...part }): IndexedPart => ({ ...part, text: clean(text) }))
+    .filter(({ heading, text }) => heading || text);
+  return { ...page, parts: kept.length > 0 ? kept : [{ text: '' }] };
+}

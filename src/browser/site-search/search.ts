@@ -1,0 +1,67 @@
+import type { Language } from '#domain/language';
+import { filtered, searchable } from '#domain/opportunity/list-page';
+import { refined, wholeList } from '#domain/opportunity/query';
+import { findPages } from '#domain/site-search/find';
+import { foundKinds, indexFile, indexPath } from '#domain/site-search/index-file';
+import { characterTerms, marked } from '#domain/site-search/terms';
+import { validate } from '#domain/validate';
+import { fetchOpportunities } from '../../api/opportunities';
+import { fill, fillCount } from '../../i18n/fill';
+import { listPath } from '../../i18n/list-path';
+import { localizedPath, readLocalizedPath } from '../../i18n/path';
+import { type Result, showGroup } from './show-group';
+import { textsOf } from './texts';
+
+/** Milliseconds that the index may take. */
+const timeout = 20_000;
+
+/** Searches the pages and the opportunities, and shows what is found of each as soon as it is there. */
+export async function search(page: HTMLElement, words: string): Promise<void> {
+  const { language } = readLocalizedPath(location.pathname);
+  const texts = textsOf(page);
+  const status = page.querySelector('[role=status]');
+  const say = (text: string) => status?.replaceChildren(text);
+  const list = page.querySelector<HTMLAnchorElement>('[data-list]');
+  if (list) list.href = listPath(refined(wholeList, { q: words }), language);
+  say(texts.loading);
+  const show = (results: readonly Result[]) => {
+    for (const kind of foundKinds) {
+      const group = results.filter((result) => result.kind === kind);
+      if (group.length > 0) showGroup(page, kind, group, texts.more, language);
+    }
+    return results.length;
+  };
+  const opportunities = findOpportunities(page, words, language).then(show, () => {
+    page.dataset.opportunities = 'failed';
+    return 0;
+  });
+  try {
+    const count = (await findInPages(words, language).then(show)) + (await opportunities);
+    page.dataset.state = count > 0 ? 'found' : 'none';
+    say(fill(count > 0 ? fillCount(texts.found, count, language) : texts.none, { words }));
+  } catch (error) {
+    say('');
+    throw error;
+  }
+}
+
+async function findInPages(words: string, language: Language): Promise<readonly Result[]> {
+  const response = await fetch(indexPath(language), { signal: AbortSignal.timeout(timeout) });
+  const index = validate(indexFile, await response.json());
+  if (index.kind === 'invalid') throw new Error(`${indexPath(language)} is not as expected`);
+  return findPages(index.value, words, language);
+}
+
+/** Finds those that the list finds for the same words, in its order. */
+async function findOpportunities(page: HTMLElement, words: string, language: Language): Promise<readonly Result[]> {
+  const all = searchable(await fetchOpportunities(language), textsOf(page));
+  const terms = characterTerms(words);
+  return filtered(all, refined(wholeList, { q: words })).map(({ opportunity }) => ({
+    kind: 'opportunities',
+    url: localizedPath(`/opportunity/${opportunity.id}`, language),
+    language: opportunity.language,
+    title: marked(opportunity.title, terms),
+    heading: [],
+    excerpt: marked(opportunity.subtitle, terms),
+  }));
+}

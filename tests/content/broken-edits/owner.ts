@@ -1,0 +1,39 @@
+import type { BrokenEdit } from './edit.ts';
+
+const site = 'content/site.yaml';
+
+/** Slips in what the owner states of itself, of the team and of the partners. */
+export const brokenOwner: readonly BrokenEdit[] = [
+  {
+    what: 'a tax number in another form',
+    file: site,
+    from: 'contact:',
+    to: 'owner:\n  taxNumber: 30000000007\ncontact:',
+    told: ['content/site.yaml, line 3: “owner: taxNumber” is “30000000007”: expected a CUIT, such as 30-00000000-7.'],
+  },
+  {
+    what: 'a tax number with a mistyped digit',
+    file: site,
+    from: 'contact:',
+    to: 'owner:\n  taxNumber: 30-00000010-7\ncontact:',
+    told: [
+      'content/site.yaml, line 3: “owner: taxNumber” is “30-00000010-7”: its last digit does not fit the others: a digit is mistyped.',
+    ],
+  },
+  {
+    what: 'an ownership in one language only',
+    file: site,
+    from: 'contact:',
+    to: 'owner:\n  ownership: Private.\ncontact:',
+    told: ['content/site.yaml, line 3: “owner: ownership” is “Private.”: expected en, es, zh.'],
+  },
+  {
+    what: 'a partner’s site without its name',
+    file: 'content/partners.yaml',
+    from: '  - kind: { en: Banks',
+    to: '  - address: https://example.com\n    kind: { en: Banks',
+    told: [
+      'content/partners.yaml, line 14: “address” of the third partner is “https://example.com”: expected a name beside it.',
+    ],
+  },
+];

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { findPages } from '#domain/site-search/find';
+import type { IndexedPage } from '#domain/site-search/index-file';
+
+const page = (url: string, title: string, ...parts: readonly [heading: string, text: string][]): IndexedPage => ({
+  kind: 'pages',
+  url,
+  title,
+  parts: parts.map(([heading, text]) => ({ id: heading.toLowerCase() || undefined, heading, text })),
+});
+
+const english = [
+  page('/taxes', 'Taxes', ['', 'What is paid.'], ['Dividend', 'Seven percent is withheld. '.repeat(20)]),
+  page('/exchange', 'Exchange and dividends', ['', 'How dividends leave the country, and which tax they bear.']),
+  page('/land', 'Land', ['Frontier', 'A foreigner needs permission near the frontier.']),
+];
+
+const urls = (search: string, pages = english) => findPages(pages, search, 'en').map(({ url }) => url);
+
+test('a page is found that holds every word, the one first whose title has them', () => {
+  expect(urls('dividends')).toEqual(['/exchange', '/taxes#dividend']);
+  expect(urls('frontier permission')).toEqual(['/land#frontier']);
+  expect(urls('frontier dividends')).toEqual([]);
+  expect(urls('')).toEqual([]);
+});
+
+test('words may stand in different parts of a page, and without their endings and accents', () => {
+  expect(urls('paid withheld')).toHaveLength(1);
+  expect(urls('TAXÉS')).toEqual(expect.arrayContaining(['/taxes', '/exchange']));
+  expect(urls('foreigners')).toEqual(['/land#frontier']);
+});
+
+test('what is found is marked in title, heading and excerpt', () => {
+  const [first] = findPages(english, 'permission land', 'en');
+  expect(first?.title).toEqual([{ text: 'Land', isFound: true }]);
+  expect(first?.heading).toEqual([{ text: 'Frontier', isFound: false }]);
+  expect(first?.excerpt.filter(({ isFound }) => isFound)).toEqual([{ text: 'permission', isFound: true }]);
+});
+
+test('an excerpt begins shortly before the first word that was found, at the beginning of a word', () => {
+  const long = page('/long', 'Long', [
+    '',
+    `${'Nothing of it here, in many words. '.repeat(30)}Then comes copper, at last.`,
+  ]);
+  const [found] = findPages([long], 'copper', 'en');
+  const text = found?.excerpt.map((piece) => piece.text).join('') ?? '';
+  expect(text).toMatch(/^…[A-Za-z]+ .*Then comes copper, at last\.$/);
+  expect(text.length).toBeLessThan(190);
+});
+
+test('Chinese is found by its words wherever they stand, by its characters where the words are not together', () => {
+  const chinese = [
+    page('/mining', '矿业', ['', '盐湖提锂项目位于普纳高原，矿权由各省授予。']),
+    page('/exchange', '外汇', ['', '股息汇回须遵守外汇规定。']),
+  ];
+  const found = (search: string) => findPages(chinese, search, 'zh').map(({ url }) => url);
+  expect(found('盐湖提锂')).toEqual(['/mining']);
+  expect(found('股息汇回')).toEqual(['/exchange']);
+  expect(found('锂矿')).toEqual(['/mining']);
+  expect(found('森林')).toEqual([]);
+});

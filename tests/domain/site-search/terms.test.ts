@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { marked, wordTerms } from '#domain/site-search/terms';
+
+const inBrackets = (text: string, search: string) =>
+  marked(text, wordTerms(search))
+    .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
+    .join('');
+
+test('whole words are marked, in their own letters', () => {
+  expect(inBrackets('Inversión, inversiones e inversor', 'inversion')).toBe('[Inversión], [inversiones] e inversor');
+  expect(inBrackets('Taxes and a taxi', 'taxes')).toBe('[Taxes] and a [taxi]');
+  expect(inBrackets('Straße', 'strasse')).toBe('[Straße]');
+});
+
+test('of Chinese the words themselves are marked', () => {
+  expect(inBrackets('矿业投资法与外汇', '外汇')).toBe('矿业投资法与[外汇]');
+});
+
+test('marking changes no text, whatever it is and whatever is searched for', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  fc.assert(
+    fc.property(text, text, (text, search) => {
+      expect(
+        marked(text, wordTerms(search))
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { officeHoursText } from '../../src/i18n/office-hours.ts';
+
+const hours = {
+  timeZone: 'America/Argentina/Buenos_Aires',
+  days: [1, 2, 3, 4, 5],
+  from: '09:00',
+  to: '18:00',
+  holidays: [],
+  answerWithin: 18,
+};
+
+test('days in a row are told by the first and the last, in each language', () => {
+  expect(officeHoursText(hours, 'en')).toBe('Monday to Friday, 09:00–18:00 (Argentina Standard Time)');
+  expect(officeHoursText(hours, 'es')).toBe('Lunes a viernes, 09:00 a 18:00 (hora estándar de Argentina)');
+  expect(officeHoursText(hours, 'zh')).toBe('星期一至星期五09:00—18:00（阿根廷标准时间）');
+});
+
+test('other days are listed', () => {
+  expect(officeHoursText({ ...hours, days: [1, 3, 5] }, 'es')).toMatch(/^Lunes, miércoles y viernes, /);
+  expect(officeHoursText({ ...hours, days: [2, 3] }, 'en')).toMatch(/^Tuesday and Wednesday, /);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../../../scripts/build/search-index/read-page.ts';
+
+const html = (main: string, head = '<link rel="canonical" href="https://invest.example/es/guide/taxes">') =>
+  `<!doctype html><html lang="es"><head>${head}</head><body><header>Menu</header><main id="main">${main}</main></body></html>`;
+
+test('a built page is read part by part, each by the fragment that leads to it', () => {
+  const read = readPage(
+    html(
+      '<nav>Way</nav><h1>Impuestos &amp; tasas</h1><p>Lo <strong>general</strong>.</p>' +
+        '<img sizes="(width >= 62rem) 24rem"><section id="iva"><h2>IVA</h2><table><tr><td>Uno</td><td>Dos</td></tr></table>' +
+        '<a class="button" href="/">Más</a><form>Escribir</form></section><h3 id="otros">Otros</h3><p>Hay&#39;s</p>',
+    ),
+  );
+  expect(read).toEqual({
+    language: 'es',
+    pages: [
+      {
+        kind: 'guide',
+        url: '/es/guide/taxes',
+        title: 'Impuestos & tasas',
+        parts: [
+          { text: 'Lo general.' },
+          { id: 'iva', heading: 'IVA', text: 'Uno Dos' },
+          { id: 'otros', heading: 'Otros', text: "Hay's" },
+        ],
+      },
+    ],
+  });
+});
+
+test('a province is found by itself, and not with the page of all', () => {
+  const read = readPage(
+    html(
+      '<h1>Todas</h1><article id="MEN" data-search-kind="provinces"><h3>Mendoza</h3><p>Vino</p></article><p>Fin</p>',
+    ),
+  );
+  expect(read?.pages).toEqual([
+    { kind: 'provinces', url: '/es/guide/taxes#MEN', title: 'Mendoza', parts: [{ text: 'Vino' }] },
+    { kind: 'guide', url: '/es/guide/taxes', title: 'Todas', parts: [{ text: 'Fin' }] },
+  ]);
+});
+
+test('what search engines may not list is not found here either', () => {
+  expect(readPage(html('<h1>Oculta</h1>', '<meta name="robots" content="noindex">'))).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ownersReport, stillToFillIn } from '../../../scripts/build/still-to-fill-in.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const everyLanguage = '{ en: A, es: B, zh: 丙 }';
+const whole = `owner:
+  legalName: Ejemplo SA
+  taxNumber: 30-00000000-7
+  address: Calle 1
+  ownership: ${everyLanguage}
+  paidBy: ${everyLanguage}
+  courts: ${everyLanguage}
+contact:
+  phone: "+54 11 0000 0000"
+  email: ana@example.com
+  wechat: ana
+video:
+  address: https://youtu.be/aqz-KE-bpKQ
+  title: ${everyLanguage}
+privacy:
+  registration: RL-1
+  inEurope: GmbH
+  inChina: 有限公司
+`;
+
+async function project(site: string, name = ''): Promise<string> {
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'content'));
+  const partner = `partners:\n  - kind: ${everyLanguage}\n    role: ${everyLanguage}\n`;
+  const files = {
+    site,
+    founders: `founders:\n  - role: ceo\n${name && '    name: Ana\n'}`,
+    partners: `${partner}${name && `    name: ${everyLanguage}\n`}`,
+  };
+  for (const [file, text] of Object.entries(files)) await writeFile(join(root, `content/${file}.yaml`), text);
+  return root;
+}
+
+test('everything that the owner may state is listed while it is not stated, with what it is for', async () => {
+  const lines = await stillToFillIn(await project('answering:\n  publishMedian: false\n'));
+  const named = lines.map((line) => /“([^”]+)”/.exec(line)?.[1]);
+  expect(named).toEqual([
+    ...['owner: legalName', 'owner: taxNumber', 'owner: address', 'owner: ownership', 'owner: paidBy', 'owner: courts'],
+    ...['contact: phone', 'contact: email', 'contact: wechat'],
+    ...['privacy: registration', 'privacy: inEurope', 'privacy: inChina'],
+    ...['video', 'name', 'name'],
+  ]);
+  for (const line of lines) expect(line).toMatch(/^content\/\w+\.yaml, “.+: .{10,}\.$/);
+});
+
+test('an empty line counts as not stated, a filled one is not listed', async () => {
+  const lines = await stillToFillIn(await project(whole.replace('email: ana@example.com', 'email:'), 'Ana'));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('“contact: email”');
+});
+
+test('nothing is printed when everything is stated', async () => {
+  expect(await ownersReport(await project(whole, 'Ana'), true)).toBeUndefined();
+});
+
+test('the report says of a fictitious owner where one stands in, which is as long as nothing is stated', async () => {
+  const empty = await project('contact:\n  phone:\n');
+  expect(await ownersReport(empty, true)).toContain('content/site.example.yaml');
+  expect(await ownersReport(empty, false)).not.toContain('content/site.example.yaml');
+  const begun = await project('contact:\n  email: ana@example.com\n');
+  expect(await ownersReport(begun, true)).not.toContain('content/site.example.yaml');
+});
