@@ -9,6 +9,7 @@ import { brokenFiles } from './broken-edits/files.ts';
 import { brokenGuide } from './broken-edits/guide.ts';
 import { brokenInterface } from './broken-edits/interface.ts';
 import { brokenOwner } from './broken-edits/owner.ts';
+import { brokenProvinceSheet } from './broken-edits/province-sheet.ts';
 import { brokenRegimes } from './broken-edits/regimes.ts';
 import { brokenTexts } from './broken-edits/texts.ts';
 
@@ -16,7 +17,10 @@ test('the content of the repository has no mistake', () => {
   expect(checkContent(readContent('.')).map(told)).toEqual([]);
 });
 
-const broken = [brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface, brokenOwner, brokenRegimes];
+const broken = [
+  ...[brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
+  ...[brokenOwner, brokenProvinceSheet, brokenRegimes],
+];
 
 test.each(broken.flat())('$what is told with its file, its line, and how it should look', (edit) => {
   expect(checkContent(editedContent(edit)).map(told)).toEqual(edit.told);

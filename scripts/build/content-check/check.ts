@@ -5,6 +5,7 @@ import { checkFacts, factBookIn, textsWithFacts, unreadableFacts } from './facts
 import { checkFiles } from './files.ts';
 import { checkChapterSources } from './guide.ts';
 import type { Mistake } from './mistake.ts';
+import { checkProvinceSheet } from './province-sheet.ts';
 import { checkRegimes } from './regimes.ts';
 import { checkKey } from './section-files.ts';
 import { sectionNames, sections } from './sections.ts';
@@ -36,6 +37,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkIllustrationFiles(content),
     ...checkHeadlineFigures(content),
     ...checkRegimes(content, book),
+    ...checkProvinceSheet(content, book),
     ...sectionNames.flatMap((section) =>
       sections[section].keys(texts).flatMap((key) => checkKey(content, section, key)),
     ),

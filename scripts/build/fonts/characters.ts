@@ -42,10 +42,18 @@ const displayed =
   /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|loading|error|found|page|noResults)$/;
 
 // The sections of pages that few open: their headings come with the rare characters.
-const seldomOpened: readonly string[] = ['follow', 'guide', 'legalNotice', 'privacy', 'search', 'shortlist'];
+const seldomOpened: readonly string[] = [
+  'follow',
+  'guide',
+  'legalNotice',
+  'privacy',
+  'provinceSheet',
+  'search',
+  'shortlist',
+];
 
 // Their names stand in running text and in lists.
-const neverHeadings = /^content.(?:(?:facts|laws|publishers|sources)\b|regimes.[\w-]+\.yaml)/;
+const neverHeadings = /^content.(?:(?:facts|laws|publishers|sources)\b|regimes.[\w-]+\.yaml|provinces.sheet\.yaml)/;
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 

@@ -36,6 +36,7 @@ const inEnglish: readonly BenchPage[] = [
   { path: '/sectors', kind: 'other' },
   { path: '/about', kind: 'other' },
   { path: '/incentives', kind: 'text' },
+  { path: '/provinces', kind: 'text' },
   { path: '/contact', kind: 'other' },
   { path: '/guide/glossary', kind: 'text' },
   { path: `/opportunity/${sample?.id}`, kind: 'opportunity' },
