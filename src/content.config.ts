@@ -18,6 +18,7 @@ import {
   titledTextSchema,
 } from './content-schemas';
 import { type FactFolder, factFileSchemas } from './fact-schemas';
+import { provinceSheetSchema } from './province-sheet-schema';
 import { regimeDataSchema, regimeTextSchema } from './regime-schemas';
 
 /** The folders, or the files, of the languages. */
@@ -43,6 +44,12 @@ const provinces = defineCollection({
 const provinceSectors = defineCollection({
   loader: file('content/provinces/sectors.yaml'),
   schema: provinceSectorsSchema,
+});
+
+/** `content/provinces/sheet.yaml`: the figures by which the provinces are compared. */
+const provinceSheet = defineCollection({
+  loader: glob({ base: 'content/provinces', pattern: 'sheet.yaml' }),
+  schema: provinceSheetSchema,
 });
 
 const headlineFigures = defineCollection({
@@ -122,6 +129,7 @@ export const collections = {
   sectors,
   provinces,
   provinceSectors,
+  provinceSheet,
   headlineFigures,
   services: titledTexts('services'),
   values: titledTexts('values'),

@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 const groups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|^\0rolldown/ },
   { name: 'stores', test: /node_modules\/(?:nanostores|@nanostores\/react)\// },
-  // These two come without what they import: the islands need the header's files too, and the header none of theirs.
-  // They hold leaves only: a file that imports an island's other files would be run before what it needs.
+  // These two come without what they import: the islands need the pages' files too, and the pages none of theirs, React
+  // least of all. They hold leaves only: a file that imports an island's other files would be run before what it needs.
   {
-    name: 'header',
-    test: /\/src\/(?:i18n\/path|domain\/language|browser\/saves-data)\.ts$/,
+    name: 'pages',
+    test: /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:language|uuid|province|limits)|browser\/saves-data)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'islands',
-    test: /\/src\/(?:api\/(?:retry|loader|send-watched)|domain\/(?:uuid|province|limits)|i18n\/fill|ui\/(?:Icon|Field))\.tsx?$/,
+    test: /\/src\/(?:api\/(?:retry|loader|send-watched)|ui\/(?:Icon|Field))\.tsx?$/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -12,6 +12,7 @@ export const factUnits = [
   'people',
   'km',
   'km2',
+  'm3',
   'hectares',
   'years',
   'months',

@@ -25,6 +25,11 @@ export function factWords({ value, unit }: Pick<Fact, 'value' | 'unit'>, languag
   return form.replace('#', number);
 }
 
+/** What follows a figure of a unit, with the space between them: “ km²”, “%”; nothing where things are only counted. */
+export function unitText(unit: FactUnit, language: Language): string {
+  return unitWords[unit]?.[language].other.replace('#', '') ?? '';
+}
+
 /** A law as a sentence names it: “Law 24.196”; `named` with its name, “Mining Investment Law (Law 24.196)”. */
 export function lawWords(key: string, law: Law, language: Language, named = false): string {
   const { number, year, name } = law;
@@ -61,6 +66,7 @@ const unitWords: Readonly<Partial<Record<FactUnit, Readonly<Record<Language, For
   percent: { en: { other: '#%' }, es: { other: '# %' }, zh: { other: '#%' } },
   km: { en: { other: '# km' }, es: { other: '# km' }, zh: { other: '#公里' } },
   km2: { en: { other: '# km²' }, es: { other: '# km²' }, zh: { other: '#平方公里' } },
+  m3: { en: { other: '# m³' }, es: { other: '# m³' }, zh: { other: '#立方米' } },
   hectares: {
     en: { one: '# hectare', other: '# hectares' },
     es: { one: '# hectárea', other: '# hectáreas' },

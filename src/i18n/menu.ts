@@ -20,13 +20,22 @@ export const foundersLink = { path: '/about#founders', label: 'founders' } as co
 /** A page of which the dictionary has the title, in a section of its own. */
 interface TitledLink {
   readonly path: string;
-  readonly section: 'guide' | 'incentives' | 'plates' | 'search' | 'follow' | 'privacy' | 'legalNotice';
+  readonly section:
+    | 'guide'
+    | 'incentives'
+    | 'provinceSheet'
+    | 'search'
+    | 'plates'
+    | 'follow'
+    | 'privacy'
+    | 'legalNotice';
 }
 
 /** What an investor reads before deciding. Footer and slide-in menu lead there, by their English paths. */
 export const guideLinks = [
   { path: '/guide', section: 'guide' },
   { path: '/incentives', section: 'incentives' },
+  { path: '/provinces', section: 'provinceSheet' },
 ] as const satisfies readonly TitledLink[];
 
 /** The search of the whole site: not listed by search engines, which have their own. */

@@ -10,6 +10,7 @@ import { brokenGuide } from './broken-edits/guide.ts';
 import { brokenInterface } from './broken-edits/interface.ts';
 import { brokenOwner } from './broken-edits/owner.ts';
 import { brokenPlates } from './broken-edits/plates.ts';
+import { brokenProvinceSheet } from './broken-edits/province-sheet.ts';
 import { brokenRegimes } from './broken-edits/regimes.ts';
 import { brokenTexts } from './broken-edits/texts.ts';
 
@@ -19,7 +20,7 @@ test('the content of the repository has no mistake', () => {
 
 const broken = [
   ...[brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
-  ...[brokenOwner, brokenPlates, brokenRegimes],
+  ...[brokenOwner, brokenPlates, brokenProvinceSheet, brokenRegimes],
 ];
 
 test.each(broken.flat())('$what is told with its file, its line, and how it should look', (edit) => {

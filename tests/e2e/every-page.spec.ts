@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 const screens = [
   ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
   ...['/enquiry', '/privacy', '/legal-notice', '/guide', '/plates'],
-  ...['/incentives', '/incentives/rigi', '/incentives/renewables'],
+  ...['/incentives', '/incentives/rigi', '/incentives/renewables', '/provinces'],
 ];
 const urls = languages.flatMap((language) => screens.map((path) => ({ language, path })));
 

@@ -114,7 +114,16 @@ test.describe('on a wide screen', () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(await hrefs('banner')).toEqual([...urls, '/zh/about#founders']);
     expect(await hrefs('contentinfo')).toEqual(urls);
-    const furtherPaths = ['/guide', '/incentives', '/search', '/plates', '/enquiry', '/privacy', '/legal-notice'];
+    const furtherPaths = [
+      '/guide',
+      '/incentives',
+      '/provinces',
+      '/search',
+      '/plates',
+      '/enquiry',
+      '/privacy',
+      '/legal-notice',
+    ];
     for (const path of furtherPaths.map((further) => `/zh${further}`)) {
       await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toBeVisible();
     }

@@ -71,6 +71,7 @@ test('on no page does anything stand fixed on every sheet, or pale words on pape
     '/enquiry',
     '/privacy',
     '/incentives',
+    '/provinces',
     '/shortlist',
     '/guide',
     '/guide/glossary',

@@ -7,7 +7,7 @@ import { summaries } from '../support/summaries.ts';
 
 const textPages = [
   ...['', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/privacy'],
-  ...['/incentives', '/incentives/rigi'],
+  ...['/incentives', '/incentives/rigi', '/provinces'],
 ];
 
 for (const { pointer, least, devices } of [

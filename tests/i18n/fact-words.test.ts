@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Fact, type FactBook, factUnits, type Law, placeholderKeys } from '#domain/fact-book';
 import { languages } from '#domain/language';
-import { factWords, lawWords, withFacts } from '../../src/i18n/fact-words.ts';
+import { factWords, lawWords, unitText, withFacts } from '../../src/i18n/fact-words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -20,6 +20,7 @@ test.each([
   ['days', 180, '180 days', '180 días', '180天'],
   ['hours', 8, '8 hours', '8 horas', '8小时'],
   ['megawatts', 4193, '4,193 MW', '4193 MW', '4193兆瓦'],
+  ['m3', 2, '2 m³', '2 m³', '2立方米'],
   ['tonnes', 2, '2 tonnes', '2 toneladas', '2吨'],
   ['year', 2029, '2029', '2029', '2029'],
   ['date', '2027-07-08', 'July 8, 2027', '8 de julio de 2027', '2027年7月8日'],
@@ -35,6 +36,13 @@ test('every unit is worded, and without its word it is a number', () => {
       expect(factWords({ value: 7, unit }, language, true)).toBe('7');
     }
   }
+});
+
+test('a unit is named without a figure, with the space that would stand between them', () => {
+  const each = (unit: Fact['unit']) => languages.map((language) => plain(unitText(unit, language)));
+  expect(each('km2')).toEqual([' km²', ' km²', '平方公里']);
+  expect(each('percent')).toEqual(['%', ' %', '%']);
+  expect(each('people')).toEqual(['', '', '']);
 });
 
 const law: Law = {

@@ -12,6 +12,7 @@ import {
   provinceSchema,
   titledTextSchema,
 } from '../../src/content-schemas.ts';
+import { provinceSheetSchema } from '../../src/province-sheet-schema.ts';
 
 // What an editor has written, for tests that look whether a page shows it: none of it may be repeated in a test.
 
@@ -27,6 +28,9 @@ export const partners = partnersSchema.parse(readYaml('partners.yaml')).partners
 export function headlineFigures(language: Language) {
   return headlineFiguresSchema.parse(readYaml(`headline-figures/${language}.yaml`)).figures;
 }
+
+/** The figures by which the provinces are compared. */
+export const provinceSheet = Object.values(provinceSheetSchema.parse(readYaml('provinces/sheet.yaml')));
 
 /** What a language calls a province. */
 export function provinceName(language: Language, code: ProvinceCode): string {

@@ -127,6 +127,7 @@ export const singleFiles = {
   partners: 'content/partners.yaml',
   plates: 'content/plates.yaml',
   provinceSectors: 'content/provinces/sectors.yaml',
+  provinceSheet: 'content/provinces/sheet.yaml',
   guideChapters: chaptersFile,
   businessHours: 'content/business-hours.json',
 } as const;

@@ -42,18 +42,28 @@ const displayed =
   /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|loading|error|found|page|noResults)$/;
 
 // The sections of pages that few open: their headings come with the rare characters.
-const seldomOpened: readonly string[] = ['follow', 'guide', 'plates', 'privacy', 'shortlist'];
+const seldomOpened: readonly string[] = [
+  'follow',
+  'guide',
+  'legalNotice',
+  'plates',
+  'privacy',
+  'provinceSheet',
+  'search',
+  'shortlist',
+];
 
 // Their names stand in running text and in lists.
-const neverHeadings = /^content.(?:(?:facts|laws|publishers|sources)\b|regimes.[\w-]+\.yaml|plates\.yaml)/;
+const neverHeadings =
+  /^content.(?:(?:facts|laws|publishers|sources)\b|regimes.[\w-]+\.yaml|provinces.sheet\.yaml|plates\.yaml)/;
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
 /** What the Chinese pages set in their display face. */
 export interface ChineseHeadings {
-  /** Every character of the interface's headings, and of the sectors' texts. */
+  /** Every character of the interface's headings, and of the sectors' and the services' titles. */
   readonly usual: string;
-  /** What the other titles and names need beyond those: of the guide, provinces, reasons, services and people. */
+  /** What the other titles and names need beyond those: of the guide, provinces, reasons and people. */
   readonly rare: string;
 }
 
@@ -80,7 +90,7 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
         others,
         sections.filter(seldom).flatMap(([, texts]) => displayedIn(texts)),
       );
-    } else add(/^content.sectors\b/.test(file) ? usual : others, titlesIn(file, text));
+    } else add(/^content.(?:sectors|services)\b/.test(file) ? usual : others, titlesIn(file, text));
   }
   const rare = [...others].filter((character) => !usual.has(character));
   // The files come in any order.

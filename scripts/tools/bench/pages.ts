@@ -37,6 +37,7 @@ const inEnglish: readonly BenchPage[] = [
   { path: '/about', kind: 'other' },
   { path: '/plates', kind: 'other' },
   { path: '/incentives', kind: 'text' },
+  { path: '/provinces', kind: 'text' },
   { path: '/contact', kind: 'other' },
   { path: '/guide/glossary', kind: 'text' },
   { path: `/opportunity/${sample?.id}`, kind: 'opportunity' },

@@ -53,6 +53,7 @@ const pages: readonly Screen[] = [
   { name: 'why-argentina', path: '/why-argentina' },
   { name: 'why-argentina-mendoza', path: '/why-argentina#MEN' },
   { name: 'incentives', path: '/incentives' },
+  { name: 'provinces', path: '/provinces' },
   { name: 'incentives-rigi', path: '/incentives/rigi' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },

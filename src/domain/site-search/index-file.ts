@@ -43,5 +43,6 @@ export const kindAttribute = 'data-search-kind';
 export function kindOf(path: string): IndexedPage['kind'] {
   if (/^\/guide(?:\/|$)/.test(path)) return 'guide';
   if (/^\/incentives(?:\/|$)/.test(path)) return 'incentives';
+  if (path === '/provinces') return 'provinces';
   return path.startsWith('/sectors/') ? 'sectors' : 'pages';
 }

@@ -1,0 +1,44 @@
+import type { Fact, FactBook } from '#domain/fact-book';
+import { languages } from '#domain/language';
+import { provinceSheetSchema } from '../../../src/province-sheet-schema.ts';
+import type { Content } from './content.ts';
+import { checkFields } from './fields.ts';
+import { englishNames, foreignTitleTo } from './languages.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import { readYaml } from './read-yaml.ts';
+import { singleFiles } from './sections.ts';
+
+/** What is wrong with the figures by which the provinces are compared: their names, their facts, and these beside each other. */
+export function checkProvinceSheet({ texts }: Content, book: FactBook): readonly Mistake[] {
+  const file = singleFiles.provinceSheet;
+  const text = texts.get(file);
+  if (text === undefined) return [];
+  const { mistakes, tree } = readYaml(file, text);
+  if (!tree) return mistakes;
+  const { mistakes: ofFields, data = {} } = checkFields(file, tree, provinceSheetSchema);
+  const ofMeasures = Object.entries(data).flatMap(([measure, { name, facts }]): readonly Mistake[] => {
+    const keys = Object.entries(facts).flatMap(([code, key]) => (key === undefined ? [] : [[code, key] as const]));
+    const first = keys.map(([, key]) => book.facts.get(key)).find((fact) => fact !== undefined);
+    return [
+      ...(keys.length === 0 ? [{ path: ['facts'], message: `${quoted(measure)} has the figure of no province` }] : []),
+      ...keys.flatMap(([code, key]) => {
+        const message = wrongFact(key, book.facts.get(key), first);
+        return message ? [{ path: ['facts', code], message }] : [];
+      }),
+      ...languages.flatMap((language) => {
+        const foreign = foreignTitleTo(language, name[language]);
+        const message = `${quoted(name[language])} is ${foreign}: expected ${englishNames[language]} here`;
+        return foreign ? [{ path: ['name', language], message }] : [];
+      }),
+    ].map(({ path, message }) => ({ file, line: tree.lineOf([measure, ...path]), message }));
+  });
+  return [...mistakes, ...ofFields, ...ofMeasures];
+}
+
+/** A column has one unit, one publisher and one year. */
+function wrongFact(key: string, fact: Fact | undefined, first: Fact | undefined): string | undefined {
+  if (!fact || !first) return `${quoted(key)} is no fact: expected a key of content/facts`;
+  if (typeof fact.value !== 'number') return `${quoted(key)} is a fact of the unit date: expected a number`;
+  const ofOne = (['unit', 'publisher', 'year'] as const).every((field) => fact[field] === first[field]);
+  return ofOne ? undefined : `${quoted(key)} differs from the first in unit, publisher or year: expected the same`;
+}

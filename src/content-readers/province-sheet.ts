@@ -1,0 +1,94 @@
+import { type CollectionEntry, getEntry } from 'astro:content';
+import type { Fact, FactBook, FactUnit } from '#domain/fact-book';
+import type { Language } from '#domain/language';
+import { isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
+import type { Citation } from '../i18n/citation';
+import { dictionaryOf } from '../i18n/dictionary';
+import { readProvinceNames } from './content';
+import { citationOf, readFactBook } from './fact-book';
+import { required } from './required';
+
+export type MeasureTopic = CollectionEntry<'provinceSheet'>['data'][string]['topic'];
+
+/** What a measure says of a province. */
+interface Figure {
+  readonly value: number;
+  /** It could not be confirmed; of what is computed, the figure that it is computed from says so. */
+  readonly uncertain: boolean;
+}
+
+/** What the provinces are compared by, with the figures of those of which one is known. */
+export interface Measure {
+  readonly key: string;
+  readonly topic: MeasureTopic;
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly unit: FactUnit;
+  readonly figures: ReadonlyMap<ProvinceCode, Figure>;
+  /** Absent where the figures are computed from others. */
+  readonly source?: Pick<Fact, 'address' | 'checkedOn'> & { readonly cited: Citation };
+}
+
+/** The provinces in the order of their names, and what they are compared by. */
+export async function readProvinceSheet(language: Language) {
+  const book = await readFactBook();
+  const names = await readProvinceNames(language);
+  const order = new Intl.Collator(language);
+  const { provinceSheet: texts } = dictionaryOf(language);
+  const file = required(await getEntry('provinceSheet', 'sheet'), 'content/provinces/sheet.yaml: expected this file');
+  const { area, ...others } = Object.fromEntries(
+    Object.entries(file.data).map(([key, { topic, name, note, facts }]) => {
+      const figures = Object.entries(facts).map(([code, fact]) => [code, fact ?? ''] as const);
+      return [key, measureOf({ key, topic, name: name[language], note: note?.[language] }, figures, book, language)];
+    }),
+  );
+  const inhabitants = measureOf(
+    { key: 'inhabitants', topic: 'land', name: texts.inhabitants },
+    await Promise.all(provinceCodes.map(async (code) => [code, await readPopulation(code)] as const)),
+    book,
+    language,
+  );
+  const density = area && densityOf(inhabitants, area, texts.density, texts.computed);
+  return {
+    provinces: provinceCodes
+      .map((code) => ({ code, name: names[code] }))
+      .sort((one, other) => order.compare(one.name, other.name)),
+    measures: [inhabitants, area, density, ...Object.values(others)].filter((measure) => measure !== undefined),
+  };
+}
+
+/** The key of the fact that has a province's inhabitants. */
+async function readPopulation(code: ProvinceCode): Promise<string> {
+  const entry = await getEntry('provinceSectors', code);
+  return required(entry, `content/provinces/sectors.yaml: expected ${code}`).data.population;
+}
+
+function measureOf(
+  about: Pick<Measure, 'key' | 'topic' | 'name' | 'note'>,
+  keys: readonly (readonly [code: string, fact: string])[],
+  book: FactBook,
+  language: Language,
+): Measure {
+  const known = keys.flatMap(([code, key]) => {
+    const fact = book.facts.get(key);
+    return fact && typeof fact.value === 'number' && isProvinceCode(code)
+      ? [{ code, key, fact, value: fact.value }]
+      : [];
+  });
+  const first = required(known[0], `content/facts: expected the figures of ${about.key}`);
+  const { unit, address, checkedOn } = first.fact;
+  return {
+    ...about,
+    unit,
+    figures: new Map(known.map(({ code, value, fact }) => [code, { value, uncertain: fact.uncertain ?? false }])),
+    source: { address, checkedOn, cited: citationOf(book, first.key, language) },
+  };
+}
+
+function densityOf(inhabitants: Measure, area: Measure, name: string, note: string): Measure {
+  const figures = [...area.figures].flatMap(([code, { value }]) => {
+    const people = inhabitants.figures.get(code)?.value;
+    return people === undefined ? [] : [[code, { value: people / value, uncertain: false }] as const];
+  });
+  return { key: 'density', topic: 'land', name, note, unit: 'number', figures: new Map(figures) };
+}

@@ -1,0 +1,62 @@
+import { provinceCodes } from '#domain/province';
+import type { BrokenEdit } from './edit.ts';
+
+const file = 'content/provinces/sheet.yaml';
+const last = '    MIS: fixture-area-mis\n';
+
+/** Figures by which the provinces are compared: wrongly named, of nobody, or not to be compared. */
+export const brokenProvinceSheet: readonly BrokenEdit[] = [
+  {
+    what: 'a topic of the provinces’ figures that there is none of',
+    file,
+    from: 'topic: land',
+    to: 'topic: soil',
+    told: [`${file}, line 2: “area: topic” is “soil”: expected one of land, labour, energy, transport.`],
+  },
+  {
+    what: 'a figure of a province that there is none of',
+    file,
+    from: last,
+    to: `${last}    MZA: fixture-area-men\n`,
+    told: [
+      `${file}, line 7: “area: facts: MZA” is not read: expected ${provinceCodes.join(', ')}, and no other field.`,
+    ],
+  },
+  {
+    what: 'a province’s figure that is in no file',
+    file,
+    from: last,
+    to: `${last}    NEU: area-of-nobody\n`,
+    told: [`${file}, line 7: “area-of-nobody” is no fact: expected a key of content/facts.`],
+  },
+  {
+    what: 'figures of two units in one column',
+    file,
+    from: last,
+    to: `${last}    NEU: fixture-population-neu\n`,
+    told: [
+      `${file}, line 7: “fixture-population-neu” differs from the first in unit, publisher or year: expected the same.`,
+    ],
+  },
+  {
+    what: 'a province’s figure that is a day',
+    file,
+    from: last,
+    to: `${last}    NEU: rigi-deadline\n`,
+    told: [`${file}, line 7: “rigi-deadline” is a fact of the unit date: expected a number.`],
+  },
+  {
+    what: 'a column without a figure',
+    file,
+    from: last,
+    to: `${last}density:\n  topic: land\n  name: { en: Density, es: Densidad, zh: 密度 }\n  facts: {}\n`,
+    told: [`${file}, line 10: “density” has the figure of no province.`],
+  },
+  {
+    what: 'a column’s name in another language',
+    file,
+    from: 'zh: 面积',
+    to: 'zh: Superficie',
+    told: [`${file}, line 3: “Superficie” is not Chinese: expected Chinese here.`],
+  },
+];
