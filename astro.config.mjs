@@ -32,6 +32,7 @@ function inlineScriptHash(file) {
 }
 
 export default defineConfig({
+  scopedStyleStrategy: 'class',
   site: siteURL(process.env),
   output: 'static',
   trailingSlash: 'never',
