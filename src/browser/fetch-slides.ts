@@ -10,7 +10,7 @@ const timeout = 20_000;
  */
 export async function fetchSlides(hero: HTMLElement, stage: HTMLElement): Promise<void> {
   const loader = hero.querySelector('progress');
-  const others = hero.querySelector('template');
+  const others = hero.querySelector<HTMLTemplateElement>('[data-others]');
   if (!loader || !others) return;
   loader.hidden = false;
   await pageIsUsable();

@@ -81,7 +81,7 @@ for (const language of languages) {
       await page.goto(pathFor('/'));
       const heights = await page.evaluate(() => {
         const caption = document.querySelector('[data-caption]');
-        const kept = document.querySelector('[data-slideshow] template');
+        const kept = document.querySelector('[data-others]');
         if (!caption || !(kept instanceof HTMLTemplateElement)) return [];
         const first = document.querySelector<HTMLTemplateElement>('[data-stage] template');
         return [first, ...kept.content.querySelectorAll('template')].map((plate) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const usualCharacters = [
   ...between(0x20, 0x7e),
   ...'\u00a0¡©ª«°²³·º»¿×÷ÁÉÍÑÓÚÜáéíñóúü',
-  ...'‐‑–—‘’‚“”„…›€←↑→↓−',
+  ...'‐‑–—‘’‚“”„…′›€←↑→↓−',
 ].join('');
 
 /** The rest of Latin-1 and its neighbours: an administrator may type them, and a name may need them. */
