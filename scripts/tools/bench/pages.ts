@@ -35,7 +35,7 @@ const inEnglish: readonly BenchPage[] = [
   { path: '/why-argentina', kind: 'why', later: /\/images\/why-argentina\/provinces\/(?!CABA)/ },
   { path: '/sectors', kind: 'other' },
   { path: '/about', kind: 'other' },
-  { path: '/plates', kind: 'other' },
+  { path: '/plates', kind: 'index' },
   { path: '/incentives', kind: 'text' },
   { path: '/provinces', kind: 'text' },
   { path: '/contact', kind: 'other' },
