@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
 test('a page is fetched ahead when the pointer rests on its link, once', async ({ page }) => {
@@ -80,5 +82,19 @@ for (const [reducedMotion, moves] of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sectors' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sectors' })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('passes over'))).toBe(moves);
+  });
+}
+
+for (const path of ['/', '/why-argentina', '/sectors/energy', '/guide/begin', '/incentives', '/provinces', '/search']) {
+  test(`${path} has no island, and loads 5 KB of script at most`, async ({ page }) => {
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response);
+    });
+    await page.goto(path);
+    await expect(page.locator('astro-island')).toHaveCount(0);
+    const bodies = await Promise.all(scripts.map((response) => response.body()));
+    expect(bodies.length).toBeGreaterThan(0);
+    expect(bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0)).toBeLessThan(5_000);
   });
 }
