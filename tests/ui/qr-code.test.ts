@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { type QrCode, qrCodeOf } from '../../src/components/opportunity/qr-code.ts';
+import { type QrCode, qrCodeOf } from '../../src/ui/qr-code.ts';
 
 /** Pixels of a module: scanners look for some. */
 const scale = 4;
