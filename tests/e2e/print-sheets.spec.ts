@@ -5,6 +5,7 @@ import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { listedPages } from '../support/listed-pages.ts';
 import { cutOff, layOnPaper, type PaperSize, paperSizes, print } from '../support/paper.ts';
 import { answerList } from '../support/public-list.ts';
 import { codeOf, scanned } from '../support/qr-code.ts';
@@ -23,7 +24,7 @@ const sheets: readonly (readonly [path: string, language: Language, paper: Paper
   ['/incentives/tierra-del-fuego', 'en', 'Letter', 3],
   ['/why-argentina#SAL', 'en', 'A4', 1],
   ['/why-argentina#TDF', 'zh', 'Letter', 1],
-  ['/why-argentina#BA', 'es', 'Letter', 1],
+  ['/why-argentina#BSAS', 'es', 'Letter', 1],
   ['/provinces', 'es', 'A4', 6],
   ['/incentives', 'en', 'A4', 4],
 ];
@@ -80,6 +81,20 @@ async function expectPlate(page: Page): Promise<void> {
   expect(width).toBeGreaterThan(680);
   expect(height).toBeLessThan(300);
 }
+
+test('every code of a sheet is there, and leads to its page', async ({ page }) => {
+  const pages = languages.flatMap((language) => listedPages.map((path) => localizedPath(path, language)));
+  let found = 0;
+  for (const path of pages) {
+    const html = await (await page.request.get(path)).text();
+    const code = /<img src="(\/qr\/[^"]+)"/.exec(html)?.[1];
+    if (!code) continue;
+    found += 1;
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    expect.soft(scanned(codeOf(await (await page.request.get(code)).text())), path).toBe(canonical);
+  }
+  expect(found).toBeGreaterThanOrEqual(100);
+});
 
 test('a source prints its address, a link within the site does not', async ({ page }) => {
   await page.goto('/incentives/rigi');
