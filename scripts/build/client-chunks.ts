@@ -8,12 +8,12 @@ const groups = [
   // least of all. They hold leaves only: a file that imports an island's other files would be run before what it needs.
   {
     name: 'pages',
-    test: /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:language|uuid|province|limits)|browser\/saves-data)\.ts$/,
+    test: /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:language|uuid|province|limits)|api\/(?:retry|send-watched)|browser\/saves-data)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'islands',
-    test: /\/src\/(?:api\/(?:retry|loader|send-watched)|ui\/(?:Icon|Field))\.tsx?$/,
+    test: /\/src\/(?:api\/loader|ui\/(?:Icon|Field))\.tsx?$/,
     includeDependenciesRecursively: false,
   },
 ];
