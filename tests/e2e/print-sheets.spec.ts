@@ -35,17 +35,11 @@ for (const [path, language, paper, most] of sheets) {
     baseURL,
   }) => {
     const own = localizedPath(path, language);
-    const fetched: string[] = [];
-    page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto(own);
-    await page.waitForLoadState('load');
-    const isCode = (name: string) => name.startsWith('/qr/');
-    expect(fetched.filter(isCode)).toEqual([]);
-
+    await expectFetched(page);
     const { sheets: count, width, height } = await print(page, paper);
     expect([width, height]).toEqual(paperSizes[paper]);
     expect(count).toBeLessThanOrEqual(most);
-    expect(fetched.filter(isCode)).toHaveLength(1);
 
     await layOnPaper(page, paper);
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) await expect(part).toBeHidden();
@@ -69,6 +63,31 @@ for (const [path, language, paper, most] of sheets) {
     expect(scanned(codeOf(await drawing.text()))).toBe(url);
   });
 }
+
+/** What stands on paper alone has been fetched, also where no window shows it. */
+async function expectFetched(page: Page): Promise<void> {
+  const missing = () =>
+    page
+      .locator('.print-only img')
+      .evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth === 0).length);
+  await expect.poll(missing).toBe(0);
+}
+
+test('a phone fetches nothing that stands on paper alone before it prints', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/incentives/rigi');
+  await page.waitForLoadState('load');
+  const pictures = page.locator('.print-only img');
+  await expect(pictures).toHaveCount(2);
+  const paths = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => new URL(image.src).pathname),
+  );
+  expect(fetched.filter((path) => paths.includes(path))).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expectFetched(page);
+});
 
 /** The first picture of a sheet is there, as wide as the sheet, and leaves room for the text. */
 async function expectPlate(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ export type PaperSize = keyof typeof paperSizes;
 /** What the browser prints, on paper of a size. */
 export interface Printed {
   readonly sheets: number;
-  /** In points, rounded. */
+  /** In points; Chromium's differ by a fraction from one release to the next. */
   readonly width: number;
   readonly height: number;
 }
@@ -19,8 +19,8 @@ export async function print(page: Page, format: PaperSize, across = false): Prom
   const [, width, height] = pdf.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/)?.map(Number) ?? [];
   return {
     sheets: pdf.match(/\/Type \/Page\b/g)?.length ?? 0,
-    width: Math.round(width ?? Number.NaN),
-    height: Math.round(height ?? Number.NaN),
+    width: Math.floor(width ?? Number.NaN),
+    height: Math.floor(height ?? Number.NaN),
   };
 }
 
