@@ -24,7 +24,7 @@ export async function print(page: Page, format: PaperSize, across = false): Prom
   };
 }
 
-/** The first sheet between its margins (print.css), in pixels of the screen: what stands below it is on another one. */
+/** The first sheet between its margins (styles/print), in pixels of the screen: what stands below it is on another one. */
 const between = { A4: { width: 688, height: 1001 }, Letter: { width: 710, height: 935 } } as const;
 
 /** Shows a page as it is printed, the first sheet in view. */
