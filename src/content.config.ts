@@ -4,6 +4,7 @@ import { languages } from '#domain/language';
 import { showsExample } from '../netlify/env.ts';
 import {
   chapterSchema,
+  checkedOnSchema,
   foundersSchema,
   guideChaptersSchema,
   headlineFiguresSchema,
@@ -102,6 +103,12 @@ const plates = defineCollection({
   schema: platesSchema,
 });
 
+/** `content/checked-on.yaml`: when the texts of sectors, provinces and reasons were checked. */
+const checkedOn = defineCollection({
+  loader: glob({ base: 'content', pattern: 'checked-on.yaml' }),
+  schema: checkedOnSchema,
+});
+
 const founders = defineCollection({
   loader: glob({ base: 'content', pattern: 'founders.yaml' }),
   schema: foundersSchema,
@@ -141,6 +148,7 @@ export const collections = {
   purpose: titledTexts('purpose'),
   illustrationTexts,
   plates,
+  checkedOn,
   founders,
   partners,
   site,

@@ -4,6 +4,7 @@ import { checkContent } from '../../scripts/build/content-check/check.ts';
 import { readContent } from '../../scripts/build/content-check/content.ts';
 import { told } from '../../scripts/build/content-check/report.ts';
 import { editedContent } from '../support/edited-content.ts';
+import { brokenCheckedOn } from './broken-edits/checked-on.ts';
 import { brokenFields } from './broken-edits/fields.ts';
 import { brokenFiles } from './broken-edits/files.ts';
 import { brokenGuide } from './broken-edits/guide.ts';
@@ -19,7 +20,7 @@ test('the content of the repository has no mistake', () => {
 });
 
 const broken = [
-  ...[brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
+  ...[brokenCheckedOn, brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
   ...[brokenOwner, brokenPlates, brokenProvinceSheet, brokenRegimes],
 ];
 

@@ -126,6 +126,7 @@ export const singleFiles = {
   founders: 'content/founders.yaml',
   partners: 'content/partners.yaml',
   plates: 'content/plates.yaml',
+  checkedOn: 'content/checked-on.yaml',
   provinceSectors: 'content/provinces/sectors.yaml',
   provinceSheet: 'content/provinces/sheet.yaml',
   guideChapters: chaptersFile,
