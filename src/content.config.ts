@@ -19,6 +19,7 @@ import {
   titledTextSchema,
 } from './content-schemas';
 import { type FactFolder, factFileSchemas } from './fact-schemas';
+import { provinceIncentivesSchema } from './province-incentives-schema';
 import { provinceSheetSchema } from './province-sheet-schema';
 import { regimeDataSchema, regimeTextSchema } from './regime-schemas';
 
@@ -51,6 +52,12 @@ const provinceSectors = defineCollection({
 const provinceSheet = defineCollection({
   loader: glob({ base: 'content/provinces', pattern: 'sheet.yaml' }),
   schema: provinceSheetSchema,
+});
+
+/** `content/provinces/incentives.yaml`: the provinces' own incentives. */
+const provinceIncentives = defineCollection({
+  loader: glob({ base: 'content/provinces', pattern: 'incentives.yaml' }),
+  schema: provinceIncentivesSchema,
 });
 
 const headlineFigures = defineCollection({
@@ -137,6 +144,7 @@ export const collections = {
   provinces,
   provinceSectors,
   provinceSheet,
+  provinceIncentives,
   headlineFigures,
   services: titledTexts('services'),
   values: titledTexts('values'),

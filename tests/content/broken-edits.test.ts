@@ -11,6 +11,7 @@ import { brokenGuide } from './broken-edits/guide.ts';
 import { brokenInterface } from './broken-edits/interface.ts';
 import { brokenOwner } from './broken-edits/owner.ts';
 import { brokenPlates } from './broken-edits/plates.ts';
+import { brokenProvinceIncentives } from './broken-edits/province-incentives.ts';
 import { brokenProvinceSheet } from './broken-edits/province-sheet.ts';
 import { brokenRegimes } from './broken-edits/regimes.ts';
 import { brokenTexts } from './broken-edits/texts.ts';
@@ -21,7 +22,7 @@ test('the content of the repository has no mistake', () => {
 
 const broken = [
   ...[brokenCheckedOn, brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
-  ...[brokenOwner, brokenPlates, brokenProvinceSheet, brokenRegimes],
+  ...[brokenOwner, brokenPlates, brokenProvinceIncentives, brokenProvinceSheet, brokenRegimes],
 ];
 
 test.each(broken.flat())('$what is told with its file, its line, and how it should look', (edit) => {

@@ -129,6 +129,7 @@ export const singleFiles = {
   checkedOn: 'content/checked-on.yaml',
   provinceSectors: 'content/provinces/sectors.yaml',
   provinceSheet: 'content/provinces/sheet.yaml',
+  provinceIncentives: 'content/provinces/incentives.yaml',
   guideChapters: chaptersFile,
   businessHours: 'content/business-hours.json',
 } as const;

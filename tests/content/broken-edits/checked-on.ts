@@ -20,7 +20,14 @@ export const brokenCheckedOn: readonly BrokenEdit[] = [
     file,
     from: /(?<= {2}mining: ).*/,
     to: '2026-02-30',
-    told: [`${file}, line ${line('mining')}: “sectors: mining” is “2026-02-30”: expected a day, such as 2026-11-23.`],
+    told: [`${file}, line ${line('mining')}: “2026-02-30” stands in no calendar: expected a day, such as 2026-11-23.`],
+  },
+  {
+    what: 'a sector’s day in words',
+    file,
+    from: /(?<= {2}energy: ).*/,
+    to: 'yesterday',
+    told: [`${file}, line ${line('energy')}: “sectors: energy” is “yesterday”: expected a day, such as 2026-11-23.`],
   },
   {
     what: 'a reason’s day that is left empty',
