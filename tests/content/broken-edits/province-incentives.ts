@@ -34,9 +34,13 @@ export const brokenProvinceIncentives: readonly BrokenEdit[] = [
   {
     what: 'a province’s incentive in Spanish where English is expected',
     file,
-    to: withOne(law, 'Exención de los impuestos de la provincia', source),
+    to: withOne(
+      law,
+      'Exención de los impuestos de la provincia para las empresas que se radican en los parques y para las obras',
+      source,
+    ),
     told: [
-      `${file}, line ${first + 2}: “Exención de los impuestos de la provincia” is Spanish: expected English here.`,
+      `${file}, line ${first + 2}: “Exención de los impuestos de la provincia para las empresas que se radican en los parques y para las obras” is Spanish: expected English here.`,
     ],
   },
   {
