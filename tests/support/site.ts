@@ -38,12 +38,14 @@ export async function startSite({ seeded, store, root, secret }: SiteOptions = {
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const { stdout } = child;
+  if (!stdout) throw new Error('The site has no output to say its origin by');
   const closed = once(child, 'close');
   const endBy = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);
     await closed;
   };
-  const lines = createInterface({ input: child.stdout });
+  const lines = createInterface({ input: stdout });
   const ended = closed.then(() => Promise.reject(new Error('The site ended before it served')));
   ended.catch(() => undefined);
   const nextOrigin = () => Promise.race([originIn(lines), ended]);
