@@ -7,6 +7,7 @@ import { checkChapterSources } from './guide.ts';
 import { linkedPaths } from './links.ts';
 import type { Mistake } from './mistake.ts';
 import { checkPlates } from './plates.ts';
+import { checkProvinceIncentives } from './province-incentives.ts';
 import { checkProvinceSheet } from './province-sheet.ts';
 import { checkRegimes } from './regimes.ts';
 import { checkKey } from './section-files.ts';
@@ -42,6 +43,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkHeadlineFigures(content),
     ...checkRegimes(content, book),
     ...checkProvinceSheet(content, book),
+    ...checkProvinceIncentives(content),
     ...sectionNames.flatMap((section) =>
       sections[section].keys(texts).flatMap((key) => checkKey(content, section, key, paths)),
     ),
