@@ -98,6 +98,12 @@ export const terms: readonly Term[] = [
   // Money
   { en: say('dividend'), es: say('dividendos'), zh: say('股息', '红利') },
   {
+    en: say('repatriation'),
+    es: say('repatriación', 'retorno de capital', 'retorno de capitales'),
+    zh: say('汇回', '遣返', '回流'),
+  },
+  { en: say('exchange rate'), es: say('tipo de cambio', 'tasa de cambio'), zh: say('汇率', '兑换率', '汇价') },
+  {
     en: say('foreign-exchange market', 'FX market', 'currency market'),
     es: say('mercado libre de cambios', 'mercado oficial de cambios', 'mercado cambiario oficial'),
     zh: say('官方外汇市场', '自由外汇市场', '官方汇市'),
@@ -119,6 +125,7 @@ export const terms: readonly Term[] = [
 
   // Companies, land, disputes
   { en: say('branch'), es: say('sucursal'), zh: say('分公司', '分行公司') },
+  { en: say('subsidiary', 'daughter company'), es: say('filial', 'subsidiaria'), zh: say('子公司', '附属公司') },
   { en: say('joint venture'), es: say('unión transitoria'), zh: say('临时联合体', '临时企业联盟') },
   { en: say('SA', 'joint-stock company'), es: say('sociedad anónima'), zh: say('股份公司', '股份有限公司') },
   { en: say('apostille'), es: say('apostilla'), zh: say('附加证明书', '海牙认证') },
@@ -134,6 +141,21 @@ export const terms: readonly Term[] = [
     zh: say('农村土地', '乡村土地'),
   },
   { en: say('seat'), es: say('sede'), zh: say('仲裁地', '仲裁所在地', '仲裁席位') },
+  {
+    en: say('dispute', 'controversy', 'litigation'),
+    es: say('controversia', 'disputa', 'diferendo', 'litigio'),
+    zh: say('争端', '争执', '纷争'),
+  },
+  {
+    en: say('award'),
+    es: say('laudo', 'sentencia arbitral', 'fallo arbitral'),
+    zh: say('裁决', '仲裁判决', '仲裁裁定'),
+  },
+  {
+    en: say('indigenous', 'aboriginal', 'native peoples'),
+    es: say('comunidades indígenas', 'pueblos originarios', 'aborígenes'),
+    zh: say('原住民', '土著', '印第安人'),
+  },
   {
     en: say('investment treaties', 'investment treaty agreements'),
     es: say('tratados'),
