@@ -7,7 +7,7 @@ import { printAsJpeg } from './print.ts';
 import { formatOf, type PlateFormat } from './settings.ts';
 import { readSource } from './source.ts';
 
-interface Order {
+export interface Order {
   /** As `illustrations` names it, such as `provinces/MIS`. */
   readonly illustration: string;
   /** The folder of the sources, and that of the prints. */
