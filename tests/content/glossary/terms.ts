@@ -22,6 +22,7 @@ export const terms: readonly Term[] = [
     zh: say('意向清单', '收藏夹', '候选名单', '心愿单'),
   },
   { en: say('opportunity'), es: say('oportunidad'), zh: say('投资机会', '投资机遇', '商机') },
+  { en: say('sector'), es: say('sector'), zh: say('行业', '投资领域') },
   { en: say('e-mail', 'email'), es: say('correo', 'email', 'e-mail', 'mail'), zh: say('电子邮件', '电邮', '伊妹儿') },
   { en: say('link', 'hyperlink'), es: say('enlace', 'link', 'hipervínculo'), zh: say('链接', '连结') },
   { en: say('privacy'), es: say('privacidad'), zh: say('隐私政策', '隐私说明', '隐私声明') },
@@ -176,6 +177,12 @@ export const terms: readonly Term[] = [
   { en: say('INDEC'), es: say('INDEC'), zh: say('国家统计和普查局', '国家统计与普查局', '国家统计局') },
   { en: say('Mercosur', 'Mercosul'), es: say('Mercosur'), zh: say('南方共同市场', '南锥体', '南共市') },
   { en: say('salt flat', 'salt pan', 'salt lake'), es: say('salar'), zh: say('盐湖', '盐沼') },
+  { en: say('Luján de Cuyo'), es: say('Luján de Cuyo'), zh: say('卢汉-德库约', '卢汉德库约') },
+  {
+    en: say('Autonomous City of Buenos Aires'),
+    es: say('Ciudad Autónoma de Buenos Aires'),
+    zh: say('布宜诺斯艾利斯自治市', '布宜诺斯艾利斯联邦区', '布市'),
+  },
   { en: say('Vaca Muerta'), es: say('Vaca Muerta'), zh: say('瓦卡穆埃尔塔', '死牛') },
   { en: say('Neuquén', 'Neuquen'), es: say('Neuquén', 'Neuquen'), zh: say('内乌肯', '纽肯') },
 ];
