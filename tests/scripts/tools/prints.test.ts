@@ -77,7 +77,7 @@ describe('a print', () => {
   });
 
   test('in another light has other colours, and every edge where it was', () => {
-    const [own, other] = [[], lightNamed('south-morning', 'home/1')].map((light) =>
+    const [own, other] = [[], lightNamed('southern-dusk', 'home/1')].map((light) =>
       printOnCanvas(picture, bareInks, light),
     ) as [Canvas, Canvas];
     expect(new Set(pixels(other))).not.toEqual(new Set(pixels(own)));
@@ -125,7 +125,7 @@ describe('what cannot be printed is said', () => {
     [
       'an unknown light',
       ['home/1', '--from', 'a', '--inks', 'moon'],
-      /^There is no light moon; there are: .*south-morning/,
+      /^There is no light moon; there are: .*southern-dusk/,
     ],
     ['an unknown option', ['home/1', '--form', 'sources'], /Unknown option '--form'/],
   ])('%s', (_, words, message) => {
