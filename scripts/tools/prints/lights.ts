@@ -3,18 +3,14 @@ import type { Light } from './light.ts';
 
 /**
  * The lights that a plate can be printed in. Where a picture's shadows are violet, the latitude and the hour say what
- * they are instead.
+ * they are instead. A blue is measured a little brighter than a violet of OKLab's same lightness; it is printed darker
+ * by that much, so that words on it keep their contrast.
  */
 export const lights = {
-  /** North of 30° S about noon: shadows take the green of leaves and the blue of the sky. */
-  'north-noon': [{ from: 310, reach: 75, to: 235, chroma: 0.75 }],
-  /** The plain and the sierras before sunset: shadows are brown, the sky turns from rose to gold. */
-  'plain-evening': [
-    { from: 300, reach: 60, to: 20, chroma: 0.7 },
-    { from: 0, reach: 50, to: 45 },
-  ],
-  /** South of 40° S in the morning: shadows are the blue of steel. */
-  'south-morning': [{ from: 310, reach: 75, to: 248, chroma: 0.8 }],
+  /** South of 40° S at dawn and dusk: the sky and the water are the blue of steel. */
+  'southern-dusk': [{ from: 310, reach: 60, to: 248, chroma: 0.8, lightness: -0.012 }],
+  /** Far from a city's haze, or high above it: the night is blue. */
+  'clear-night': [{ from: 295, reach: 60, to: 262, chroma: 0.9, lightness: -0.012 }],
 } as const satisfies Record<string, Light>;
 
 type LightName = keyof typeof lights;
@@ -22,7 +18,11 @@ type LightName = keyof typeof lights;
 const own = 'own';
 
 /** In which light a plate is printed; those that do not stand here keep the inks of their source. */
-export const lightOf: Readonly<Record<string, LightName>> = {};
+export const lightOf: Readonly<Record<string, LightName>> = {
+  'provinces/TDF': 'southern-dusk',
+  'sectors/research-header': 'clear-night',
+  'sectors/tech-header': 'clear-night',
+};
 
 /** The light of that name, or the plate's own where none is asked for; `own` stands for the inks of the source. */
 export function lightNamed(asked: string | undefined, illustration: string): Light {

@@ -26,6 +26,6 @@ export interface PlateFormat {
 
 /** The format of an illustration, by its name: upright beside a sector's text, 4:3 at the reasons, else 16:9. */
 export function formatOf(illustration: string): PlateFormat {
-  if (illustration.endsWith('-aside')) return { settings: { ...usual, width: 1600 }, height: 2000 };
+  if (illustration.endsWith('-aside')) return { settings: { ...usual, width: 1600, workWidth: 1100 }, height: 2000 };
   return { settings: { ...usual, width: 2560 }, height: illustration.startsWith('why/') ? 1920 : 1440 };
 }
