@@ -7,6 +7,7 @@ import { cacheNetlify } from '@astrojs/netlify/cache';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { showsExample } from './netlify/env.ts';
+import { adminPreloads } from './scripts/build/admin-preloads.ts';
 import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
 import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
   integrations: [
     contentCheck(),
     react(),
+    adminPreloads(),
     afterLoadDirective(),
     policiesOfPages(),
     provinceIllustrations(),

@@ -62,6 +62,7 @@ export const enquiryIndex: DerivedIndex<StoredEnquiry, EnquiryEntry> = {
   blobOf,
   entry,
   shape: shapeHash(entry),
+  understood: new Map(),
   entryOf(record, etag, id) {
     const { reference, receivedAt, erasedAt } = record;
     return {

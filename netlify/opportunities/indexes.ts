@@ -42,6 +42,7 @@ export const summaryIndex: DerivedIndex<OpportunityRecord, v.InferOutput<typeof 
   ...inOneBlob('summaries'),
   entry: summaryEntry,
   shape: shapeHash(summaryEntry),
+  understood: new Map(),
   entryOf(record, etag) {
     const { id, createdAt, updatedAt, deletedAt, erasedAt } = record;
     return {
@@ -72,6 +73,7 @@ export const fullIndex: DerivedIndex<OpportunityRecord, FullEntry> = {
   ...inOneBlob('full'),
   entry: fullEntry,
   shape: shapeHash(fullEntry),
+  understood: new Map(),
   entryOf(record, etag) {
     const { id, deletedAt, erasedAt } = record;
     return {

@@ -60,11 +60,17 @@ export class BlobStore {
     return (await reached(() => this.#store.get(key, { type: 'text' }))) ?? undefined;
   }
 
-  /** The stored text with an etag that is never newer than it, so that a write on its ground can only be refused. */
-  async readTextForChange(key: string): Promise<FoundText | undefined> {
+  /**
+   * The stored text with an etag that is never newer than it, so that a write on its ground can only be refused. What is
+   * `known` of it is not sent again while it still stands.
+   */
+  async readTextForChange(key: string, known?: FoundText): Promise<FoundText | undefined> {
+    const unless = known && { etag: known.etag };
     for (let attempt = 0; this.deadline.left > 0; attempt += 1) {
-      const found = await reached(() => this.#store.getWithMetadata(key, { type: 'text' }));
+      const found = await reached(() => this.#store.getWithMetadata(key, { type: 'text', ...unless }));
       if (found === null) return undefined;
+      // The client's types leave out that nothing is sent again.
+      if (known && found.data === null) return known;
       if (found.etag) return { text: found.data, etag: found.etag };
       // Netlify's local server gives etags in lists only. Etag first, then the text: the other way round, a write between
       // the two would be overwritten. Its lists miss keys while a write to the store is under way, hence the loop.

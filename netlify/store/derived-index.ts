@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { FoundText } from './blob-store.ts';
 import type { RecordKind } from './listed-records.ts';
 import type { StorePurpose } from './store-name.ts';
 
@@ -6,6 +7,12 @@ import type { StorePurpose } from './store-name.ts';
 export interface IndexEntry {
   readonly id: string;
   readonly etag: string;
+}
+
+/** A blob of an index as it was last read, and the entries in it. */
+export interface UnderstoodBlob<Entry extends IndexEntry> {
+  readonly found: FoundText;
+  readonly entries: readonly Entry[];
 }
 
 /** One derived list of all records: the blobs that it is kept in, and what it keeps of each record. */
@@ -20,4 +27,9 @@ export interface DerivedIndex<Stored, Entry extends IndexEntry> {
   /** Stands in every entry: one of another shape is not believed, and its record is read again. */
   readonly shape: string;
   readonly entryOf: (record: Stored, etag: string, id: string) => Entry;
+  /**
+   * The blobs as this process last read them, each under its name: to check thousands of entries again costs more than
+   * to ask whether they have changed. Whether an entry holds is asked of its record at every request all the same.
+   */
+  readonly understood: Map<string, UnderstoodBlob<Entry>>;
 }

@@ -22,12 +22,16 @@ export async function readIndex<Stored, Entry extends IndexEntry>(
   blob: string,
 ): Promise<KeptIndex<Entry>> {
   const store = openStore(index.store);
+  const known = index.understood.get(blob);
   for (let attempt = 1; ; attempt += 1) {
-    const found = await store.readTextForChange(blob);
+    const found = await store.readTextForChange(blob, known?.found);
     if (!found) return { blob, entries: [], etag: undefined };
+    if (known && known.found.text === found.text) return { blob, entries: known.entries, etag: found.etag };
     const value = jsonOf(found.text);
     if (value === undefined && attempt < mostShort) continue;
-    return { blob, entries: entriesIn(value, index), etag: found.etag };
+    const entries = entriesIn(value, index);
+    if (value !== undefined) index.understood.set(blob, { found, entries });
+    return { blob, entries, etag: found.etag };
   }
 }
 

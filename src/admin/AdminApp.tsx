@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactElement, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactElement, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ForbiddenDialog } from './components/ForbiddenDialog';
 import { FormSkeleton } from './components/FormSkeleton';
 import { LeaveGuard } from './components/LeaveGuard';
@@ -25,11 +25,16 @@ import { comeFrom } from './state/way-back';
 import { type Texts, useTexts } from './texts';
 
 // Apart from the rest: whoever edits opportunities does not load the inbox, its letters and its charts.
-const InboxScreen = lazy(async () => ({ default: (await import('./screens/InboxScreen')).InboxScreen }));
+const LazyInboxScreen = lazy(async () => ({ default: (await import('./screens/InboxScreen')).InboxScreen }));
 const EnquiryScreen = lazy(async () => ({ default: (await import('./screens/EnquiryScreen')).EnquiryScreen }));
 
+interface Props {
+  /** The inbox, where it is there from the beginning. */
+  readonly InboxScreen?: ComponentType;
+}
+
 /** The whole admin area; every screen has a path of its own (docs/specification.md §6). */
-export function AdminApp() {
+export function AdminApp({ InboxScreen = LazyInboxScreen }: Props) {
   const screen = screenOf(useStore($page), useStore($token) !== undefined);
   const refusedToken = useStore($refusedToken);
   // The whole area is drawn again when the language changes, whatever reads its texts.
@@ -40,7 +45,7 @@ export function AdminApp() {
   return (
     <>
       <SkipLink />
-      <ScreenContent screen={screen} texts={texts} shown={shown} />
+      <ScreenContent screen={screen} texts={texts} shown={shown} InboxScreen={InboxScreen} />
       <LeaveGuard />
       {refusedToken !== undefined && <ForbiddenDialog />}
     </>
@@ -50,13 +55,13 @@ export function AdminApp() {
 /** The screen that was shown last. */
 type Shown = { readonly kind: Screen['kind']; readonly id: string } | undefined;
 
-interface ScreenContentProps {
+interface ScreenContentProps extends Required<Props> {
   readonly screen: Screen;
   readonly texts: Texts;
   readonly shown: RefObject<Shown>;
 }
 
-function ScreenContent({ screen, texts, shown }: ScreenContentProps): ReactElement {
+function ScreenContent({ screen, texts, shown, InboxScreen }: ScreenContentProps): ReactElement {
   switch (screen.kind) {
     case 'redirect':
       return <Loader label={texts.login.submitting} />;
@@ -71,7 +76,7 @@ function ScreenContent({ screen, texts, shown }: ScreenContentProps): ReactEleme
       return (
         <Shell screen={screen.kind}>
           <Suspense fallback={<FormSkeleton label={texts.dashboard.loading} />}>
-            <InnerContent screen={screen} />
+            <InnerContent screen={screen} InboxScreen={InboxScreen} />
             <Arrival screen={screen} shown={shown} />
           </Suspense>
         </Shell>
@@ -79,7 +84,11 @@ function ScreenContent({ screen, texts, shown }: ScreenContentProps): ReactEleme
   }
 }
 
-function InnerContent({ screen }: { readonly screen: InnerScreen }): ReactElement {
+interface InnerContentProps extends Required<Props> {
+  readonly screen: InnerScreen;
+}
+
+function InnerContent({ screen, InboxScreen }: InnerContentProps): ReactElement {
   switch (screen.kind) {
     case 'dashboard':
       return <DashboardScreen />;

@@ -37,7 +37,13 @@ export function hoursText(hours: number): string {
 }
 
 function unitText(number: number, unit: 'day' | 'hour' | 'minute'): string {
-  return new Intl.NumberFormat($language.get(), { style: 'unit', unit, unitDisplay: 'long' }).format(number);
+  return inUnits[unit]($language.get()).format(number);
+}
+
+const inUnits = { day: inUnit('day'), hour: inUnit('hour'), minute: inUnit('minute') };
+
+function inUnit(unit: string) {
+  return perLanguage((language) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }));
 }
 
 /** A share, from 0 to 1, in percent. */

@@ -4,8 +4,10 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { foundCount, opportunityCount } from '../messages';
 import type { Action } from '../state/actions';
 import { $batch, runBatch } from '../state/batch';
+import { $cameFrom } from '../state/way-back';
 import { useTexts } from '../texts';
 import { deskAddress, useDeskPage, useDeskQuery } from '../use-desk';
+import { useFirstRows } from '../use-first-rows';
 import { useSelection } from '../use-selection';
 import { DeleteOpportunities } from './DeleteOpportunities';
 import styles from './Desk.module.css';
@@ -29,6 +31,7 @@ export function Desk({ opportunities, isWhole }: DeskProps) {
   const { list, filters } = useTexts();
   const query = useDeskQuery();
   const { found, shown, page, pages } = useDeskPage(opportunities, query);
+  const rows = useFirstRows(shown, useStore($cameFrom) !== undefined);
   const selection = useSelection(found);
   const isBusy = useStore($batch).kind === 'running';
   const [doomed, setDoomed] = useState<readonly Opportunity[]>([]);
@@ -59,7 +62,7 @@ export function Desk({ opportunities, isWhole }: DeskProps) {
         <>
           <SelectAll selection={selection} shown={shown} found={found} />
           <ul className={styles.list}>
-            {shown.map((opportunity) => (
+            {rows.map((opportunity) => (
               <OpportunityRow
                 key={opportunity.id}
                 opportunity={opportunity}

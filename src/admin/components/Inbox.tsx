@@ -9,7 +9,9 @@ import { counted } from '../messages';
 import { $waitingEnquiries } from '../state/dashboard';
 import type { EnquiryAction } from '../state/enquiry-actions';
 import { $enquiryBatch, runOnEnquiries } from '../state/enquiry-batch';
+import { $cameFrom } from '../state/way-back';
 import { useTexts } from '../texts';
+import { useFirstRows } from '../use-first-rows';
 import { inboxAddress, useInboxEntries, useInboxPage, useInboxQuery, useMonths } from '../use-inbox';
 import { useNow } from '../use-now';
 import { useSelection } from '../use-selection';
@@ -37,6 +39,7 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
   const query = useInboxQuery();
   const entries = useInboxEntries(enquiries);
   const { found, shown, page, pages } = useInboxPage(entries, query);
+  const rows = useFirstRows(shown, useStore($cameFrom) !== undefined);
   const selection = useSelection(found);
   const now = useNow();
   const months = useMonths();
@@ -82,7 +85,7 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
         <>
           <SelectAll selection={selection} shown={shown} found={found} />
           <ul className={styles.list}>
-            {shown.map((enquiry) => (
+            {rows.map((enquiry) => (
               <EnquiryRow
                 key={enquiry.id}
                 enquiry={enquiry}

@@ -3,13 +3,14 @@ import { LanguageChoice } from '../components/LanguageChoice';
 import { Loader } from '../components/Loader';
 import { LoginFields, useLoginForm } from '../components/LoginFields';
 import { createLogin } from '../state/login';
+import { beginOpportunities } from '../state/opportunities';
 import { useTexts } from '../texts';
 import styles from './LoginScreen.module.css';
 
-/** Log-in (docs/specification.md §6.2). What was typed stays in the fields, whatever happens. */
+/** Log-in (docs/specification.md §6.2). What was typed stays in the fields, whatever happens; the list comes next. */
 export function LoginScreen() {
   const texts = useTexts();
-  const [login] = useState(createLogin);
+  const [login] = useState(() => createLogin(beginOpportunities));
   const form = useLoginForm(login);
   const isSubmitting = form.state.kind === 'submitting';
   return (

@@ -21,8 +21,11 @@ export interface Login {
   correct(field: 'username' | 'password', value: string): void;
 }
 
-/** The login of one visit to its page. Success leaves it submitting: the page goes, and the loader with it. */
-export function createLogin(): Login {
+/**
+ * The login of one visit to its page. Success leaves it submitting: the page goes, and the loader with it. `begin` is
+ * called as soon as the session is there.
+ */
+export function createLogin(begin?: () => void): Login {
   const $state = atom<LoginState>({ kind: 'idle' });
   return {
     $state,
@@ -45,6 +48,7 @@ export function createLogin(): Login {
       $state.set({ kind: 'submitting' });
       try {
         startSession(await logIn(checked.value));
+        begin?.();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         $state.set(error.status === 401 ? { kind: 'refused' } : { kind: 'failed', error });

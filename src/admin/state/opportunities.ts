@@ -3,6 +3,7 @@ import { fetchOpportunitiesAfter } from '../../api/admin-opportunities';
 import { createLoader, type Loader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
 import { loadByPages } from './load-by-pages';
+import { createOpening } from './opening';
 
 export type AdminOpportunities =
   | { readonly kind: 'loading' }
@@ -25,10 +26,8 @@ export const loadOpportunities = loader.load;
 /** Asks for the list again, showing the one at hand until the answer is there. */
 export const refreshOpportunities = loader.refresh;
 
-/** Asks for the list: behind the one at hand, where there is one. */
-export function openOpportunities(): Promise<void> {
-  return $adminOpportunities.get().kind === 'loaded' ? refreshOpportunities() : loadOpportunities();
-}
+/** Asks for the list before its screen is there, and when it opens. */
+export const { begin: beginOpportunities, open: openOpportunities } = createOpening(loader);
 
 /** Asks for all of it; where nothing is at hand, what has come is shown while the rest is on its way. */
 async function load(show: (part: AdminOpportunities) => void): Promise<AdminOpportunities | undefined> {
