@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, lazy, type ReactElement, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactElement, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ForbiddenDialog } from './components/ForbiddenDialog';
 import { FormSkeleton } from './components/FormSkeleton';
 import { LeaveGuard } from './components/LeaveGuard';
@@ -9,13 +9,7 @@ import { SkipLink } from './components/SkipLink';
 import { windowTitle } from './messages';
 import { $page, redirect } from './router';
 import { type InnerScreen, type Screen, screenOf } from './screen';
-import { CreateScreen } from './screens/CreateScreen';
-import { DashboardScreen } from './screens/DashboardScreen';
-import { EditScreen } from './screens/EditScreen';
-import { HistoryScreen } from './screens/HistoryScreen';
-import { ListScreen } from './screens/ListScreen';
 import { LoginScreen } from './screens/LoginScreen';
-import { TrashScreen } from './screens/TrashScreen';
 import { $refusedToken } from './state/call';
 import { clearEnquiryToast } from './state/enquiry-batch';
 import { $language } from './state/language';
@@ -24,17 +18,26 @@ import { clearToast } from './state/toast';
 import { comeFrom } from './state/way-back';
 import { type Texts, useTexts } from './texts';
 
-// Apart from the rest: whoever edits opportunities does not load the inbox, its letters and its charts.
-const LazyInboxScreen = lazy(async () => ({ default: (await import('./screens/InboxScreen')).InboxScreen }));
-const EnquiryScreen = lazy(async () => ({ default: (await import('./screens/EnquiryScreen')).EnquiryScreen }));
+type ScreenOfOne = ComponentType<{ readonly id: string }>;
+
+/** What shows the screens behind the login. Those that a page does not begin with may be loaded later (`lazy`). */
+export interface Screens {
+  readonly Dashboard: ComponentType;
+  readonly List: ComponentType;
+  readonly Create: ComponentType;
+  readonly Edit: ScreenOfOne;
+  readonly History: ScreenOfOne;
+  readonly Trash: ComponentType;
+  readonly Enquiries: ComponentType;
+  readonly Enquiry: ScreenOfOne;
+}
 
 interface Props {
-  /** The inbox, where it is there from the beginning. */
-  readonly InboxScreen?: ComponentType;
+  readonly screens: Screens;
 }
 
 /** The whole admin area; every screen has a path of its own (docs/specification.md §6). */
-export function AdminApp({ InboxScreen = LazyInboxScreen }: Props) {
+export function AdminApp({ screens }: Props) {
   const screen = screenOf(useStore($page), useStore($token) !== undefined);
   const refusedToken = useStore($refusedToken);
   // The whole area is drawn again when the language changes, whatever reads its texts.
@@ -45,7 +48,7 @@ export function AdminApp({ InboxScreen = LazyInboxScreen }: Props) {
   return (
     <>
       <SkipLink />
-      <ScreenContent screen={screen} texts={texts} shown={shown} InboxScreen={InboxScreen} />
+      <ScreenContent screen={screen} texts={texts} shown={shown} screens={screens} />
       <LeaveGuard />
       {refusedToken !== undefined && <ForbiddenDialog />}
     </>
@@ -55,13 +58,13 @@ export function AdminApp({ InboxScreen = LazyInboxScreen }: Props) {
 /** The screen that was shown last. */
 type Shown = { readonly kind: Screen['kind']; readonly id: string } | undefined;
 
-interface ScreenContentProps extends Required<Props> {
+interface ScreenContentProps extends Props {
   readonly screen: Screen;
   readonly texts: Texts;
   readonly shown: RefObject<Shown>;
 }
 
-function ScreenContent({ screen, texts, shown, InboxScreen }: ScreenContentProps): ReactElement {
+function ScreenContent({ screen, texts, shown, screens }: ScreenContentProps): ReactElement {
   switch (screen.kind) {
     case 'redirect':
       return <Loader label={texts.login.submitting} />;
@@ -76,7 +79,7 @@ function ScreenContent({ screen, texts, shown, InboxScreen }: ScreenContentProps
       return (
         <Shell screen={screen.kind}>
           <Suspense fallback={<FormSkeleton label={texts.dashboard.loading} />}>
-            <InnerContent screen={screen} InboxScreen={InboxScreen} />
+            <InnerContent screen={screen} screens={screens} />
             <Arrival screen={screen} shown={shown} />
           </Suspense>
         </Shell>
@@ -84,28 +87,29 @@ function ScreenContent({ screen, texts, shown, InboxScreen }: ScreenContentProps
   }
 }
 
-interface InnerContentProps extends Required<Props> {
+interface InnerContentProps extends Props {
   readonly screen: InnerScreen;
 }
 
-function InnerContent({ screen, InboxScreen }: InnerContentProps): ReactElement {
+function InnerContent({ screen, screens }: InnerContentProps): ReactElement {
+  const { Dashboard, List, Create, Edit, History, Trash, Enquiries, Enquiry } = screens;
   switch (screen.kind) {
     case 'dashboard':
-      return <DashboardScreen />;
+      return <Dashboard />;
     case 'list':
-      return <ListScreen />;
+      return <List />;
     case 'create':
-      return <CreateScreen />;
+      return <Create />;
     case 'edit':
-      return <EditScreen key={screen.id} id={screen.id} />;
+      return <Edit key={screen.id} id={screen.id} />;
     case 'history':
-      return <HistoryScreen key={screen.id} id={screen.id} />;
+      return <History key={screen.id} id={screen.id} />;
     case 'trash':
-      return <TrashScreen />;
+      return <Trash />;
     case 'enquiries':
-      return <InboxScreen />;
+      return <Enquiries />;
     case 'enquiry':
-      return <EnquiryScreen key={screen.id} id={screen.id} />;
+      return <Enquiry key={screen.id} id={screen.id} />;
   }
 }
 
