@@ -32,7 +32,7 @@ await command(async ({ root, words }) => {
   if (!first) return 1;
   const measured = [tables(compared)];
   if (pages === benchPages || values.large) {
-    measured.push(deskTable(await step('The desk', () => measureDesk(port, browser))));
+    measured.push(deskTable(await step('The desk', () => measureDesk({ root, port, executablePath: browser }))));
     measured.push(largeListTable(await step('2,000 opportunities', () => measureLargeList(port, browser))));
     measured.push(largeInboxTable(await step('10,000 enquiries', () => measureLargeInbox(port, browser))));
   }

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, type ReactElement, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ForbiddenDialog } from './components/ForbiddenDialog';
 import { FormSkeleton } from './components/FormSkeleton';
 import { LeaveGuard } from './components/LeaveGuard';
 import { Loader } from './components/Loader';
+import { ScreenBoundary } from './components/ScreenBoundary';
 import { Shell } from './components/Shell';
 import { SkipLink } from './components/SkipLink';
+import { fetchNextScreens, type Screens } from './later-screens';
 import { windowTitle } from './messages';
 import { $page, redirect } from './router';
 import { type InnerScreen, type Screen, screenOf } from './screen';
@@ -17,20 +19,6 @@ import { $token } from './state/session';
 import { clearToast } from './state/toast';
 import { comeFrom } from './state/way-back';
 import { type Texts, useTexts } from './texts';
-
-type ScreenOfOne = ComponentType<{ readonly id: string }>;
-
-/** What shows the screens behind the login. Those that a page does not begin with may be loaded later (`lazy`). */
-export interface Screens {
-  readonly Dashboard: ComponentType;
-  readonly List: ComponentType;
-  readonly Create: ComponentType;
-  readonly Edit: ScreenOfOne;
-  readonly History: ScreenOfOne;
-  readonly Trash: ComponentType;
-  readonly Enquiries: ComponentType;
-  readonly Enquiry: ScreenOfOne;
-}
 
 interface Props {
   readonly screens: Screens;
@@ -44,6 +32,7 @@ export function AdminApp({ screens }: Props) {
   const texts = useTexts();
   useLanguageOfPage();
   useTitle(screen, texts);
+  useEffect(() => void fetchNextScreens(), []);
   const shown = useRef<Shown>(undefined);
   return (
     <>
@@ -78,10 +67,12 @@ function ScreenContent({ screen, texts, shown, screens }: ScreenContentProps): R
     default:
       return (
         <Shell screen={screen.kind}>
-          <Suspense fallback={<FormSkeleton label={texts.dashboard.loading} />}>
-            <InnerContent screen={screen} screens={screens} />
-            <Arrival screen={screen} shown={shown} />
-          </Suspense>
+          <ScreenBoundary key={screen.kind}>
+            <Suspense fallback={<FormSkeleton label={texts.dashboard.loading} />}>
+              <InnerContent screen={screen} screens={screens} />
+              <Arrival screen={screen} shown={shown} />
+            </Suspense>
+          </ScreenBoundary>
         </Shell>
       );
   }

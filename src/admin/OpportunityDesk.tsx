@@ -1,12 +1,10 @@
-import { lazy } from 'react';
 import { AdminApp } from './AdminApp';
-import * as screens from './screens/opportunity-screens';
+import { laterScreens, type Screens } from './later-screens';
+import * as first from './screens/opportunity-screens';
 
-// Whoever edits opportunities does not load the inbox, its letters and its charts.
-const Enquiries = lazy(async () => ({ default: (await import('./screens/InboxScreen')).InboxScreen }));
-const Enquiry = lazy(async () => ({ default: (await import('./screens/EnquiryScreen')).EnquiryScreen }));
+const screens: Screens = { ...laterScreens, ...first };
 
-/** The admin area as its pages of opportunities begin it. */
+/** The admin area as the login and the pages of opportunities begin it: with their lists. */
 export function OpportunityDesk() {
-  return <AdminApp screens={{ ...screens, Enquiries, Enquiry }} />;
+  return <AdminApp screens={screens} />;
 }

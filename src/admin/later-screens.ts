@@ -1,0 +1,49 @@
+import { type ComponentType, lazy } from 'react';
+import { ApiError } from '../api/request';
+
+type ScreenOfOne = ComponentType<{ readonly id: string }>;
+
+/** What shows the screens behind the login. */
+export interface Screens {
+  readonly Dashboard: ComponentType;
+  readonly List: ComponentType;
+  readonly Create: ComponentType;
+  readonly Edit: ScreenOfOne;
+  readonly History: ScreenOfOne;
+  readonly Trash: ComponentType;
+  readonly Enquiries: ComponentType;
+  readonly Enquiry: ScreenOfOne;
+}
+
+const opportunities = () => import('./screens/opportunity-screens');
+const editor = () => import('./screens/editor-screens');
+const inbox = () => import('./screens/InboxScreen');
+const enquiry = () => import('./screens/EnquiryScreen');
+
+/** The screens, each loaded with those beside it when one of them is first opened. A page names those that it begins with. */
+export const laterScreens: Screens = {
+  Dashboard: later(opportunities, ({ Dashboard }) => Dashboard),
+  List: later(opportunities, ({ List }) => List),
+  Trash: later(opportunities, ({ Trash }) => Trash),
+  Create: later(editor, ({ Create }) => Create),
+  Edit: later(editor, ({ Edit }) => Edit),
+  History: later(editor, ({ History }) => History),
+  Enquiries: later(inbox, ({ InboxScreen }) => InboxScreen),
+  Enquiry: later(enquiry, ({ EnquiryScreen }) => EnquiryScreen),
+};
+
+function later<Module, Props>(load: () => Promise<Module>, screenIn: (module: Module) => ComponentType<Props>) {
+  return lazy(async () => {
+    try {
+      return { default: screenIn(await load()) };
+    } catch (cause) {
+      throw new ApiError({ kind: 'network' }, { cause });
+    }
+  });
+}
+
+/** Loads what the next step needs while nobody waits for anything: a line may break before it is taken. */
+export async function fetchNextScreens(): Promise<void> {
+  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
+  await Promise.allSettled([opportunities(), editor()]);
+}
