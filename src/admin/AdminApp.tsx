@@ -32,7 +32,10 @@ export function AdminApp({ screens }: Props) {
   const texts = useTexts();
   useLanguageOfPage();
   useTitle(screen, texts);
-  useEffect(() => void fetchNextScreens(), []);
+  const isInside = screen.kind !== 'login' && screen.kind !== 'redirect';
+  useEffect(() => {
+    if (isInside) void fetchNextScreens();
+  }, [isInside]);
   const shown = useRef<Shown>(undefined);
   return (
     <>

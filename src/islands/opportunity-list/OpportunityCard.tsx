@@ -105,6 +105,8 @@ function CardImage({ name, missing }: CardImageProps) {
         width={960}
         height={640}
         loading="lazy"
+        // The page's own illustration comes first.
+        fetchPriority="low"
         decoding="async"
         alt=""
         onError={() => setBroken(true)}

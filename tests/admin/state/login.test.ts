@@ -24,6 +24,16 @@ test('success begins the session, and the loader stays until the page goes', asy
   expect(bodyOf(0)).toEqual({ username: 'admin', password: ' as typed ' });
 });
 
+test('what comes next begins with the session, and not before', async () => {
+  const tokens: unknown[] = [];
+  server.mockImplementationOnce(() => refusal('invalid-credentials')).mockImplementation(() => ok({ jwtToken: 'abc' }));
+  const login = createLogin(() => tokens.push($token.get()));
+  await login.submit('admin', 'wrong');
+  expect(tokens).toEqual([]);
+  await login.submit('admin', 'right');
+  expect(tokens).toEqual(['abc']);
+});
+
 test('a 401 clears the loader and begins no session', async () => {
   server.mockImplementation(() => refusal('invalid-credentials'));
   const login = createLogin();

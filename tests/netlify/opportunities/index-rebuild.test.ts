@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { summaryIndex } from '../../../netlify/opportunities/indexes.ts';
 import { listDeletedOpportunities, listOpportunities, referencedImages } from '../../../netlify/opportunities/list.ts';
 import {
   createOpportunity,
@@ -36,10 +37,33 @@ describe('what a list costs', () => {
     expect(await readsOf(listPublished)).toBe(0);
   });
 
+  test('an index that a process has read is sent to it again only when it has changed', async () => {
+    const id = crypto.randomUUID();
+    await createOpportunity(id, fieldsWith());
+    restAllRecords();
+    await listPublished();
+    const statuses = async () => {
+      const before = server().requests.length;
+      await listPublished();
+      const asked = server().requests.slice(before);
+      return asked.flatMap(({ method, store, status }) =>
+        method === 'GET' && store === 'opportunity-index' ? [status] : [],
+      );
+    };
+    expect(await statuses()).toEqual([200]);
+    expect(await statuses()).toEqual([304]);
+    await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
+    restAllRecords();
+    await listPublished();
+    expect(await statuses()).toEqual([200]);
+    expect((await listPublished()).map(({ title }) => title)).toEqual(['Edited']);
+  });
+
   test('an index or a list of keys that comes cut short is asked for again, and nothing else for its sake', async () => {
     await Promise.all([1, 2, 3].map(() => createOpportunity(crypto.randomUUID(), fieldsWith())));
     restAllRecords();
     await listPublished();
+    summaryIndex.understood.clear();
     server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunity-index' }, times: 2 });
     server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunities', key: '' }, times: 3 });
     expect(await readsOf(listPublished)).toBe(0);

@@ -133,4 +133,13 @@ describe.each(blobServers)('a store on $name', ({ start }) => {
     expect(await store.write('x', 'second', { onlyIfMatch: found?.etag ?? '' })).toBe('written');
     expect(await store.readText('x')).toBe('second');
   });
+
+  test('reads what is known already as it stands: the same, or what came after it', async () => {
+    const store = openStore('limits');
+    await store.write('x', 'first', { onlyIfNew: true });
+    const known = await store.readTextForChange('x');
+    expect(await store.readTextForChange('x', known)).toEqual(known);
+    await store.write('x', 'second', { onlyIfMatch: known?.etag ?? '' });
+    expect(await store.readTextForChange('x', known)).toMatchObject({ text: 'second' });
+  });
 });
