@@ -14,16 +14,16 @@ interface NamedSlide {
   readonly portraitCrop?: PortraitCrop;
 }
 
-/** The slideshow of the home page, in its order. */
+/** The slideshow of the home page: a journey from north to south. */
 const slides: readonly NamedSlide[] = [
-  { name: 'home/1', portraitCrop: 'centre' },
-  { name: 'home/2', portraitCrop: 'left' },
   { name: 'home/3', portraitCrop: 'attention' },
-  { name: 'home/4', portraitCrop: 'attention' },
-  { name: 'home/5', portraitCrop: 'attention' },
-  { name: 'home/6' },
-  { name: 'home/7' },
   { name: 'home/8', portraitCrop: 'centre' },
+  { name: 'home/4', portraitCrop: 'attention' },
+  { name: 'home/2', portraitCrop: 'left' },
+  { name: 'home/5', portraitCrop: 'attention' },
+  { name: 'home/7' },
+  { name: 'home/1', portraitCrop: 'centre' },
+  { name: 'home/6' },
 ];
 
 /** The eight slides of the home page, in their order. */
