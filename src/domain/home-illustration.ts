@@ -72,8 +72,8 @@ const srcsetOf = (files: readonly HomeIllustrationFile[]): string =>
 
 /** An illustration as an image's `src` and `srcset`. */
 export function homeIllustration(illustration: HomeIllustration): { readonly src: string; readonly srcset: string } {
-  const { widths } = homeIllustrations[illustration];
-  return { src: pathOf({ illustration, width: widths[1] }), srcset: srcsetOf(wholeFiles(illustration)) };
+  const width = Math.max(...homeIllustrations[illustration].widths);
+  return { src: pathOf({ illustration, width }), srcset: srcsetOf(wholeFiles(illustration)) };
 }
 
 /** The `srcset` of a slide's part for phones; none where it has none. */
