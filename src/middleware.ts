@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { narrowed } from '#domain/page-policy';
 import { framingOwn, hardenPage, isAdminPage, letOwnFrame, policyHeader } from '#domain/security-headers';
 import { unlessKnown, weakEtag } from '#domain/validator';
 
@@ -11,7 +12,7 @@ export const onRequest = defineMiddleware(async ({ isPrerendered, request, route
   if (isPrerendered) return response;
   frame(routePattern, response);
   hardenPage(response.headers);
-  return unlessKnown(request, await withEtag(response));
+  return unlessKnown(request, await withEtag(await withOwnPolicy(response)));
 });
 
 /** Lets the preview be framed by the admin area's pages, and these frame it. */
@@ -28,6 +29,16 @@ function frame(routePattern: string, { ok, headers }: Response): void {
  */
 function isFrameworkDoor(pattern: string): boolean {
   return !import.meta.env.DEV && pattern.startsWith('/_');
+}
+
+/** A page's policy allows what is on that page. */
+async function withOwnPolicy(response: Response): Promise<Response> {
+  const { status, headers, body } = response;
+  const policy = headers.get(policyHeader);
+  if (!body || !policy || !headers.get('Content-Type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  headers.set(policyHeader, await narrowed(policy, html));
+  return new Response(html, { status, headers });
 }
 
 /** What may be kept has an ETag of its contents, so that it need not be sent again. */

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { narrowed } from '#domain/page-policy';
 import { framingOwn, isAdminPage, policyHeader as policy } from '#domain/security-headers';
 
 /**
- * Gives every prebuilt page a content security policy of its own. The framework's policy lists every inline script and
- * style of the whole site; a page's own policy lists what is on that page alone, which is stricter, and saves a
- * kilobyte of the first packets. The platform also serves a page by the name of its file (`/about.html`), and the home
+ * Gives every prebuilt page a content security policy of its own. The platform also serves a page by the name of its file (`/about.html`), and the home
  * page as `/index`. The adapter gives the policy to the page's own path only; this integration gives it to those paths
  * too. A page of the admin area may show the editor's preview in a frame.
  */
@@ -22,7 +20,7 @@ export function policiesOfPages(): AstroIntegration {
           const html = await readFile(new URL(`.${file}`, dir), 'utf8').catch(() => undefined);
           // Not a page: a sitemap, a manifest.
           if (html === undefined) continue;
-          const own = narrowed(headers.get(policy) ?? '', html);
+          const own = await narrowed(headers.get(policy) ?? '', html);
           headers.set(policy, isAdminPage(path) ? framingOwn(own) : own);
           for (const served of pathsOf(file)) rules.push(`${served}\n  ${policy}: ${headers.get(policy)}\n`);
         }
@@ -36,12 +34,3 @@ export function policiesOfPages(): AstroIntegration {
 function pathsOf(file: string): string[] {
   return file.endsWith('/index.html') ? [file, file.slice(0, -'.html'.length)] : [file];
 }
-
-/** A policy without the hashes of what is not in a page. */
-export function narrowed(allowed: string, html: string): string {
-  const inline = html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g);
-  const hashes = new Set([...inline].map(([, , content = '']) => hashOf(content)));
-  return allowed.replace(/ '(sha256-[^']+)'/g, (source, hash) => (hashes.has(hash) ? source : ''));
-}
-
-const hashOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
