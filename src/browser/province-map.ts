@@ -1,5 +1,6 @@
 import { firstProvince, isProvinceCode, type ProvinceCode, provinceInFragment } from '#domain/province';
 import { provinceIllustrations } from './province-illustrations';
+import { startProvinceSheet } from './province-sheet';
 import { savesData } from './saves-data';
 
 type ProvinceLink = HTMLElement | SVGElement;
@@ -18,6 +19,7 @@ export function startProvinceMap(): void {
   const panels = [...section.querySelectorAll<HTMLElement>('[data-panel]')];
   const { shown } = frame.dataset;
   const illustrations = provinceIllustrations(frame, first, isProvinceCode(shown) ? shown : firstProvince);
+  const putOnSheet = startProvinceSheet(section);
   let active: ProvinceCode = firstProvince;
 
   function activate(code: ProvinceCode): void {
@@ -31,7 +33,10 @@ export function startProvinceMap(): void {
     void illustrations.show(code);
   }
 
-  const follow = () => activate(provinceInFragment(location.hash, active));
+  function follow(): void {
+    activate(provinceInFragment(location.hash, active));
+    putOnSheet(location.hash);
+  }
 
   function choose(event: MouseEvent): void {
     const code = provinceOf(event);
@@ -40,7 +45,7 @@ export function startProvinceMap(): void {
     // Followed by the browser, the link would make the page jump.
     event.preventDefault();
     if (location.hash !== `#${code}`) history.pushState(history.state, '', `#${code}`);
-    activate(code);
+    follow();
     bringIntoView(panels.find(({ id }) => id === code));
   }
 

@@ -41,6 +41,12 @@ export function citedIn(book: FactBook, texts: readonly string[], sourceKeys: re
   };
 }
 
+/** The day of the oldest of the checks of what a page relies on, `YYYY-MM-DD`; `undefined` where it relies on nothing. */
+export function oldestCheck({ facts, laws, sources }: Cited): string | undefined {
+  const [oldest] = [...facts, ...laws.map(([, law]) => law), ...sources].map(({ checkedOn }) => checkedOn).sort();
+  return oldest;
+}
+
 function together<Entry>(files: readonly { readonly data: Readonly<Record<string, Entry>> }[]): Map<string, Entry> {
   return new Map(files.flatMap(({ data }) => Object.entries(data)));
 }

@@ -23,7 +23,7 @@ export function ShortlistButton({ title, kept, full, ready = true, texts, onTogg
   const reason = useId();
   const refused = full && !kept;
   return (
-    <span className={styles.place}>
+    <span className={`${styles.place} screen-only`}>
       <button
         type="button"
         className={styles.button}

@@ -7,7 +7,7 @@ test('an opportunity prints without header, footer and menu, and says where it c
 }) => {
   const { id, title } = await createOpportunity();
   await page.goto(`/es/opportunity/${id}`);
-  const source = page.getByText(`/es/opportunity/${id}`);
+  const source = page.locator('.sheet-foot', { hasText: `/es/opportunity/${id}` });
   await expect(source).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

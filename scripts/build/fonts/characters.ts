@@ -39,7 +39,7 @@ const hexadecimal = (code: number): string => code.toString(16).toUpperCase();
 
 // The interface's keys whose texts stand in headings or in the menu.
 const displayed =
-  /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|loading|error|found|page|noResults)$/;
+  /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|loading|error|found|page|noResults|questions)$/;
 
 // The sections of pages that few open: their headings come with the rare characters.
 const seldomOpened: readonly string[] = [

@@ -17,7 +17,7 @@ export function CarouselControls({ ready, index, count, nameOf, texts, onMove }:
   const first = index === 0;
   const last = index === count - 1;
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} screen-only`}>
       <button
         type="button"
         className={styles.arrow}

@@ -37,7 +37,12 @@ export function Subjects({ subjects, language, texts, onEmpty }: Props) {
         {opportunities.map(({ id, title, language: written = language }) => (
           <li key={id}>
             <span lang={written}>{title}</span>
-            <button type="button" aria-label={fill(texts.removeSubject, { title })} onClick={() => remove(id)}>
+            <button
+              type="button"
+              className="screen-only"
+              aria-label={fill(texts.removeSubject, { title })}
+              onClick={() => remove(id)}
+            >
               <Icon width={20}>
                 <path d="M5 5l10 10M15 5L5 15" />
               </Icon>

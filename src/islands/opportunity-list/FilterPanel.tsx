@@ -45,7 +45,7 @@ export function FilterPanel(filter: FilterProps) {
   };
 
   return (
-    <search className={styles.filter} aria-label={texts.openFilter}>
+    <search className={`${styles.filter} screen-only`} aria-label={texts.openFilter}>
       <button
         ref={opener}
         type="button"

@@ -22,7 +22,7 @@ export function ShortlistToggle({ id, title, language, texts }: Props) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} screen-only`}>
       <ShortlistLink count={kept.length} language={language} texts={texts} />
       <ShortlistButton
         title={title}

@@ -7,14 +7,15 @@ import type { ShortlistProps } from './shortlist-props';
 interface Props extends Pick<ShortlistProps, 'language' | 'texts'> {
   /** Of the opportunities shown. */
   readonly ids: readonly string[];
+  /** Leads to these opportunities. */
+  readonly url: string;
   /** Empties the visitor's shortlist, where it is the one shown. */
   readonly onClear: (() => void) | undefined;
 }
 
 /** What can be done with the whole of a shortlist. */
-export function Actions({ ids, language, texts, onClear }: Props) {
+export function Actions({ ids, url, language, texts, onClear }: Props) {
   const [copying, setCopying] = useState<'copied' | 'notCopied'>();
-  const url = location.origin + pathWithIds(localizedPath('/shortlist', language), 'ids', ids);
   const copy = () =>
     copyText(url).then(
       () => setCopying('copied'),
@@ -24,7 +25,7 @@ export function Actions({ ids, language, texts, onClear }: Props) {
   const share = () => navigator.share({ title: texts.title, url }).catch(() => undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-    <div className={styles.actions} role="group" aria-label={texts.actions}>
+    <div className={`${styles.actions} screen-only`} role="group" aria-label={texts.actions}>
       <a className="button button-primary" href={pathWithIds(localizedPath('/contact', language), 'about', ids)}>
         {texts.enquire}
       </a>

@@ -41,9 +41,11 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
           {excerpt(subtitle, written)}
         </p>
         {written !== language && (
-          <p className={styles.note}>{fill(listTexts.writtenIn, { language: languageName(written, language) })}</p>
+          <p className={`${styles.note} screen-only`}>
+            {fill(listTexts.writtenIn, { language: languageName(written, language) })}
+          </p>
         )}
-        <label className={styles.compare}>
+        <label className={`${styles.compare} screen-only`}>
           <input
             type="checkbox"
             checked={chosen}
@@ -55,7 +57,7 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
           {texts.compare}
         </label>
         {refused && (
-          <p id={reason} className={styles.note}>
+          <p id={reason} className={`${styles.note} screen-only`}>
             {fill(texts.compareFull, { limit: mostCompared })}
           </p>
         )}

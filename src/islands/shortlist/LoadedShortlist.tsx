@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits';
 import { fewestCompared } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
-import { isFull } from '#domain/opportunity/shortlist';
+import { isFull, pathWithIds } from '#domain/opportunity/shortlist';
 import { fill, fillCount } from '../../i18n/fill';
 import { localizedPath } from '../../i18n/path';
 import { dropShortlisted, toggleShortlisted } from '../../stores/shortlist';
@@ -10,6 +10,7 @@ import { ShortlistLink } from '../../ui/ShortlistLink';
 import { Actions } from './Actions';
 import { Comparison } from './Comparison';
 import { KeptCard } from './KeptCard';
+import { SheetCode } from './SheetCode';
 import styles from './Shortlist.module.css';
 import type { ShortlistProps } from './shortlist-props';
 
@@ -26,6 +27,7 @@ export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
   const { language, texts, listTexts } = props;
   const { own, shown, withdrawn, hasMore, compared } = page;
   const ids = shown.map(({ id }) => id);
+  const url = location.origin + pathWithIds(localizedPath('/shortlist', language), 'ids', ids);
   const toggle = ({ id, title }: OpportunitySummary) => (own ? remove([id], title) : toggleShortlisted(id));
   const forget = () => {
     dropShortlisted(withdrawn);
@@ -33,7 +35,7 @@ export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
   };
   return (
     <>
-      <p className={styles.intro}>{own ? texts.intro : texts.shared}</p>
+      <p className={`${styles.intro} screen-only`}>{own ? texts.intro : texts.shared}</p>
       <div className={styles.standing}>
         <p role="status">{fillCount(listTexts.found, shown.length, language)}</p>
         {!own && <ShortlistLink count={kept.length} language={language} texts={texts.toggle} />}
@@ -42,7 +44,7 @@ export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
         <p className="notice">{fill(texts.leftOut, { limit: limits.shortlist })}</p>
       )}
       {own && withdrawn.length > 0 && (
-        <div className={`notice ${styles.removal}`}>
+        <div className={`notice screen-only ${styles.removal}`}>
           <p>{texts.withdrawn}</p>
           <button type="button" className="button" onClick={forget}>
             {texts.forget}
@@ -56,7 +58,7 @@ export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
           </a>
         </p>
       ) : (
-        <Actions ids={ids} language={language} texts={texts} onClear={own ? () => remove(ids) : undefined} />
+        <Actions ids={ids} url={url} language={language} texts={texts} onClear={own ? () => remove(ids) : undefined} />
       )}
       <ul className={`plain ${styles.cards}`}>
         {shown.map((opportunity) => (
@@ -73,7 +75,10 @@ export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
         ))}
       </ul>
       {compared.length >= fewestCompared && <Comparison {...props} opportunities={compared} />}
-      {compared.length < fewestCompared && shown.length >= fewestCompared && <p>{texts.chooseTwo}</p>}
+      {compared.length < fewestCompared && shown.length >= fewestCompared && (
+        <p className="screen-only">{texts.chooseTwo}</p>
+      )}
+      {shown.length > 0 && <SheetCode url={url} label={props.codeLabel} />}
     </>
   );
 }

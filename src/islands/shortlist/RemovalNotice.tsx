@@ -17,7 +17,7 @@ export function RemovalNotice({ removal, texts, onUndo }: Props) {
   useEffect(() => undo.current?.focus(), [removal]);
   const { title } = removal;
   return (
-    <div className={`notice ${styles.removal}`}>
+    <div className={`notice screen-only ${styles.removal}`}>
       <p role="status">{title === undefined ? texts.cleared : fill(texts.removed, { title })}</p>
       <button ref={undo} type="button" className="button" onClick={onUndo}>
         {texts.undo}

@@ -12,6 +12,8 @@ export interface ShortlistProps {
   >;
   /** Leads to the list. */
   readonly seeAll: string;
+  /** What a QR code of the page is called. */
+  readonly codeLabel: string;
   readonly factTexts: Dictionary['facts'];
   readonly sectorNames: Dictionary['sectors'];
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;

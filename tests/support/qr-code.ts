@@ -1,12 +1,11 @@
 import jsQR from 'jsqr';
-import { expect, test } from 'vitest';
-import { type QrCode, qrCodeOf } from '../../src/components/opportunity/qr-code.ts';
+import type { QrCode } from '../../src/ui/qr-code.ts';
 
 /** Pixels of a module: scanners look for some. */
 const scale = 4;
 
 /** What a scanner reads of a code. */
-function scanned({ size, path }: QrCode): string | undefined {
+export function scanned({ size, path }: QrCode): string | undefined {
   const side = size * scale;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
@@ -19,9 +18,10 @@ function scanned({ size, path }: QrCode): string | undefined {
   return jsQR(pixels, side, side)?.data;
 }
 
-test.each(['https://invest.example/zh/opportunity/3f0e8e52-0000-4000-8000-000000000000', 'https://invest.example/'])(
-  'a scanner reads %s from its code',
-  (url) => {
-    expect(scanned(qrCodeOf(url))).toBe(url);
-  },
-);
+/** The code that a drawing shows, be it a file or a part of a page. */
+export function codeOf(svg: string): QrCode {
+  const size = /viewBox="0 0 (\d+) \1"/.exec(svg)?.[1];
+  const path = /<path d="([^"]+)"/.exec(svg)?.[1];
+  if (!size || !path) throw new Error(`no code is drawn by ${svg.slice(0, 200)}`);
+  return { size: Number(size), path };
+}

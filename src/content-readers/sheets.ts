@@ -1,0 +1,17 @@
+import { provinceCodes } from '#domain/province';
+import { regimeKeys } from '#domain/regimes';
+import { sectorKeys } from '#domain/sector';
+import { readChapterPaths } from './guide';
+
+/** The English paths of what is taken along on paper and built in advance; a province is a part of its page. */
+export async function readSheetPaths(): Promise<readonly string[]> {
+  return [
+    '/why-argentina',
+    ...provinceCodes.map((code) => `/why-argentina#${code}`),
+    '/provinces',
+    ...sectorKeys.map((sector) => `/sectors/${sector}`),
+    '/incentives',
+    ...regimeKeys.map((regime) => `/incentives/${regime}`),
+    ...(await readChapterPaths()),
+  ];
+}
