@@ -174,7 +174,8 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const closing = page.getByRole('region', { name: 'Get in touch' });
-    const lines = [closing.getByRole('heading'), closing.locator('p'), ...(await closing.locator('li a').all())];
+    const words = [closing.getByRole('heading'), closing.locator('h2 + p'), closing.locator('.parallel')];
+    const lines = [...words, ...(await closing.locator('li a').all())];
     await closing.scrollIntoViewIfNeeded();
     await closing.getByRole('img').evaluate((image: HTMLImageElement) => image.decode());
     const contrasts = await contrastsWithLightest(page, lines);
