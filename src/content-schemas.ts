@@ -5,6 +5,7 @@ import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { figureIsWhole } from '#domain/statistic';
 import { playerURL, videoURLExpected } from '#domain/video';
+import { textKeys } from './content-keys.ts';
 
 // The messages say what is expected. The content check (scripts/build/content-check) puts file, line and field before.
 
@@ -88,6 +89,16 @@ export const day = () =>
     (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
     z.iso.date('expected a day, such as 2026-11-23'),
   );
+
+/** A day for each of these. */
+const days = <Key extends string>(keys: readonly Key[]) => fields(Object.fromEntries(keys.map((key) => [key, day()])));
+
+/** `content/checked-on.yaml`: the day on which each text was last compared with its sources. */
+export const checkedOnSchema = fields({
+  sectors: days(sectorKeys),
+  provinces: days(provinceCodes),
+  reasons: days(textKeys.reasons),
+});
 
 const chaptersExpected = 'expected a list of chapter and checkedOn, in the order of the guide';
 

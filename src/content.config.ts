@@ -4,6 +4,7 @@ import { languages } from '#domain/language';
 import { showsExample } from '../netlify/env.ts';
 import {
   chapterSchema,
+  checkedOnSchema,
   foundersSchema,
   guideChaptersSchema,
   headlineFiguresSchema,
@@ -18,6 +19,7 @@ import {
   titledTextSchema,
 } from './content-schemas';
 import { type FactFolder, factFileSchemas } from './fact-schemas';
+import { provinceIncentivesSchema } from './province-incentives-schema';
 import { provinceSheetSchema } from './province-sheet-schema';
 import { regimeDataSchema, regimeTextSchema } from './regime-schemas';
 
@@ -50,6 +52,12 @@ const provinceSectors = defineCollection({
 const provinceSheet = defineCollection({
   loader: glob({ base: 'content/provinces', pattern: 'sheet.yaml' }),
   schema: provinceSheetSchema,
+});
+
+/** `content/provinces/incentives.yaml`: the provinces' own incentives. */
+const provinceIncentives = defineCollection({
+  loader: glob({ base: 'content/provinces', pattern: 'incentives.yaml' }),
+  schema: provinceIncentivesSchema,
 });
 
 const headlineFigures = defineCollection({
@@ -102,6 +110,12 @@ const plates = defineCollection({
   schema: platesSchema,
 });
 
+/** `content/checked-on.yaml`: when the texts of sectors, provinces and reasons were checked. */
+const checkedOn = defineCollection({
+  loader: glob({ base: 'content', pattern: 'checked-on.yaml' }),
+  schema: checkedOnSchema,
+});
+
 const founders = defineCollection({
   loader: glob({ base: 'content', pattern: 'founders.yaml' }),
   schema: foundersSchema,
@@ -130,6 +144,7 @@ export const collections = {
   provinces,
   provinceSectors,
   provinceSheet,
+  provinceIncentives,
   headlineFigures,
   services: titledTexts('services'),
   values: titledTexts('values'),
@@ -141,6 +156,7 @@ export const collections = {
   purpose: titledTexts('purpose'),
   illustrationTexts,
   plates,
+  checkedOn,
   founders,
   partners,
   site,

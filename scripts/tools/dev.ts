@@ -2,6 +2,7 @@
 import { dev } from 'astro';
 import { command } from './command.ts';
 import { functionsPlugin } from './dev/functions-plugin.ts';
+import { styleguide } from './dev/styleguide.ts';
 import { onShutdown } from './shutdown.ts';
 import { announce } from './start/announce.ts';
 import { checkPort, checkStore } from './start/checks.ts';
@@ -19,7 +20,14 @@ await command(async ({ root }) => {
   // Keeps the adapter from starting an emulator of its own, whose functions cannot take uploads (docs/decisions/0002).
   Object.assign(process.env, { NETLIFY_DEV: 'true', ...(await loginEnvironment(settings)) });
   await openLocalStore(root, blobsDirectory);
-  const server = await dev({ root, server: { port }, vite: { plugins: [functionsPlugin(root)] } });
+  const server = await dev({
+    root,
+    integrations: [styleguide()],
+    // Vite puts the styles into the page as they change, where the policy cannot know them.
+    security: { csp: false },
+    server: { port },
+    vite: { plugins: [functionsPlugin(root)] },
+  });
   onShutdown(server.stop);
   await announce(root, server.address.port, settings);
   return 'serving';

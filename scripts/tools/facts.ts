@@ -1,6 +1,7 @@
-// npm run facts [-- YYYY-MM-DD]: the facts, laws and sources that are due for a check today, or on another day.
+// npm run facts [-- YYYY-MM-DD]: the facts, laws, sources and texts that are due for a check today, or on another day.
 import { dayOf, isDay } from '#domain/day';
 import { type DueEntry, dueEntries } from '#domain/due-facts';
+import { readCheckedTexts } from '../build/checked-texts.ts';
 import { readFactBook } from '../build/fact-book.ts';
 import { command } from './command.ts';
 import { Failure } from './failure.ts';
@@ -13,7 +14,7 @@ const headings = {
 
 await command(async ({ root, words: [day = dayOf(new Date())] }) => {
   if (!isDay(day)) throw new Failure(`“${day}” is no day: write one such as 2027-01-31, or none for today.`);
-  const due = dueEntries(readFactBook(root), day);
+  const due = dueEntries(readFactBook(root), readCheckedTexts(root), day);
   if (due.length === 0) console.log(`Nothing is due for a check on ${day}.`);
   for (const why of ['lapses', 'uncertain', 'old'] as const) {
     const entries = due.filter((entry) => entry.why === why);

@@ -41,10 +41,10 @@ export function citedIn(book: FactBook, texts: readonly string[], sourceKeys: re
   };
 }
 
-/** The day of the oldest of the checks of what a page relies on, `YYYY-MM-DD`; `undefined` where it relies on nothing. */
-export function oldestCheck({ facts, laws, sources }: Cited): string | undefined {
-  const [oldest] = [...facts, ...laws.map(([, law]) => law), ...sources].map(({ checkedOn }) => checkedOn).sort();
-  return oldest;
+/** The day of the oldest of the checks of what a page relies on and of its texts, `YYYY-MM-DD`. */
+export function oldestCheck({ facts, laws, sources }: Cited, ofTexts: readonly string[]): string | undefined {
+  const ofCited = [...facts, ...laws.map(([, law]) => law), ...sources].map(({ checkedOn }) => checkedOn);
+  return [...ofCited, ...ofTexts].sort()[0];
 }
 
 function together<Entry>(files: readonly { readonly data: Readonly<Record<string, Entry>> }[]): Map<string, Entry> {

@@ -1,7 +1,14 @@
 import { daysBetween } from '#domain/day';
 import type { FactBook } from '#domain/fact-book';
 
-/** An entry of the fact book that somebody has to compare with its source again. */
+/** A text, and the day on which somebody last compared it with its sources, `YYYY-MM-DD`. */
+export interface CheckedText {
+  readonly key: string;
+  readonly about: string;
+  readonly checkedOn: string;
+}
+
+/** An entry of the fact book, or a text, that somebody has to compare with its source again. */
 export interface DueEntry {
   readonly key: string;
   /** What the entry is, in English. */
@@ -21,7 +28,11 @@ export const dueBefore = 365;
 const reasons = ['lapses', 'uncertain', 'old'] as const;
 
 /** What is due for a check on a day (`YYYY-MM-DD`): what lapses first, then what is uncertain, then what is old. */
-export function dueEntries({ facts, laws, sources }: FactBook, today: string): readonly DueEntry[] {
+export function dueEntries(
+  { facts, laws, sources }: FactBook,
+  texts: readonly CheckedText[],
+  today: string,
+): readonly DueEntry[] {
   const entries = [
     ...[...facts].map(([key, { about, checkedOn, until, unit, value, uncertain }]) => {
       // A date is its own last day.
@@ -32,6 +43,7 @@ export function dueEntries({ facts, laws, sources }: FactBook, today: string): r
       return { key, about: name.en, checkedOn, uncertain: status === 'uncertain' };
     }),
     ...[...sources].map(([key, { title, checkedOn }]) => ({ key, about: title.en, checkedOn, uncertain: false })),
+    ...texts.map((text) => ({ ...text, uncertain: false })),
   ];
   const due = entries.flatMap(({ uncertain, ...entry }): DueEntry[] => {
     const why = reasonFor({ uncertain, ...entry }, today);

@@ -34,7 +34,7 @@ export const limits = {
   /** Bytes of one answer in JSON: the platform cuts off at 6 MB, its own wrapping and headers included. */
   answerBytes: 5_500_000,
   /** Bytes of the first page of the administrator's list, which is shown while the others come. */
-  firstPageBytes: 500_000,
+  firstPageBytes: 100_000,
 } as const;
 
 /** The formats that an upload may have; what is stored is always WebP. */

@@ -4,12 +4,14 @@ import { checkContent } from '../../scripts/build/content-check/check.ts';
 import { readContent } from '../../scripts/build/content-check/content.ts';
 import { told } from '../../scripts/build/content-check/report.ts';
 import { editedContent } from '../support/edited-content.ts';
+import { brokenCheckedOn } from './broken-edits/checked-on.ts';
 import { brokenFields } from './broken-edits/fields.ts';
 import { brokenFiles } from './broken-edits/files.ts';
 import { brokenGuide } from './broken-edits/guide.ts';
 import { brokenInterface } from './broken-edits/interface.ts';
 import { brokenOwner } from './broken-edits/owner.ts';
 import { brokenPlates } from './broken-edits/plates.ts';
+import { brokenProvinceIncentives } from './broken-edits/province-incentives.ts';
 import { brokenProvinceSheet } from './broken-edits/province-sheet.ts';
 import { brokenRegimes } from './broken-edits/regimes.ts';
 import { brokenTexts } from './broken-edits/texts.ts';
@@ -19,8 +21,8 @@ test('the content of the repository has no mistake', () => {
 });
 
 const broken = [
-  ...[brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
-  ...[brokenOwner, brokenPlates, brokenProvinceSheet, brokenRegimes],
+  ...[brokenCheckedOn, brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
+  ...[brokenOwner, brokenPlates, brokenProvinceIncentives, brokenProvinceSheet, brokenRegimes],
 ];
 
 test.each(broken.flat())('$what is told with its file, its line, and how it should look', (edit) => {

@@ -16,8 +16,8 @@ const bookOf = (entries: Partial<FactBook>): FactBook => ({
 
 test('what was checked within a year is not due, and what is older is', () => {
   const book = bookOf({ facts: new Map([['income-tax', fact]]), laws: new Map([['law-27742', law]]) });
-  expect(dueEntries(book, '2027-11-23')).toEqual([]);
-  expect(dueEntries(book, '2027-11-24').map(({ key, why }) => [key, why])).toEqual([
+  expect(dueEntries(book, [], '2027-11-23')).toEqual([]);
+  expect(dueEntries(book, [], '2027-11-24').map(({ key, why }) => [key, why])).toEqual([
     ['income-tax', 'old'],
     ['law-27742', 'old'],
   ]);
@@ -26,7 +26,7 @@ test('what was checked within a year is not due, and what is older is', () => {
 test('a deadline is due within a year before it, and a date that has gone by is none', () => {
   const deadline: Fact = { ...fact, value: '2027-07-08', unit: 'date' };
   const book = bookOf({ facts: new Map([['rigi-deadline', deadline]]) });
-  const on = (day: string) => dueEntries(book, day).map(({ why, until }) => [why, until]);
+  const on = (day: string) => dueEntries(book, [], day).map(({ why, until }) => [why, until]);
   expect(on('2026-07-07')).toEqual([]);
   expect(on('2026-07-08')).toEqual([['lapses', '2027-07-08']]);
   expect(on('2027-07-09')).toEqual([]);
@@ -42,11 +42,17 @@ test('what lapses comes first, the earliest at the head; what has lapsed stays d
     laws: new Map([['law-1', { ...law, status: 'uncertain' }]]),
     sources: new Map([['a-page', { title: inEach('A page'), publisher: 'indec', checkedOn: '2020-01-01' }]]),
   });
-  expect(dueEntries(book, '2026-12-01').map(({ key, why }) => `${why} ${key}`)).toEqual([
+  expect(dueEntries(book, [], '2026-12-01').map(({ key, why }) => `${why} ${key}`)).toEqual([
     'lapses c-lapsed',
     'lapses b-lapses',
     'uncertain a-uncertain',
     'uncertain law-1',
     'old a-page',
   ]);
+});
+
+test('a text is due a year after it was compared with its sources', () => {
+  const texts = [{ key: 'sectors/mining', about: 'The text', checkedOn: '2026-11-22' }];
+  expect(dueEntries(bookOf({}), texts, '2027-11-22')).toEqual([]);
+  expect(dueEntries(bookOf({}), texts, '2027-11-23')).toEqual([{ ...texts[0], why: 'old' }]);
 });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { regimeKeys } from '#domain/regimes';
+import { dayText } from '../../src/i18n/day-text.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { provinceIncentives, provinceName } from '../support/content-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** What the table says beside RIGI's date, on a day. */
@@ -42,6 +44,21 @@ for (const language of languages) {
     const name = (await links[0]?.textContent()) ?? '';
     await links[0]?.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+
+  test(`the provinces' own incentives stand below the table, with their laws and the day of their check, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const own = page.getByRole('region', { name: texts.provincesOwn });
+    await expect(own).not.toContainText(/[{}]/);
+    const entries = own.getByRole('listitem');
+    await expect(entries).toHaveCount(provinceIncentives.length);
+    for (const { code, checkedOn } of provinceIncentives) {
+      const entry = own.locator(`[data-province-incentive="${code}"]`);
+      await expect(entry.getByRole('heading', { level: 3 })).toHaveText(provinceName(language, code));
+      await expect(entry.locator('[data-checked-on]')).toContainText(dayText(checkedOn, language));
+    }
   });
 
   test(`a regime's page has its sheet, its text, its sectors and a way to ask, in ${language}`, async ({ page }) => {

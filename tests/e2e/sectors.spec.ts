@@ -1,10 +1,12 @@
 import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
+import { dayText } from '../../src/i18n/day-text.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { citationIn } from '../support/citation.ts';
+import { checkedOn } from '../support/content-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const language of languages) {
@@ -24,6 +26,8 @@ for (const language of languages) {
       }
       await expect(statistics.first().locator('.source')).toHaveText(citationIn(site));
       await expect(page.locator('.prose h2').first()).toBeVisible();
+      const day = dayText(checkedOn.sectors[sector] ?? '', language);
+      await expect(page.locator('.prose [data-checked-on]')).toContainText(day);
       const illustrations = page.locator('main img');
       await expect(illustrations).toHaveCount(3);
       await expect(illustrations.first()).toHaveAttribute('alt', /.{10}/);

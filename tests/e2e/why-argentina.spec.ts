@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { firstProvince, provinceCodes } from '#domain/province';
+import { dayText } from '../../src/i18n/day-text.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { checkedOn } from '../support/content-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const mapOf = (page: Page) => page.locator('[data-map]');
@@ -37,6 +39,9 @@ for (const language of languages) {
       whyArgentina.ways,
     ]);
     await expect(page.getByText(whyArgentina.provincesText)).toBeVisible();
+    // One line for the whole page: no text on it was checked before that day.
+    const days = [...Object.values(checkedOn.provinces), ...Object.values(checkedOn.reasons)].sort();
+    await expect(page.locator('[data-checked-on]')).toContainText(dayText(days[0] ?? '', language));
     await expectActive(page, firstProvince);
     await expect(illustrationOf(page)).toHaveAttribute('src', `/images/why-argentina/provinces/${firstProvince}.jpg`);
     const ways = page.getByRole('region', { name: whyArgentina.ways });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '#domain/language';
-import type { ProvinceCode } from '#domain/province';
+import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { textKeys } from '../../src/content-keys.ts';
 import {
   chapterSchema,
+  checkedOnSchema,
   foundersSchema,
   guideChaptersSchema,
   headlineFiguresSchema,
@@ -12,6 +13,7 @@ import {
   provinceSchema,
   titledTextSchema,
 } from '../../src/content-schemas.ts';
+import { provinceIncentivesSchema } from '../../src/province-incentives-schema.ts';
 import { provinceSheetSchema } from '../../src/province-sheet-schema.ts';
 
 // What an editor has written, for tests that look whether a page shows it: none of it may be repeated in a test.
@@ -31,6 +33,14 @@ export function headlineFigures(language: Language) {
 
 /** The figures by which the provinces are compared. */
 export const provinceSheet = Object.values(provinceSheetSchema.parse(readYaml('provinces/sheet.yaml')));
+
+/** The provinces that have an incentive of their own, each with the day of its check. */
+export const provinceIncentives = Object.entries(
+  provinceIncentivesSchema.parse(readYaml('provinces/incentives.yaml')),
+).flatMap(([code, entry]) => (entry && isProvinceCode(code) ? [{ code, checkedOn: entry.checkedOn }] : []));
+
+/** The days on which the texts of sectors, provinces and reasons were checked. */
+export const checkedOn = checkedOnSchema.parse(readYaml('checked-on.yaml'));
 
 /** What a language calls a province. */
 export function provinceName(language: Language, code: ProvinceCode): string {

@@ -6,6 +6,7 @@ import { checkFiles } from './files.ts';
 import { checkChapterSources } from './guide.ts';
 import type { Mistake } from './mistake.ts';
 import { checkPlates } from './plates.ts';
+import { checkProvinceIncentives } from './province-incentives.ts';
 import { checkProvinceSheet } from './province-sheet.ts';
 import { checkRegimes } from './regimes.ts';
 import { checkKey } from './section-files.ts';
@@ -40,6 +41,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkHeadlineFigures(content),
     ...checkRegimes(content, book),
     ...checkProvinceSheet(content, book),
+    ...checkProvinceIncentives(content),
     ...sectionNames.flatMap((section) =>
       sections[section].keys(texts).flatMap((key) => checkKey(content, section, key)),
     ),

@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { isDay } from '#domain/day';
 import { type Mistake, quoted } from './mistake.ts';
 import { yamlAdvice } from './yaml-errors.ts';
 
@@ -35,11 +36,18 @@ export function readYaml(file: string, text: string, firstLine = 1): Read {
     return { mistakes: [{ file, line: firstLine + advice.line, message: advice.message }] };
   }
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const mistakes = cutTexts(document, text).map((offset) => ({
-    file,
-    line: lineAt(offset),
-    message: 'what stands behind “#” is not read: put the whole text into quotation marks',
-  }));
+  const mistakes = [
+    ...cutTexts(document, text).map((offset) => ({
+      file,
+      line: lineAt(offset),
+      message: 'what stands behind “#” is not read: put the whole text into quotation marks',
+    })),
+    ...noDays(document).map(({ offset, written }) => ({
+      file,
+      line: lineAt(offset),
+      message: `${quoted(written)} stands in no calendar: expected a day, such as 2026-11-23`,
+    })),
+  ];
   try {
     const value: unknown = document.toJS();
     return { mistakes, tree: { value, lineOf: (path) => lineAt(offsetOf(document, path)) } };
@@ -91,4 +99,17 @@ function cutTexts(document: Document.Parsed, text: string): readonly number[] {
     },
   });
   return offsets;
+}
+
+/** What is written like a day and is none: the parser takes 30 February for 2 March. */
+function noDays(document: Document.Parsed): readonly { readonly offset: number; readonly written: string }[] {
+  const found: { readonly offset: number; readonly written: string }[] = [];
+  visit(document, {
+    Scalar(_, { value, source = '', range }) {
+      if (value instanceof Date && /^[\d-]+$/.test(source) && !isDay(source)) {
+        found.push({ offset: range?.[0] ?? 0, written: source });
+      }
+    },
+  });
+  return found;
 }

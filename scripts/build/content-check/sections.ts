@@ -126,8 +126,10 @@ export const singleFiles = {
   founders: 'content/founders.yaml',
   partners: 'content/partners.yaml',
   plates: 'content/plates.yaml',
+  checkedOn: 'content/checked-on.yaml',
   provinceSectors: 'content/provinces/sectors.yaml',
   provinceSheet: 'content/provinces/sheet.yaml',
+  provinceIncentives: 'content/provinces/incentives.yaml',
   guideChapters: chaptersFile,
   businessHours: 'content/business-hours.json',
 } as const;

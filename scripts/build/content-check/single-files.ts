@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { type Language, languages } from '#domain/language';
 import {
   allProvinceSectorsSchema,
+  checkedOnSchema,
   exampleSchema,
   foundersSchema,
   guideChaptersSchema,
@@ -26,7 +27,7 @@ type Mistakes = readonly Mistake[];
 /** Three files that could be read, or none. */
 type Together<Value> = Readonly<Record<Language, Value>> | undefined;
 
-/** `site.yaml`, `founders.yaml`, `partners.yaml`, the provinces' sectors and the guide's chapters. */
+/** `site.yaml`, `founders.yaml`, `partners.yaml`, `checked-on.yaml`, the provinces' sectors and the guide's chapters. */
 export function checkSingleFiles(content: CheckedContent): Mistakes {
   const provinces = readFields(content, singleFiles.provinceSectors, allProvinceSectorsSchema);
   const partners = readFields(content, singleFiles.partners, partnersSchema);
@@ -34,6 +35,7 @@ export function checkSingleFiles(content: CheckedContent): Mistakes {
     ...readFields(content, singleFiles.site, siteSchema).mistakes,
     ...readFields(content, singleFiles.siteExample, exampleSchema).mistakes,
     ...readFields(content, singleFiles.founders, foundersSchema).mistakes,
+    ...readFields(content, singleFiles.checkedOn, checkedOnSchema).mistakes,
     ...provinces.mistakes,
     ...Object.entries(provinces.data ?? {}).flatMap(([code, { population }]) => {
       if (content.book.facts.has(population)) return [];

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page, type Response } from '@playwright/test';
+import { allOpportunities } from '#domain/calls/opportunities';
 import { sampleAccount } from '../start/sample-site.ts';
 import { browserFlags } from '../test/browser.ts';
+import { tokenOf, untilKept } from './desk-session.ts';
 import { fillStore } from './fill-store.ts';
 import { type LimitsTable, limitsTable } from './table.ts';
 
@@ -24,9 +26,11 @@ const limits = { firstLoad: 220_000, usable: 1_000, longestTask: 50 } as const;
 /** Fills the local store that the site on `port` reads, and measures the desk. The store stays filled. */
 export async function measureDesk(port: number, executablePath: string): Promise<Desk> {
   await fillStore(size);
+  const origin = `http://127.0.0.1:${port}`;
+  await untilKept(origin, `${allOpportunities.path}?after=`, await tokenOf(origin));
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
-    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` });
+    const context = await browser.newContext({ baseURL: origin });
     const page = await context.newPage();
     const firstLoad = await measureFirstLoad(page);
     const usable = await measureLogin(page);
@@ -63,8 +67,6 @@ async function measureFirstLoad(page: Page): Promise<number> {
 /** Logs in where the login is open, and waits until the list is there. */
 async function measureLogin(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // A deploy's index is there before anybody logs in; it is made in several requests.
-  while (!(await page.request.get('/invests/all')).ok());
   await page.getByLabel('Username').fill(sampleAccount.username);
   await page.getByLabel('Password', { exact: true }).fill(sampleAccount.password);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test';
-import { logIn } from '#domain/calls/login';
+import { waitingEnquiries } from '#domain/calls/enquiry-desk';
 import { tokenStorageKey } from '#domain/login';
 import { enquiryIdOf, newStoredEnquiry, storedEnquiry } from '../../../netlify/enquiries/record.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
 import { compareAndSwap } from '../../../netlify/store/compare-and-swap.ts';
 import { StoreProcess } from '../../../tests/reliability/store-process.ts';
 import { enquirySamples } from '../seed/desk/enquiry-samples.ts';
-import { sampleAccount } from '../start/sample-site.ts';
 import { browserFlags } from '../test/browser.ts';
+import { tokenOf, untilKept } from './desk-session.ts';
 
 /** So many enquiries the inbox is measured with. */
 const size = 10_000;
@@ -32,7 +32,7 @@ async function measure(port: number, executablePath: string): Promise<number> {
   await fillStore();
   const origin = `http://127.0.0.1:${port}`;
   const token = await tokenOf(origin);
-  await readWhenThere(origin, token);
+  await untilKept(origin, waitingEnquiries.path, token);
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
     const times: number[] = [];
@@ -81,25 +81,6 @@ async function store(number: number, now: number): Promise<void> {
   const value = newStoredEnquiry(sample.enquiry, `INV-${`${number}`.padStart(6, '0')}`, [], received);
   const id = enquiryIdOf(`large inbox ${number}`);
   await compareAndSwap(openStore('enquiries'), id, storedEnquiry, () => ({ kind: 'write', value, result: undefined }));
-}
-
-async function tokenOf(origin: string): Promise<string> {
-  const response = await fetch(origin + logIn.path, {
-    method: logIn.method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(sampleAccount),
-  });
-  const { jwtToken } = await response.json();
-  return jwtToken;
-}
-
-/** A new index is made in several requests, each of which says that the next may go on. */
-async function readWhenThere(origin: string, token: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}` };
-  for (;;) {
-    const response = await fetch(`${origin}/api/enquiries/waiting`, { headers });
-    if (response.ok && (await response.json()).count >= size) return;
-  }
 }
 
 declare global {

@@ -18,11 +18,12 @@ export function InboxScreen() {
   const list = useStore($enquiries);
   const isBusy = useStore($enquiryBatch).kind === 'running';
   useEffect(() => void openEnquiries().then(openOpportunities), []);
-  // How many wait changes with what is done here.
+  const isThere = list.kind !== 'loading';
+  // How many wait changes with what is done here; the inbox itself comes first.
   useEffect(() => {
-    if (!isBusy) void loadWaiting();
-  }, [isBusy]);
-  useArrivalAtRow(list.kind !== 'loading');
+    if (isThere && !isBusy) void loadWaiting();
+  }, [isThere, isBusy]);
+  useArrivalAtRow(isThere);
 
   return (
     <>

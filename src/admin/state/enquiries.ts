@@ -4,6 +4,7 @@ import { fetchEnquiriesAfter } from '../../api/enquiry-desk';
 import { createLoader, type Loader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
 import { loadByPages } from './load-by-pages';
+import { $token } from './session';
 import { dropTypedNote } from './typed-notes';
 
 export type Enquiries =
@@ -27,9 +28,20 @@ export const loadEnquiries = loader.load;
 /** Asks for the inbox again, showing the one at hand until the answer is there. */
 export const refreshEnquiries = loader.refresh;
 
-/** Asks for the inbox: behind the one at hand, where there is one. */
-export function openEnquiries(): Promise<void> {
-  return $enquiries.get().kind === 'loaded' ? refreshEnquiries() : loadEnquiries();
+let begun: Promise<void> | undefined;
+
+/** Asks for the inbox before there is a screen that shows it: the first thing that the page of the inbox does. */
+export function beginEnquiries(): void {
+  if ($token.get()) begun = loadEnquiries();
+}
+
+/** Asks for the inbox: behind the one at hand, where there is one. What has been begun is waited for. */
+export async function openEnquiries(): Promise<void> {
+  const first = begun;
+  begun = undefined;
+  await first;
+  if (first && $enquiries.get().kind !== 'loading') return;
+  await ($enquiries.get().kind === 'loaded' ? refreshEnquiries() : loadEnquiries());
 }
 
 /** Puts an enquiry as it stands now into the inbox at hand. */

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { $enquiries, listedOf, loadEnquiries } from '../../../src/admin/state/enquiries.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  $enquiries,
+  beginEnquiries,
+  listedOf,
+  loadEnquiries,
+  openEnquiries,
+} from '../../../src/admin/state/enquiries.ts';
 import {
   $enquiryBatch,
   $enquiryToast,
@@ -8,6 +14,7 @@ import {
   runOnEnquiries,
 } from '../../../src/admin/state/enquiry-batch.ts';
 import { createEnquiry } from '../../../src/admin/state/open-enquiry.ts';
+import { endSession, startSession } from '../../../src/admin/state/session.ts';
 import { eventually } from '../../support/eventually.ts';
 import { mine, wind } from './enquiry-samples.ts';
 import { provideSession } from './provide-session.ts';
@@ -43,6 +50,32 @@ test('what has come is shown while the rest is on its way', async () => {
   rest.resolve(Response.json([listedOf(mine)]));
   await loading;
   expect($enquiries.get()).toEqual({ kind: 'loaded', enquiries: [listedOf(wind), listedOf(mine)] });
+});
+
+test('what the page has begun is waited for by the screen, and asked for once', async () => {
+  server.mockImplementation(pages([listedOf(wind)]));
+  beginEnquiries();
+  await openEnquiries();
+  expect($enquiries.get()).toEqual({ kind: 'loaded', enquiries: [listedOf(wind)] });
+  const asked = server.mock.calls.length;
+  await openEnquiries();
+  expect(server.mock.calls).toHaveLength(2 * asked);
+});
+
+test('what was begun with a token that is refused is asked for again by the screen', async () => {
+  server.mockImplementation(() => refusal('forbidden'));
+  beginEnquiries();
+  await vi.waitFor(() => expect(server.mock.calls).toHaveLength(1));
+  server.mockImplementation(pages([listedOf(wind)]));
+  startSession('another');
+  await openEnquiries();
+  expect($enquiries.get()).toEqual({ kind: 'loaded', enquiries: [listedOf(wind)] });
+});
+
+test('nobody who has not logged in asks for the inbox', () => {
+  endSession();
+  beginEnquiries();
+  expect(server.mock.calls).toEqual([]);
 });
 
 test('the list has the beginning of a message, no notes and no history', () => {

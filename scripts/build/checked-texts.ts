@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'astro/zod';
+import { parse } from 'yaml';
+import type { CheckedText } from '#domain/due-facts';
+import { regimeKeys } from '#domain/regimes';
+import { checkedOnSchema, guideChaptersSchema } from '../../src/content-schemas.ts';
+import { provinceIncentivesSchema } from '../../src/province-incentives-schema.ts';
+import { regimeDataSchema } from '../../src/regime-schemas.ts';
+import { regimeFile, singleFiles } from './content-check/sections.ts';
+
+/** The texts that a page says when they were checked: sectors, provinces, reasons, chapters, regimes and the provinces' own. */
+export function readCheckedTexts(root: string): readonly CheckedText[] {
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
+    schema.parse(parse(readFileSync(join(root, file), 'utf8'), { customTags: ['timestamp'] }));
+  const { chapters } = read(singleFiles.guideChapters, guideChaptersSchema);
+  return [
+    ...Object.entries(read(singleFiles.checkedOn, checkedOnSchema)).flatMap(([section, days]) =>
+      Object.entries(days).map(([key, checkedOn]) => textOf(section, key, checkedOn)),
+    ),
+    ...chapters.map(({ chapter, checkedOn }) => textOf('guide', chapter, checkedOn)),
+    ...Object.entries(read(singleFiles.provinceIncentives, provinceIncentivesSchema)).flatMap(([code, entry]) =>
+      entry ? [textOf('incentives', code, entry.checkedOn)] : [],
+    ),
+    ...regimeKeys.map((key) => textOf('regimes', key, read(regimeFile(key), regimeDataSchema).checkedOn)),
+  ];
+}
+
+function textOf(section: string, key: string, checkedOn: string): CheckedText {
+  return { key: `${section}/${key}`, about: 'The text, in each language', checkedOn };
+}

@@ -1,0 +1,48 @@
+import { languages } from '#domain/language';
+import { provinceIncentivesSchema } from '../../../src/province-incentives-schema.ts';
+import type { CheckedContent } from './content.ts';
+import { englishNames, foreignTitleTo } from './languages.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import { singleFiles } from './sections.ts';
+import { readFields } from './single-files.ts';
+
+/** What is wrong with the provinces' own incentives: the fields, keys that name nothing, and a sentence in another language. */
+export function checkProvinceIncentives(content: CheckedContent): readonly Mistake[] {
+  const file = singleFiles.provinceIncentives;
+  const { facts, laws, sources } = content.book;
+  const { mistakes, data = {}, tree } = readFields(content, file, provinceIncentivesSchema);
+  const ofEntries = Object.entries(data).flatMap(([code, entry]) => {
+    if (!entry) return [];
+    const { law, minimum, benefit } = entry;
+    const wrongSum = minimum !== undefined && facts.get(minimum)?.unit !== 'usd';
+    return [
+      ...(laws.has(law)
+        ? []
+        : [{ path: ['law'], message: `${quoted(law)} is no law: expected a key of content/laws` }]),
+      ...(wrongSum
+        ? [
+            {
+              path: ['minimum'],
+              message: `${quoted(minimum)} is no fact of the unit usd: expected a key of content/facts`,
+            },
+          ]
+        : []),
+      ...entry.sources.flatMap((source, index) =>
+        sources.has(source)
+          ? []
+          : [
+              {
+                path: ['sources', index],
+                message: `${quoted(source)} is no source: expected a key of content/sources`,
+              },
+            ],
+      ),
+      ...languages.flatMap((language) => {
+        const foreign = foreignTitleTo(language, benefit[language]);
+        const message = `${quoted(benefit[language])} is ${foreign}: expected ${englishNames[language]} here`;
+        return foreign ? [{ path: ['benefit', language], message }] : [];
+      }),
+    ].map(({ path, message }) => ({ file, line: tree?.lineOf([code, ...path]) ?? 1, message }));
+  });
+  return [...mistakes, ...ofEntries];
+}

@@ -1,0 +1,53 @@
+import { getEntry } from 'astro:content';
+import type { Language } from '#domain/language';
+import { isProvinceCode, type ProvinceCode } from '#domain/province';
+import { lawWords } from '../i18n/fact-words';
+import { readProvinceNames } from './content';
+import { type Cited, citedIn, readFactBook } from './fact-book';
+import { required } from './required';
+
+const file = 'content/provinces/incentives.yaml';
+
+/** An incentive that a province gives by a law of its own. */
+export interface ProvinceIncentive {
+  readonly code: ProvinceCode;
+  readonly province: string;
+  readonly law: string;
+  /** Of the law's text, where it is known. */
+  readonly address?: string | undefined;
+  readonly benefit: string;
+  /** The smallest investment in US dollars, where there is one. */
+  readonly minimum?: number | undefined;
+  /** `YYYY-MM-DD` */
+  readonly checkedOn: string;
+}
+
+/** The provinces' own incentives in the order of the provinces' names, and what they rely on. */
+export async function readProvinceIncentives(language: Language) {
+  const book = await readFactBook();
+  const names = await readProvinceNames(language);
+  const { data } = required(await getEntry('provinceIncentives', 'incentives'), `${file}: expected this file`);
+  const order = new Intl.Collator(language);
+  const entries = Object.entries(data).flatMap(([code, entry]) =>
+    entry && isProvinceCode(code) ? [{ code, province: names[code], ...entry }] : [],
+  );
+  const incentives = entries
+    .map(({ law: key, benefit, minimum, sources: _, ...entry }): ProvinceIncentive => {
+      const law = required(book.laws.get(key), `content/laws: expected ${key}`);
+      const sum = minimum === undefined ? undefined : book.facts.get(minimum)?.value;
+      return {
+        ...entry,
+        law: lawWords(key, law, language, true),
+        address: law.address,
+        benefit: benefit[language],
+        minimum: typeof sum === 'number' ? sum : undefined,
+      };
+    })
+    .sort((one, other) => order.compare(one.province, other.province));
+  const cited: Cited = citedIn(
+    book,
+    entries.flatMap(({ law, minimum }) => [`{${law}}`, minimum ? `{${minimum}}` : '']),
+    entries.flatMap(({ sources }) => sources),
+  );
+  return { incentives, book, cited };
+}

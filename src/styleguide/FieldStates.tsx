@@ -1,0 +1,37 @@
+import { Field } from '../ui/Field';
+
+interface Props {
+  readonly label: string;
+  readonly hint: string;
+  readonly problem: string;
+}
+
+/** A field as it is, with a hint, with a problem, and with one that has been put right. */
+export function FieldStates({ label, hint, problem }: Props) {
+  return (
+    <>
+      <Field label={label} problem={undefined}>
+        {(attributes) => <input type="email" {...attributes} />}
+      </Field>
+      <Field label={label} hint={hint} problem={undefined}>
+        {(attributes) => <input type="email" {...attributes} />}
+      </Field>
+      <Field label={label} problem={problem}>
+        {(attributes) => <input type="email" {...attributes} />}
+      </Field>
+      <Field label={label} problem={problem} corrected>
+        {(attributes) => <input type="email" defaultValue="name@example.com" {...attributes} />}
+      </Field>
+      <Field label={label} problem={undefined}>
+        {(attributes) => (
+          <select {...attributes}>
+            <option>{label}</option>
+          </select>
+        )}
+      </Field>
+      <Field label={label} problem={undefined}>
+        {(attributes) => <textarea {...attributes} />}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { sectorKeys } from '#domain/sector';
+import type { BrokenEdit } from './edit.ts';
+
+const file = 'content/checked-on.yaml';
+const lines = readFileSync(file, 'utf8').split('\n');
+const line = (key: string) => lines.findIndex((one) => one.startsWith(`${key}:`) || one.startsWith(`  ${key}:`)) + 1;
+
+/** The days on which texts were checked: missing, wrong, or of a text that there is none of. */
+export const brokenCheckedOn: readonly BrokenEdit[] = [
+  {
+    what: 'a province without the day on which its text was checked',
+    file,
+    from: / {2}MEN: .*\n/,
+    to: '',
+    told: [`${file}, line ${line('provinces')}: “provinces: MEN” is missing: expected a day, such as 2026-11-23.`],
+  },
+  {
+    what: 'a sector’s day that is none',
+    file,
+    from: /(?<= {2}mining: ).*/,
+    to: '2026-02-30',
+    told: [`${file}, line ${line('mining')}: “2026-02-30” stands in no calendar: expected a day, such as 2026-11-23.`],
+  },
+  {
+    what: 'a sector’s day in words',
+    file,
+    from: /(?<= {2}energy: ).*/,
+    to: 'yesterday',
+    told: [`${file}, line ${line('energy')}: “sectors: energy” is “yesterday”: expected a day, such as 2026-11-23.`],
+  },
+  {
+    what: 'a reason’s day that is left empty',
+    file,
+    from: /(?<= {2}talent:).*/,
+    to: '',
+    told: [`${file}, line ${line('talent')}: “reasons: talent” is empty: expected a day, such as 2026-11-23.`],
+  },
+  {
+    what: 'the day of a sector that there is none of',
+    file,
+    from: 'provinces:',
+    to: '  forestry: 2026-11-23\nprovinces:',
+    told: [
+      `${file}, line ${line('provinces')}: “sectors: forestry” is not read: expected ${sectorKeys.join(', ')}, and no other field.`,
+    ],
+  },
+];

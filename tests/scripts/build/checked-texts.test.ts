@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isDay } from '#domain/day';
+import { provinceCodes } from '#domain/province';
+import { regimeKeys } from '#domain/regimes';
+import { sectorKeys } from '#domain/sector';
+import { readCheckedTexts } from '../../../scripts/build/checked-texts.ts';
+import { textKeys } from '../../../src/content-keys.ts';
+import { guideChapters } from '../../support/content-files.ts';
+
+test('every sector, province, reason, chapter and regime has the day of its check', () => {
+  const texts = readCheckedTexts('.');
+  const ofProvinces = texts.filter(({ key }) => key.startsWith('incentives/'));
+  expect(ofProvinces.length).toBeGreaterThan(0);
+  expect(
+    texts
+      .filter((text) => !ofProvinces.includes(text))
+      .map(({ key }) => key)
+      .toSorted(),
+  ).toEqual(
+    [
+      ...sectorKeys.map((key) => `sectors/${key}`),
+      ...provinceCodes.map((code) => `provinces/${code}`),
+      ...textKeys.reasons.map((key) => `reasons/${key}`),
+      ...guideChapters.map(({ key }) => `guide/${key}`),
+      ...regimeKeys.map((key) => `regimes/${key}`),
+    ].toSorted(),
+  );
+  expect(texts.filter(({ checkedOn }) => !isDay(checkedOn))).toEqual([]);
+});

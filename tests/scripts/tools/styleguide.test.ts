@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { colours, spaces, textSizes, times } from '../../../src/styleguide/tokens.ts';
+
+const source = readFileSync('src/styles/tokens.css', 'utf8');
+
+test('the style guide shows every size of text, every space and every time of the tokens', () => {
+  for (const [shown, pattern] of [
+    [textSizes, /^ {2}--text-[\w-]+: clamp|^ {2}--text-[\w-]+: [\d.]+rem/gm],
+    [spaces, /^ {2}--(?:space-|gutter|pause)[\w-]*:/gm],
+    [times, /^ {2}--(?:quick|calm|slow|ease): (?!0ms)/gm],
+  ] as const)
+    expect(shown.map(({ name }) => name)).toHaveLength(source.match(pattern)?.length ?? 0);
+  expect(colours).toContainEqual({ name: '--sun', value: '#ffc94d' });
+  for (const { value } of [...colours, ...textSizes]) expect(value).not.toMatch(/var\(|;/);
+});
