@@ -40,7 +40,7 @@ export const brokenProvinceIncentives: readonly BrokenEdit[] = [
       source,
     ),
     told: [
-      `${file}, line ${first + 2}: “Exención de los impuestos de la provincia para las empresas que se radican en los parques y para las obras” is Spanish: expected English here.`,
+      `${file}, line ${first + 2}: “Exención de los impuestos de la provincia para …” is Spanish: expected English here.`,
     ],
   },
   {
