@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './support/longest-first.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -15,5 +16,6 @@ export default defineConfig({
     expect: { poll: { timeout: 5 * 60_000 } },
     // The suites of the store mostly wait.
     maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
   },
 });

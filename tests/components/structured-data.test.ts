@@ -50,7 +50,7 @@ test('the way to a page goes by its section', () => {
   ]);
   expect(crumbs('/sectors/energy', 'zh', '能源')).toEqual([
     ['投资阿根廷', 'https://invest.example/zh'],
-    ['投资领域', 'https://invest.example/zh/sectors'],
+    ['行业', 'https://invest.example/zh/sectors'],
     ['能源', 'https://invest.example/zh/sectors/energy'],
   ]);
   expect(crumbs('/opportunity/1', 'en', 'A wind farm', { opportunity })).toEqual([

@@ -34,7 +34,7 @@ const sheet = {
     ['Etapa', 'Permisos'],
     ['Qué se busca', 'Capital, Contrato de compra de producción'],
     ['Presentaciones hasta', '31 de marzo de 2099'],
-    ['Pendiente de definición', 'Derechos de agua, Acuerdo de la comunidad'],
+    ['Pendiente de definición', 'Derechos de agua, Consentimiento de la comunidad'],
     ['Última confirmación', 'Sin confirmar desde hace más de 90 días'],
   ],
   zh: [

@@ -15,7 +15,7 @@ for (const width of [390, 1440]) {
       await illustration.locator('img').evaluate((image: HTMLImageElement) => image.decode());
       const words = [
         illustration.getByRole('heading'),
-        illustration.locator('p'),
+        illustration.locator('p:not(.print-only)'),
         illustration.getByRole('link'),
         page.locator('header .logo'),
       ];

@@ -44,10 +44,15 @@ const knownLines: Readonly<Record<string, readonly (readonly [RegExp, string])[]
   ],
 };
 
+// Both are read once: what is edited is a copy.
+let readPresent: Content | undefined;
+let readFixture: Content['texts'] | undefined;
+
 /** The repository's content in words that the edits know, edited. Nothing is written to the disk. */
 export function editedContent(...edits: readonly ContentEdit[]): Content {
-  const present = readContent('.');
-  const fixture = readContent(fixtureRoot).texts;
+  readPresent ??= readContent('.');
+  readFixture ??= readContent(fixtureRoot).texts;
+  const [present, fixture] = [readPresent, readFixture];
   const texts = new Map([...present.texts, ...fixture]);
   // What only the site's own files name is not without a use because the copies stand in their place.
   const named = [...fixture.keys()].flatMap((file) => present.texts.get(file)?.match(/[\w-]+/g) ?? []);

@@ -12,15 +12,21 @@ import {
 import { tokenStorageKey } from '#domain/login';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { collectProblems, type Problems } from './problems.ts';
-import { startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
 import { connectApi, deleteOne, fetchToken, type NewOpportunity, saveNew } from './site-api.ts';
 import { throttleCPU } from './slow-pages.ts';
+
+interface OwnSite {
+  readonly origin: string;
+  /** The folder of its store. */
+  readonly store: string;
+}
 
 interface TestFixtures {
   /** `test.use({ ownSite: true })`: each test gets a site of its own, empty and with no limit used up. */
   ownSite: boolean;
   /** The site of the test's own, where it has one. */
-  own: { readonly origin: string; readonly store: string } | undefined;
+  own: OwnSite | undefined;
   /** The folder that the own site's local store keeps everything in. */
   store: string;
   api: APIRequestContext;
@@ -41,20 +47,15 @@ interface WorkerFixtures {
   sharedSite: string;
   /** The administrator's token on it. */
   sharedToken: string;
+  /** The site that the worker's tests have to themselves one after the other, made as new for each. */
+  renewedSite: () => Promise<OwnSite>;
 }
 
 /** Playwright's test on the test site. Any problem in a page that the test does not declare makes it fail. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownSite: [false, { option: true }],
 
-  own: async ({ ownSite }, use) => {
-    if (!ownSite) return use(undefined);
-    const store = await mkdtemp(join(tmpdir(), 'own-site-'));
-    const { origin, stop } = await startSite({ store });
-    await use({ origin, store });
-    await stop();
-    await rm(store, { recursive: true });
-  },
+  own: async ({ ownSite, renewedSite }, use) => use(ownSite ? await renewedSite() : undefined),
 
   // Pages depend on it: they are closed before a site of the test's own ends.
   baseURL: ({ own, sharedSite }, use) => use(own?.origin ?? sharedSite),
@@ -78,6 +79,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const api = await connectApi(playwright.request, sharedSite);
       await use(await fetchToken(api));
       await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  renewedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const store = await mkdtemp(join(tmpdir(), 'own-site-'));
+      let site: Site | undefined;
+      await use(async () => {
+        const origin = await site?.renew();
+        site ??= await startSite({ store });
+        return { origin: origin ?? site.origin, store };
+      });
+      await site?.stop();
+      await rm(store, { recursive: true });
     },
     { scope: 'worker' },
   ],

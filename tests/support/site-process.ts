@@ -1,15 +1,17 @@
 // A site for a test, in a process of its own: what was built last, a store and secrets of its own, a free port. Its
-// first line is its origin; it ends with the process that started it.
+// first line is its origin; it ends with the process that started it. Told to be new, it answers what is under way,
+// empties its store, and says at which other origin it is to be found.
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command } from '../../scripts/tools/command.ts';
 import { startBlobs } from '../../scripts/tools/local-server/blobs.ts';
 import { bundleFunctions } from '../../scripts/tools/local-server/functions-bundle.ts';
+import type { LocalServer } from '../../scripts/tools/local-server/server.ts';
 import { isToBeSeeded, seed } from '../../scripts/tools/seed/seed.ts';
 import { onShutdown, shutDownWithParent } from '../../scripts/tools/shutdown.ts';
-import { serveSite } from '../../scripts/tools/start/serve-site.ts';
+import { prepareSite } from '../../scripts/tools/start/serve-site.ts';
 import { siteAccount } from './site-account.ts';
 import { slowClock } from './slow-clock.ts';
 
@@ -18,13 +20,30 @@ const { SITE_ROOT, SITE_STORE, SITE_SEEDED, SITE_SECRET = randomBytes(48).toStri
 await command(async ({ root: project }) => {
   shutDownWithParent(() => 0);
   const root = SITE_ROOT ?? project;
-  const blobs = await startBlobs(SITE_STORE ?? (await temporaryStore()));
+  const store = SITE_STORE ?? (await temporaryStore());
+  const blobs = await startBlobs(store);
   onShutdown(blobs.stop);
   slowClock();
   if (SITE_SEEDED && (await isToBeSeeded())) await seed(root);
   const bundles = await bundleFunctions(root);
-  const account = { ...siteAccount, secret: SITE_SECRET };
-  console.log(`site: http://127.0.0.1:${await serveSite({ root, bundles, account, port: 0, host: '127.0.0.1' })}`);
+  const prepared = await prepareSite({ root, bundles, account: { ...siteAccount, secret: SITE_SECRET } });
+
+  async function serve(): Promise<LocalServer> {
+    const server = await prepared({ port: 0, host: '127.0.0.1' });
+    console.log(`site: http://127.0.0.1:${server.port}`);
+    return server;
+  }
+
+  let serving = serve();
+  onShutdown(async () => (await serving).stop());
+  await serving;
+  process.on('message', () => {
+    serving = serving.then(async (server) => {
+      await server.stop();
+      for (const name of await readdir(store)) await rm(join(store, name), { recursive: true, force: true });
+      return serve();
+    });
+  });
   return 'serving';
 });
 

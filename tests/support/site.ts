@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 interface SiteOptions {
@@ -16,6 +17,8 @@ interface SiteOptions {
 export interface Site {
   /** Without a slash at the end. */
   readonly origin: string;
+  /** Makes it as new: empty, with nothing under way, at another origin, which this resolves to. */
+  readonly renew: () => Promise<string>;
   readonly stop: () => Promise<void>;
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;
@@ -33,18 +36,36 @@ export async function startSite({ seeded, store, root, secret }: SiteOptions = {
       ...(root && { SITE_ROOT: root }),
       ...(secret && { SITE_SECRET: secret }),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const { stdout } = child;
+  if (!stdout) throw new Error('The site has no output to say its origin by');
   const closed = once(child, 'close');
   const endBy = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);
     await closed;
   };
-  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    const origin = /^site: (\S+)$/m.exec(text)?.[1];
-    if (!origin) continue;
-    child.stdout.resume();
-    return { origin, stop: endBy('SIGTERM'), kill: endBy('SIGKILL') };
-  }
-  throw new Error('The site ended before it served');
+  const lines = createInterface({ input: stdout });
+  const ended = closed.then(() => Promise.reject(new Error('The site ended before it served')));
+  ended.catch(() => undefined);
+  const nextOrigin = () => Promise.race([originIn(lines), ended]);
+  const renew = () => {
+    const origin = nextOrigin();
+    child.send('renew');
+    return origin;
+  };
+  return { origin: await nextOrigin(), renew, stop: endBy('SIGTERM'), kill: endBy('SIGKILL') };
+}
+
+/** The origin that a site says next. What else it says is heard too, or it would wait to be. */
+function originIn(lines: Interface): Promise<string> {
+  return new Promise((resolve) => {
+    const hear = (line: string): void => {
+      const origin = /^site: (\S+)$/.exec(line)?.[1];
+      if (!origin) return;
+      lines.off('line', hear);
+      resolve(origin);
+    };
+    lines.on('line', hear);
+  });
 }

@@ -1,5 +1,6 @@
 import type { Content } from './content.ts';
 import { type Mistake, quoted } from './mistake.ts';
+import { remembered } from './remembered.ts';
 
 /** The folders whose texts name figures and laws by placeholders alone. */
 const folders = /^content\/(?:guide|regimes|sectors|provinces|reasons)\/(?:en|es|zh)\/[\w-]+\.md$/;
@@ -28,19 +29,20 @@ const exempt: readonly RegExp[] = [
 
 /** The numbers of texts that are in no file of facts: nobody would find them when they have changed. */
 export function checkBareNumbers(texts: Content['texts']): readonly Mistake[] {
-  return [...texts].flatMap(([file, text]) => {
-    if (!folders.test(file)) return [];
-    const lines = text.split('\n');
-    const begin = lines.indexOf('---', 1) + 1;
-    if (begin === 0) return [];
-    return lines.slice(begin).flatMap((words, index) => {
-      const [number] = bareNumbers(words);
-      if (number === undefined) return [];
-      const message = `${quoted(number)} is in no file of facts: put it into content/facts, and name it by its key in braces`;
-      return [{ file, line: begin + index + 1, message }];
-    });
-  });
+  return [...texts].flatMap(([file, text]) => (folders.test(file) ? bareNumbersOf(file, text) : []));
 }
+
+const bareNumbersOf = remembered((file, text): readonly Mistake[] => {
+  const lines = text.split('\n');
+  const begin = lines.indexOf('---', 1) + 1;
+  if (begin === 0) return [];
+  return lines.slice(begin).flatMap((words, index) => {
+    const [number] = bareNumbers(words);
+    if (number === undefined) return [];
+    const message = `${quoted(number)} is in no file of facts: put it into content/facts, and name it by its key in braces`;
+    return [{ file, line: begin + index + 1, message }];
+  });
+});
 
 function bareNumbers(words: string): readonly string[] {
   const rest = exempt.reduce((text, pattern) => text.replace(pattern, ' '), words);

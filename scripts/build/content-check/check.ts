@@ -4,6 +4,7 @@ import type { Content } from './content.ts';
 import { checkFacts, factBookIn, textsWithFacts, unreadableFacts } from './facts.ts';
 import { checkFiles } from './files.ts';
 import { checkChapterSources } from './guide.ts';
+import { linkedPaths } from './links.ts';
 import type { Mistake } from './mistake.ts';
 import { checkPlates } from './plates.ts';
 import { checkProvinceIncentives } from './province-incentives.ts';
@@ -28,6 +29,7 @@ export function checkContent(given: Content): readonly Mistake[] {
   if (unreadable.length > 0) return inOrder([...checkFiles(given), ...unreadable]);
   const book = factBookIn(texts);
   const content = { ...given, texts: textsWithFacts(texts, book), book };
+  const paths = linkedPaths(texts);
   const mistakes = [
     ...checkFiles(given),
     ...checkFacts({ ...given, texts }, book),
@@ -43,7 +45,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkProvinceSheet(content, book),
     ...checkProvinceIncentives(content),
     ...sectionNames.flatMap((section) =>
-      sections[section].keys(texts).flatMap((key) => checkKey(content, section, key)),
+      sections[section].keys(texts).flatMap((key) => checkKey(content, section, key, paths)),
     ),
   ];
   return inOrder(mistakes);

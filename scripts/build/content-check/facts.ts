@@ -7,18 +7,38 @@ import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readYaml, type Tree } from './read-yaml.ts';
+import { remembered } from './remembered.ts';
 
 type Texts = Content['texts'];
 
 /** The folder of facts, laws, sources or publishers that a file belongs to. */
 export function factFolderOf(file: string): FactFolder | undefined {
-  return factFolders.find((folder) => new RegExp(`^content/${folder}/[a-z\\d-]+\\.yaml$`).test(file));
+  return factFolders.find((folder) => filesOfFolder[folder].test(file));
 }
+
+const filesOfFolder = {
+  facts: /^content\/facts\/[a-z\d-]+\.yaml$/,
+  laws: /^content\/laws\/[a-z\d-]+\.yaml$/,
+  sources: /^content\/sources\/[a-z\d-]+\.yaml$/,
+  publishers: /^content\/publishers\/[a-z\d-]+\.yaml$/,
+} as const satisfies Record<FactFolder, RegExp>;
+
+type Files = readonly (readonly [file: string, text: string])[];
+
+let lastBook: { readonly files: Files; readonly book: FactBook } | undefined;
 
 /** What the files of facts, laws, sources and publishers hold; those with mistakes are left out. */
 export function factBookIn(texts: Texts): FactBook {
-  return factBookOf((folder) => [...texts].filter(([file]) => factFolderOf(file) === folder).map(([, text]) => text));
+  const files: Files = [...texts].filter(([file]) => factFolderOf(file));
+  // They are read again only when one has changed, as is every other file.
+  if (lastBook && isSame(lastBook.files, files)) return lastBook.book;
+  const book = factBookOf((folder) => files.filter(([file]) => factFolderOf(file) === folder).map(([, text]) => text));
+  lastBook = { files, book };
+  return book;
 }
+
+const isSame = (one: Files, other: Files): boolean =>
+  one.length === other.length && one.every(([file, text], at) => file === other[at]?.[0] && text === other[at]?.[1]);
 
 /** The texts with the words of their facts and laws, as a reader sees them. */
 export function textsWithFacts(texts: Texts, book: FactBook): Texts {
@@ -45,18 +65,20 @@ export function unreadableFacts(texts: Texts): readonly Mistake[] {
 }
 
 function filesOf(texts: Texts): readonly ReadFile[] {
-  return [...texts].flatMap(([file, text]) => {
-    const folder = factFolderOf(file);
-    if (!folder) return [];
-    const { mistakes, tree } = readYaml(file, text);
-    if (!tree) return { file, folder, mistakes, entries: [] };
-    const { mistakes: ofFields, data = {} } = checkFields(file, tree, factFileSchemas[folder]);
-    const entries = Object.entries(data).map(([key, entry]) => {
-      return [key, 'publisher' in entry ? entry.publisher : undefined] as const;
-    });
-    return { file, folder, mistakes: [...mistakes, ...ofFields], tree, entries };
-  });
+  return [...texts].flatMap(([file, text]) => readFactFile(file, text) ?? []);
 }
+
+const readFactFile = remembered((file, text): ReadFile | undefined => {
+  const folder = factFolderOf(file);
+  if (!folder) return undefined;
+  const { mistakes, tree } = readYaml(file, text);
+  if (!tree) return { file, folder, mistakes, entries: [] };
+  const { mistakes: ofFields, data = {} } = checkFields(file, tree, factFileSchemas[folder]);
+  const entries = Object.entries(data).map(([key, entry]) => {
+    return [key, 'publisher' in entry ? entry.publisher : undefined] as const;
+  });
+  return { file, folder, mistakes: [...mistakes, ...ofFields], tree, entries };
+});
 
 /** What is wrong with facts, laws, sources and publishers beside each other, and with the places that name them. */
 export function checkFacts({ texts, codeWords }: Content, book: FactBook): readonly Mistake[] {

@@ -9,8 +9,7 @@ import { type Mistake, quoted } from './mistake.ts';
 import type { Body } from './read-markdown.ts';
 
 /** A text's links to pages of this site that lead to none: an editor writes their English paths. */
-export function checkLinks(file: string, body: Body, texts: Content['texts']): readonly Mistake[] {
-  const paths = pathsOf(texts);
+export function checkLinks(file: string, body: Body, paths: ReadonlySet<string>): readonly Mistake[] {
   return nodesOf(body).flatMap((node) => {
     const url = urlOf(node);
     if (!/^\/(?!\/)/.test(url)) return [];
@@ -27,7 +26,7 @@ export function checkLinks(file: string, body: Body, texts: Content['texts']): r
 const urlOf = (node: MdastNode): string => (node.type === 'link' || node.type === 'definition' ? node.url : '');
 
 /** The English paths of all pages that a text may lead to. */
-function pathsOf(texts: Content['texts']): ReadonlySet<string> {
+export function linkedPaths(texts: Content['texts']): ReadonlySet<string> {
   const regimes = [...texts.keys()].flatMap((file) => /^content\/regimes\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
   const links = [...menuLinks, ...guideLinks, ...serviceLinks];
   return new Set([

@@ -1,6 +1,6 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import type { Mistake } from './mistake.ts';
-import { type Read, readYaml } from './read-yaml.ts';
+import { type Read, readYamlPart } from './read-yaml.ts';
 import { remembered } from './remembered.ts';
 
 export interface Body {
@@ -33,7 +33,7 @@ export const readMarkdown = remembered((file, text): ReadMarkdown => {
       'the line of three hyphens (---) that ends the fields is missing; expected it here',
     );
   }
-  const fields = readYaml(file, `${lines.slice(1, end).join('\n')}\n`, 2);
+  const fields = readYamlPart(file, `${lines.slice(1, end).join('\n')}\n`, 2);
   const body = lines.slice(end + 1);
   const root = markdownToMdast(body.join('\n'), { features: { frontmatter: false } });
   return { ...fields, body: { root, lines: body, offset: end + 1 } };

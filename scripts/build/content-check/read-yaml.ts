@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { isDay } from '#domain/day';
 import { type Mistake, quoted } from './mistake.ts';
+import { remembered } from './remembered.ts';
 import { yamlAdvice } from './yaml-errors.ts';
 
 export type Path = readonly PropertyKey[];
@@ -26,8 +27,11 @@ const options = {
   customTags: ['timestamp' as const, 'merge' as const],
 };
 
-/** Reads YAML; `firstLine` is that of the text in its file. */
-export function readYaml(file: string, text: string, firstLine = 1): Read {
+/** Reads a file of YAML. */
+export const readYaml = remembered((file, text): Read => readYamlPart(file, text, 1));
+
+/** Reads YAML within a file; `firstLine` is that of the text in it. */
+export function readYamlPart(file: string, text: string, firstLine: number): Read {
   const lines = new LineCounter();
   const document = parseDocument(text, { ...options, lineCounter: lines });
   const [problem] = [...document.errors, ...document.warnings];

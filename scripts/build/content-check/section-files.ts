@@ -10,6 +10,7 @@ import { checkLinks } from './links.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { Path, Tree } from './read-yaml.ts';
+import { remembered } from './remembered.ts';
 import { type Rules, type Section, sectionFile, sections } from './sections.ts';
 
 interface ReadFile {
@@ -18,14 +19,19 @@ interface ReadFile {
   readonly written?: Written;
 }
 
-/** What is wrong with a key's files, each for itself and beside the others. */
-export function checkKey({ texts, book }: CheckedContent, section: Section, key: string): readonly Mistake[] {
+/** What is wrong with a key's files, each for itself and beside the others; `paths` are those that links may lead to. */
+export function checkKey(
+  { texts, book }: CheckedContent,
+  section: Section,
+  key: string,
+  paths: ReadonlySet<string>,
+): readonly Mistake[] {
   const read = languages.map((language): ReadFile => {
     const file = sectionFile(section, language, key);
     const text = texts.get(file);
     if (text === undefined) return { mistakes: [] };
     const { mistakes, written } = readFile(file, text, section, key, language);
-    const ofLinks = written ? checkLinks(file, written.body, texts) : [];
+    const ofLinks = written ? checkLinks(file, written.body, paths) : [];
     return { mistakes: [...mistakes, ...ofLinks], ...(written && { written }) };
   });
   const [en, es, zh] = read.map(({ written }) => written);
@@ -33,7 +39,16 @@ export function checkKey({ texts, book }: CheckedContent, section: Section, key:
   return en && es && zh ? [...mistakes, ...compareLanguages({ en, es, zh }, book)] : mistakes;
 }
 
+/** The readers of the sections' files, by section, key and language. */
+const readers = new Map<string, (file: string, text: string) => ReadFile>();
+
 function readFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
+  const read = readers.get(file) ?? remembered((name, words) => readAnew(name, words, section, key, language));
+  readers.set(file, read);
+  return read(file, text);
+}
+
+function readAnew(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
   const rules: Rules = sections[section];
   const { latin, chinese } = rules.longer?.keys.includes(key) ? rules.longer : rules;
   const { schema } = sections[section];

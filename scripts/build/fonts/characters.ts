@@ -41,8 +41,9 @@ const hexadecimal = (code: number): string => code.toString(16).toUpperCase();
 const displayed =
   /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|loading|error|found|page|noResults|questions)$/;
 
-// The sections of pages that few open: their headings come with the rare characters.
+// The sections of pages that few open, or that need the rare characters anyhow: their headings come with those.
 const seldomOpened: readonly string[] = [
+  'about',
   'follow',
   'guide',
   'legalNotice',
@@ -51,11 +52,12 @@ const seldomOpened: readonly string[] = [
   'provinceSheet',
   'search',
   'shortlist',
+  'whyArgentina',
 ];
 
 // Their names stand in running text and in lists.
 const neverHeadings =
-  /^content.(?:(?:facts|laws|publishers|sources)\b|regimes.[\w-]+\.yaml|provinces.sheet\.yaml|plates\.yaml)/;
+  /^content.(?:(?:facts|laws|publishers|sources)\b|regimes.[\w-]+\.yaml|provinces.(?:sheet|incentives)\.yaml|plates\.yaml)/;
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 

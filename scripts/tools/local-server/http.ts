@@ -23,8 +23,12 @@ interface ListenOptions {
 
 /** Serves web requests and responses on a port (0: a free one). Rejects with Node's error when the port is taken. */
 export async function listen(respond: Respond, { port, host, compressed = false }: ListenOptions): Promise<Listener> {
+  const underWay = new Set<Promise<void>>();
   const server = createServer({ requestTimeout: 120_000 }, (incoming, outgoing) => {
-    serve(respond, { incoming, outgoing, compressed }).catch(() => outgoing.destroy());
+    const served = serve(respond, { incoming, outgoing, compressed })
+      .catch(() => void outgoing.destroy())
+      .finally(() => underWay.delete(served));
+    underWay.add(served);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -34,6 +38,8 @@ export async function listen(respond: Respond, { port, host, compressed = false 
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
+    // What was asked for over a connection that is gone may still be written to a store.
+    await Promise.all(underWay);
   };
   // The server listens on a port, not on a pipe, so that it has an AddressInfo.
   return { port: (server.address() as AddressInfo).port, stop };

@@ -33,12 +33,23 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
   });
   await dev.start();
 
+  const known = new Map<string, KnownFile>();
+
   async function file(request: Request): Promise<Response | undefined> {
     if (!isRead(request) || !isFilePath(request)) return undefined;
+    const { pathname } = new URL(request.url);
+    const found = known.get(pathname) ?? (await readFile(request, pathname));
+    return found && unlessKnown(request, new Response(found.bytes, { headers: found.headers }));
+  }
+
+  // What was built stays as it is. The emulator reads all rules of headers anew for each file that it is asked for.
+  async function readFile(request: Request, pathname: string): Promise<KnownFile | undefined> {
     const found = await dev.handleAndIntrospect(bare(request), { serverAddress: 'http://localhost' });
     if (found?.type !== 'static') return undefined;
-    for (const [name, value] of headersOf(new URL(request.url).pathname)) found.response.headers.set(name, value);
-    return conditional(request, found.response);
+    for (const [name, value] of headersOf(pathname)) found.response.headers.set(name, value);
+    const file = await validated(found.response);
+    if (file.bytes.byteLength <= largestKept) known.set(pathname, file);
+    return file;
   }
 
   async function image(request: Request, site: string): Promise<Response | undefined> {
@@ -73,11 +84,19 @@ const refused = (): Response => new Response(null, { status: 400, headers: plain
 // The emulator answers only GET with images; the body of a response to HEAD is dropped where it is sent.
 const bare = ({ url, headers }: Request): Request => new Request(url, { headers });
 
-/** A file with its ETag, weak where its bytes may be compressed on their way; 304 to a browser that has it. */
-async function conditional(request: Request, response: Response): Promise<Response> {
+interface KnownFile {
+  readonly bytes: ArrayBuffer;
+  readonly headers: Headers;
+}
+
+/** Bytes of the largest file that is kept in memory: every page, script and style. */
+const largestKept = 400_000;
+
+/** A file with its ETag, weak where its bytes may be compressed on their way. */
+async function validated(response: Response): Promise<KnownFile> {
   const bytes = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   headers.set('etag', await (isCompressible(headers) ? weakEtag : strongEtag)(bytes));
   headers.set('content-length', String(bytes.byteLength));
-  return unlessKnown(request, new Response(bytes, { headers }));
+  return { bytes, headers };
 }

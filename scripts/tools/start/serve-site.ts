@@ -1,15 +1,18 @@
 import type { Bundles } from '../local-server/functions-bundle.ts';
 import { hostFunctions } from '../local-server/functions-host.ts';
-import { startLocalServer } from '../local-server/server.ts';
+import { type LocalServer, startLocalServer } from '../local-server/server.ts';
 import { onShutdown } from '../shutdown.ts';
 import { type Account, loginEnvironment } from './settings.ts';
 import { snapshot } from './snapshot.ts';
 
-interface Options {
+interface Prepared {
   readonly root: string;
   /** The functions, bundled. */
   readonly bundles: Bundles;
   readonly account: Account;
+}
+
+interface Place {
   /** 0 for a free one. */
   readonly port: number;
   /** Every interface of the machine when left out. */
@@ -17,10 +20,17 @@ interface Options {
 }
 
 /** Serves a copy of the site as it was built last, until the process ends. Resolves to the port. */
-export async function serveSite({ root, bundles, account, port, host }: Options): Promise<number> {
-  Object.assign(process.env, { NODE_ENV: 'production', ...(await loginEnvironment(account)) });
-  const functions = await hostFunctions(bundles);
-  const server = await startLocalServer({ root: await snapshot(root), functions, port, ...(host && { host }) });
+export async function serveSite({ port, host, ...site }: Prepared & Place): Promise<number> {
+  const start = await prepareSite(site);
+  const server = await start({ port, ...(host && { host }) });
   onShutdown(server.stop);
   return server.port;
+}
+
+/** Gets all ready that a site needs; what this resolves to starts it, once more where it was stopped. */
+export async function prepareSite({ root, bundles, account }: Prepared): Promise<(at: Place) => Promise<LocalServer>> {
+  Object.assign(process.env, { NODE_ENV: 'production', ...(await loginEnvironment(account)) });
+  const functions = await hostFunctions(bundles);
+  const copy = await snapshot(root);
+  return (at) => startLocalServer({ root: copy, functions, ...at });
 }

@@ -22,6 +22,7 @@ export const terms: readonly Term[] = [
     zh: say('意向清单', '收藏夹', '候选名单', '心愿单'),
   },
   { en: say('opportunity'), es: say('oportunidad'), zh: say('投资机会', '投资机遇', '商机') },
+  { en: say('sector'), es: say('sector'), zh: say('行业', '投资领域') },
   { en: say('e-mail', 'email'), es: say('correo', 'email', 'e-mail', 'mail'), zh: say('电子邮件', '电邮', '伊妹儿') },
   { en: say('link', 'hyperlink'), es: say('enlace', 'link', 'hipervínculo'), zh: say('链接', '连结') },
   { en: say('privacy'), es: say('privacidad'), zh: say('隐私政策', '隐私说明', '隐私声明') },
@@ -98,6 +99,12 @@ export const terms: readonly Term[] = [
   // Money
   { en: say('dividend'), es: say('dividendos'), zh: say('股息', '红利') },
   {
+    en: say('repatriation'),
+    es: say('repatriación', 'retorno de capital', 'retorno de capitales'),
+    zh: say('汇回', '遣返', '回流'),
+  },
+  { en: say('exchange rate'), es: say('tipo de cambio', 'tasa de cambio'), zh: say('汇率', '兑换率', '汇价') },
+  {
     en: say('foreign-exchange market', 'FX market', 'currency market'),
     es: say('mercado libre de cambios', 'mercado oficial de cambios', 'mercado cambiario oficial'),
     zh: say('官方外汇市场', '自由外汇市场', '官方汇市'),
@@ -119,6 +126,7 @@ export const terms: readonly Term[] = [
 
   // Companies, land, disputes
   { en: say('branch'), es: say('sucursal'), zh: say('分公司', '分行公司') },
+  { en: say('subsidiary', 'daughter company'), es: say('filial', 'subsidiaria'), zh: say('子公司', '附属公司') },
   { en: say('joint venture'), es: say('unión transitoria'), zh: say('临时联合体', '临时企业联盟') },
   { en: say('SA', 'joint-stock company'), es: say('sociedad anónima'), zh: say('股份公司', '股份有限公司') },
   { en: say('apostille'), es: say('apostilla'), zh: say('附加证明书', '海牙认证') },
@@ -134,6 +142,21 @@ export const terms: readonly Term[] = [
     zh: say('农村土地', '乡村土地'),
   },
   { en: say('seat'), es: say('sede'), zh: say('仲裁地', '仲裁所在地', '仲裁席位') },
+  {
+    en: say('dispute', 'controversy', 'litigation'),
+    es: say('controversia', 'disputa', 'diferendo', 'litigio'),
+    zh: say('争端', '争执', '纷争'),
+  },
+  {
+    en: say('award'),
+    es: say('laudo', 'sentencia arbitral', 'fallo arbitral'),
+    zh: say('裁决', '仲裁判决', '仲裁裁定'),
+  },
+  {
+    en: say('indigenous', 'aboriginal', 'native peoples'),
+    es: say('comunidades indígenas', 'pueblos originarios', 'aborígenes'),
+    zh: say('原住民', '土著', '印第安人'),
+  },
   {
     en: say('investment treaties', 'investment treaty agreements'),
     es: say('tratados'),
@@ -154,6 +177,12 @@ export const terms: readonly Term[] = [
   { en: say('INDEC'), es: say('INDEC'), zh: say('国家统计和普查局', '国家统计与普查局', '国家统计局') },
   { en: say('Mercosur', 'Mercosul'), es: say('Mercosur'), zh: say('南方共同市场', '南锥体', '南共市') },
   { en: say('salt flat', 'salt pan', 'salt lake'), es: say('salar'), zh: say('盐湖', '盐沼') },
+  { en: say('Luján de Cuyo'), es: say('Luján de Cuyo'), zh: say('卢汉-德库约', '卢汉德库约') },
+  {
+    en: say('Autonomous City of Buenos Aires'),
+    es: say('Ciudad Autónoma de Buenos Aires'),
+    zh: say('布宜诺斯艾利斯自治市', '布宜诺斯艾利斯联邦区', '布市'),
+  },
   { en: say('Vaca Muerta'), es: say('Vaca Muerta'), zh: say('瓦卡穆埃尔塔', '死牛') },
   { en: say('Neuquén', 'Neuquen'), es: say('Neuquén', 'Neuquen'), zh: say('内乌肯', '纽肯') },
 ];

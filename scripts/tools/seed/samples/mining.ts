@@ -46,7 +46,7 @@ export const lithiumBrine: Sample = {
       alt: {
         en: 'Turquoise and green brine ponds in a grid on a pale salt flat below volcanoes',
         es: 'Piletas de salmuera turquesas y verdes en cuadrícula sobre un salar claro, al pie de volcanes',
-        zh: '火山脚下，浅色盐沼上呈网格排列的碧蓝与绿色卤水池',
+        zh: '火山脚下，浅色盐滩上呈网格排列的碧蓝与绿色卤水池',
       },
     },
     {
@@ -55,7 +55,7 @@ export const lithiumBrine: Sample = {
       alt: {
         en: 'Turquoise brine evaporation ponds on a high Andean salt flat',
         es: 'Piletas turquesas de evaporación de salmuera en un salar de la alta cordillera',
-        zh: '安第斯高原盐沼上碧蓝的卤水蒸发池',
+        zh: '安第斯高原盐滩上碧蓝的卤水蒸发池',
       },
     },
   ],
@@ -152,7 +152,7 @@ export const boratesPlant: Sample = {
       alt: {
         en: 'Rows of white salt piles on a salt flat at dusk, brown mountains behind',
         es: 'Filas de montículos de sal blanca en un salar al anochecer, con montañas pardas detrás',
-        zh: '暮色中，盐沼上的一排排白色盐堆，远处是褐色山岭',
+        zh: '暮色中，盐滩上的一排排白色盐堆，远处是褐色山岭',
       },
     },
     {
@@ -161,7 +161,7 @@ export const boratesPlant: Sample = {
       alt: {
         en: 'White salt piles above the cracked polygons of a salt flat at dusk',
         es: 'Montículos de sal blanca sobre los polígonos agrietados de un salar al anochecer',
-        zh: '暮色中，盐沼龟裂的多边形地面上堆着白色盐堆',
+        zh: '暮色中，盐滩龟裂的多边形地面上堆着白色盐堆',
       },
     },
   ],

@@ -1,0 +1,190 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { inLight, type Light } from '../../../scripts/tools/prints/light.ts';
+import { lightNamed, lightOf } from '../../../scripts/tools/prints/lights.ts';
+import { makePrint } from '../../../scripts/tools/prints/make-print.ts';
+import { ordersFrom } from '../../../scripts/tools/prints/orders.ts';
+import { type Colour, pictureOf } from '../../../scripts/tools/prints/picture.ts';
+import type { Canvas } from '../../../scripts/tools/prints/press.ts';
+import { printOnCanvas } from '../../../scripts/tools/prints/print.ts';
+import { formatOf } from '../../../scripts/tools/prints/settings.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const size = { width: 200, height: 120 };
+const settings = { width: 200, workWidth: 200, inks: 7, radius: 3, grain: 1, keep: 0.12, chroma: 1.7 };
+const format = { settings, height: 120 };
+/** Every point is the bare ink that it took. */
+const bareInks = { ...settings, grain: 0, keep: 0 };
+
+/** A violet evening: a sky that grows light downwards, a sun, two ridges. */
+function evening(): Buffer {
+  const bytes = Buffer.alloc(size.width * size.height * 3);
+  for (let y = 0; y < size.height; y++)
+    for (let x = 0; x < size.width; x++) {
+      const ridge = (base: number, wave: number) => y > base + 9 * Math.sin(x / wave);
+      const sun = Math.hypot(x - 140, y - 48) < 14;
+      const sky = [90 + y, 60 + y / 2, 150 - y / 3];
+      const colour = ridge(92, 11) ? [24, 40, 30] : ridge(70, 23) ? [92, 60, 140] : sun ? [255, 205, 90] : sky;
+      bytes.set(colour.map(Math.round), 3 * (y * size.width + x));
+    }
+  return bytes;
+}
+
+const picture = pictureOf(evening(), size);
+
+/** A folder of sources with one, at `home/1`. */
+async function sources(bytes?: Buffer): Promise<string> {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'home'));
+  const raw = { ...size, channels: 3 } as const;
+  await writeFile(join(folder, 'home/1.jpg'), bytes ?? (await sharp(evening(), { raw }).jpeg().toBuffer()));
+  return folder;
+}
+
+let printed: Canvas | undefined;
+
+/** The picture in its own inks, printed once. */
+function own(): Canvas {
+  printed ??= printOnCanvas(picture, bareInks);
+  return printed;
+}
+
+function pixels({ bytes }: Canvas): readonly number[] {
+  return Array.from({ length: bytes.length / 3 }, (_, pixel) => bytes.readUIntBE(3 * pixel, 3));
+}
+
+/** Between which neighbours in a row the colour changes. */
+function edges(canvas: Canvas): readonly boolean[] {
+  return pixels(canvas).map((pixel, index, all) => pixel !== all[index + 1]);
+}
+
+describe('a print', () => {
+  test('has the same bytes each time, and takes the place of another', async () => {
+    const [from, to] = [await sources(), await temporaryFolder()];
+    const file = join(to, 'home/1.jpg');
+    await mkdir(join(to, 'home'));
+    await writeFile(file, 'another');
+    const order = { illustration: 'home/1', from, to, format };
+    const first = await makePrint(order);
+    const bytes = await readFile(file);
+    expect(first).toEqual({ file, bytes: bytes.length, unchanged: false });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...size });
+    await writeFile(file, 'another');
+    await makePrint(order);
+    expect(await readFile(file)).toEqual(bytes);
+    expect(await makePrint(order)).toEqual({ ...first, unchanged: true });
+    expect(await readdir(join(to, 'home'))).toEqual(['1.jpg']);
+  });
+
+  test('has no more colours than inks before it is reduced, and uses several', () => {
+    const colours = new Set(pixels(own()));
+    expect(colours.size).toBeLessThanOrEqual(bareInks.inks);
+    expect(colours.size).toBeGreaterThan(3);
+    expect(new Set(pixels(printOnCanvas(picture, { ...bareInks, inks: 2 }))).size).toBe(2);
+  });
+
+  test('has grain and shading of its own besides', () => {
+    expect(new Set(pixels(printOnCanvas(picture, settings))).size).toBeGreaterThan(100);
+  });
+
+  test('in another light has other colours, and every edge where it was', () => {
+    const other = printOnCanvas(picture, bareInks, lightNamed('southern-dusk', 'home/1'));
+    expect(new Set(pixels(other))).not.toEqual(new Set(pixels(own())));
+    expect(edges(other)).toEqual(edges(own()));
+  });
+});
+
+describe('a light', () => {
+  const ink = (hue: number): Colour => [
+    0.5,
+    Math.cos((hue * Math.PI) / 180) / 10,
+    Math.sin((hue * Math.PI) / 180) / 10,
+  ];
+  const hueOf = ([, a, b]: Colour) => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+
+  const inThat = (colour: Colour, light: Light) => inLight([colour], light).at(0) ?? colour;
+
+  test('turns a hue to another, the shorter way round', () => {
+    const turned = inThat(ink(350), [{ from: 350, reach: 40, to: 20 }]);
+    expect(hueOf(turned)).toBeCloseTo(20);
+  });
+
+  test('leaves what lies beyond its reach as it is', () => {
+    const inks = [ink(250), ink(60), [0.4, 0, 0] as const];
+    expect(inLight(inks, [{ from: 310, reach: 40, to: 235, chroma: 0.5, lightness: 0.1 }])).toEqual(inks);
+  });
+
+  test('changes strength and lightness in full where it begins', () => {
+    const turned = inThat(ink(310), [{ from: 310, reach: 40, to: 310, chroma: 0.5, lightness: 0.1 }]);
+    expect([turned[0], Math.hypot(turned[1], turned[2])]).toEqual([expect.closeTo(0.6), expect.closeTo(0.05)]);
+  });
+
+  test('is known by each plate that names one', () => {
+    for (const [illustration, light] of Object.entries(lightOf))
+      expect(lightNamed(undefined, illustration)).toEqual(lightNamed(light, 'home/1'));
+    expect(lightNamed('own', Object.keys(lightOf)[0] ?? 'home/1')).toEqual([]);
+  });
+});
+
+describe('what cannot be printed is said', () => {
+  const call = { root: '/project', startedIn: '/somewhere' };
+
+  test.each([
+    ['no name', ['--from', 'sources'], /^Say which and from where: npm run prints -- NAME… --from FOLDER/],
+    ['no folder of sources', ['home/1'], /^Say which and from where/],
+    ['an unknown name', ['home/1', 'home/99', '--from', 'sources'], /^There is no print home\/99; there are: home\/1 /],
+    [
+      'an unknown light',
+      ['home/1', '--from', 'a', '--inks', 'moon'],
+      /^There is no light moon; there are: .*southern-dusk/,
+    ],
+    ['an unknown option', ['home/1', '--form', 'sources'], /Unknown option '--form'/],
+  ])('%s', (_, words, message) => {
+    expect(() => ordersFrom(words, call)).toThrow(message);
+  });
+
+  test('names and folders are taken as they were typed', () => {
+    const [order] = ordersFrom(['provinces/MIS', '--from', 'sources', '--inks', 'own'], call);
+    const to = '/project/src/assets/illustrations';
+    expect(order).toEqual({ illustration: 'provinces/MIS', from: '/somewhere/sources', to, light: [] });
+    expect(ordersFrom(['home/1', '--from', 'a', '--to', 'b'], call)).toMatchObject([{ to: '/somewhere/b' }]);
+  });
+
+  const attempt = (from: string, illustration = 'home/1') =>
+    makePrint({ illustration, from, to: join(from, 'prints'), format });
+
+  test('a folder that is not there, and a file in its place', async () => {
+    const folder = await sources();
+    await expect(attempt(join(folder, 'gone'))).rejects.toThrow(/^There is no folder .*gone: --from names/);
+    await expect(attempt(join(folder, 'home/1.jpg'))).rejects.toThrow(/^There is no folder .*1\.jpg: --from/);
+  });
+
+  test('a source that is missing, is no picture or breaks off', async () => {
+    await expect(attempt(await sources(), 'home/2')).rejects.toThrow(/home\/2\.jpg cannot be read as a picture/);
+    await expect(attempt(await sources(Buffer.from('no picture')))).rejects.toThrow(
+      /1\.jpg cannot be read as a picture/,
+    );
+    const whole = await readFile(join(await sources(), 'home/1.jpg'));
+    await expect(attempt(await sources(whole.subarray(0, whole.length / 2)))).rejects.toThrow(/1\.jpg is damaged/);
+  });
+
+  test('a source of other proportions, and nothing is written', async () => {
+    const folder = await sources();
+    const order = { illustration: 'home/1', from: folder, to: join(folder, 'prints') };
+    await expect(makePrint(order)).rejects.toThrow(
+      /1\.jpg is 200 × 120 pixels; home\/1 has the proportions 2560 × 1440/,
+    );
+    await expect(stat(order.to)).rejects.toThrow(/ENOENT/);
+  });
+});
+
+test.each(['home/1', 'provinces/MIS', 'sectors/tech-header', 'sectors/tech-aside', 'why/talent'])(
+  'the size of %s is that of the plate which the site has',
+  async (illustration) => {
+    const { width, height } = await sharp(`src/assets/illustrations/${illustration}.jpg`).metadata();
+    const format = formatOf(illustration);
+    expect([format.settings.width, format.height]).toEqual([width, height]);
+  },
+);
