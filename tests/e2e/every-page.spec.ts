@@ -56,6 +56,7 @@ test('every kind of answer carries the headers of a hardened site', async ({ api
     ['/about', 200],
     ['/about.html', 200],
     ['/', 200],
+    ['/index.html', 200],
     ['/admin', 200],
     ['/admin/edit/1', 200],
     ['/admin/history/1', 200],
