@@ -13,6 +13,7 @@ import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { foldingTables } from './scripts/build/folding-tables.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
+import { homeIllustrationsServed } from './scripts/build/home-illustrations.ts';
 import { localizedLinks } from './scripts/build/localized-links.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
 import { provinceIllustrations } from './scripts/build/province-illustrations.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     afterLoadDirective(),
     policiesOfPages(),
     provinceIllustrations(),
+    homeIllustrationsServed(),
     socialImages(),
     searchIndex(),
     ownersList(showsExample()),

@@ -6,9 +6,9 @@ import { framingOwn, isAdminPage, policyHeader as policy } from '#domain/securit
 /**
  * Gives every prebuilt page a content security policy of its own. The framework's policy lists every inline script and
  * style of the whole site; a page's own policy lists what is on that page alone, which is stricter, and saves a
- * kilobyte of the first packets. The platform also serves a page by the name of its file (`/about.html`), and the home
- * page as `/index`. The adapter gives the policy to the page's own path only; this integration gives it to those paths
- * too. A page of the admin area may show the editor's preview in a frame.
+ * kilobyte of the first packets. The platform also serves a page by the name of its file (`/about.html`). The adapter
+ * gives the policy to the page's own path only; this integration gives it to the other, too. A page of the admin area
+ * may show the editor's preview in a frame.
  */
 export function policiesOfPages(): AstroIntegration {
   return {
@@ -18,21 +18,16 @@ export function policiesOfPages(): AstroIntegration {
       'astro:build:generated': async ({ dir, routeToHeaders }) => {
         const rules: string[] = [];
         for (const [path, { headers }] of routeToHeaders) {
-          const file = path === '/' ? '/index.html' : `${path}.html`;
+          const file = `${path}.html`;
           const html = await readFile(new URL(`.${file}`, dir), 'utf8').catch(() => undefined);
           // Not a page: a sitemap, a manifest.
           if (html === undefined) continue;
           const own = await narrowed(headers.get(policy) ?? '', html);
           headers.set(policy, isAdminPage(path) ? framingOwn(own) : own);
-          for (const served of pathsOf(file)) rules.push(`${served}\n  ${policy}: ${headers.get(policy)}\n`);
+          rules.push(`${file}\n  ${policy}: ${headers.get(policy)}\n`);
         }
         await writeFile(new URL('_headers', dir), rules.join('\n'));
       },
     },
   };
-}
-
-/** The paths by which a file is served, besides its page's own. */
-function pathsOf(file: string): string[] {
-  return file.endsWith('/index.html') ? [file, file.slice(0, -'.html'.length)] : [file];
 }

@@ -4,6 +4,11 @@ import type { Language } from '#domain/language';
 const arc = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}°${String(minutes % 60).padStart(2, '0')}′`;
 
+/** A parallel as a map's margin names it: whole degrees south. */
+export function parallelText(degrees: number, language: Language): string {
+  return language === 'zh' ? `南纬${degrees}°` : `${degrees}°\u00a0S`;
+}
+
 /** Coordinates as a map writes them in a language. A line breaks between latitude and longitude only. */
 export function coordinatesText({ south, west }: Coordinates, language: Language): string {
   if (language === 'zh') return `南纬${arc(south)} 西经${arc(west)}`;

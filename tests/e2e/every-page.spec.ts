@@ -55,6 +55,7 @@ test('every kind of answer carries the headers of a hardened site', async ({ api
   const kinds = [
     ['/about', 200],
     ['/about.html', 200],
+    ['/', 200],
     ['/index.html', 200],
     ['/admin', 200],
     ['/admin/edit/1', 200],

@@ -7,7 +7,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { stopTime } from '../support/standing-time.ts';
 
 const current = (page: Page) => page.locator('[data-slide=current] img');
-const shown = async (page: Page) => /\/(\d)\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
+const shown = async (page: Page) => /\/(\d)-\d+\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
+/** The files of all slides but the first. */
+const laterSlides = /\/images\/home\/[1245678]-[^/]+\.webp/;
 const loader = (page: Page) => page.getByRole('progressbar');
 
 /** Opens the home page in a time that stands still. */
@@ -26,9 +28,9 @@ async function fetchAll(page: Page): Promise<void> {
 test('each of the eight slides stays for 2.5 s, and the first follows the last', async ({ page }) => {
   await open(page);
   await fetchAll(page);
-  expect(await shown(page)).toBe('1');
+  expect(await shown(page)).toBe('3');
   await page.clock.runFor(999);
-  expect(await shown(page)).toBe('1');
+  expect(await shown(page)).toBe('3');
   await page.clock.runFor(1);
   const order: (string | undefined)[] = [];
   for (let step = 0; step < 8; step += 1) {
@@ -39,7 +41,7 @@ test('each of the eight slides stays for 2.5 s, and the first follows the last',
     await expect(page.locator('[data-caption]')).toHaveText(caption);
     await page.clock.runFor(2500);
   }
-  expect(order).toEqual(['2', '3', '4', '5', '6', '7', '8', '1']);
+  expect(order).toEqual(['8', '4', '2', '5', '7', '1', '6', '3']);
 });
 
 test('a slide fades in over the one before in 0.75 s', async ({ page }) => {
@@ -61,9 +63,9 @@ test('the other slides are asked for when the page is usable, one after the othe
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/_astro\/[2-8]\.[^/]+\.webp/, async (route) => {
-    asked.push(/\/(\d)\./.exec(route.request().url())?.[1] ?? '');
-    if (asked.at(-1) === '8') await held;
+  await page.route(laterSlides, async (route) => {
+    asked.push(/\/(\d)-/.exec(route.request().url())?.[1] ?? '');
+    if (asked.at(-1) === '6') await held;
     await route.continue();
   });
   await open(page);
@@ -71,7 +73,7 @@ test('the other slides are asked for when the page is usable, one after the othe
   await expect(loader(page)).toHaveAttribute('max', '8');
   expect(asked).toEqual([]);
   await page.clock.runFor(1500);
-  await expect.poll(() => asked).toEqual(['2', '3', '4', '5', '6', '7', '8']);
+  await expect.poll(() => asked).toEqual(['8', '4', '2', '5', '7', '1', '6']);
   await expect(loader(page)).toBeVisible();
   expect(await loader(page).getAttribute('value')).toBe('7');
   release();
@@ -91,11 +93,11 @@ for (const language of languages) {
     const play = page.getByRole('button', { name: home.playPictures });
     await expect(play).toBeFocused();
     await page.clock.runFor(10_000);
-    expect(await shown(page)).toBe('1');
+    expect(await shown(page)).toBe('3');
     await expect(current(page)).toHaveCSS('animation-play-state', 'paused');
     await play.click();
     await page.clock.runFor(2500);
-    expect(await shown(page)).toBe('2');
+    expect(await shown(page)).toBe('8');
     await expect(current(page)).toHaveCSS('animation-play-state', 'running');
   });
 }
@@ -110,15 +112,15 @@ test('in a tab that is hidden the slideshow waits', async ({ page }) => {
     }, hidden);
   await hide(true);
   await page.clock.runFor(10_000);
-  expect(await shown(page)).toBe('1');
+  expect(await shown(page)).toBe('3');
   await hide(false);
   await page.clock.runFor(2500);
-  expect(await shown(page)).toBe('2');
+  expect(await shown(page)).toBe('8');
 });
 
 test('a slide that fails is left out, and the loader goes all the same', async ({ page, expectProblem }) => {
-  expectProblem(/\/_astro\/[38]\.|Failed to load resource/);
-  await page.route(/\/_astro\/[38]\.[^/]+\.webp/, (route) => route.abort('failed'));
+  expectProblem(/\/images\/home\/[46]-|Failed to load resource/);
+  await page.route(/\/images\/home\/[46]-[^/]+\.webp/, (route) => route.abort('failed'));
   await open(page);
   await fetchAll(page);
   const order: (string | undefined)[] = [];
@@ -126,12 +128,12 @@ test('a slide that fails is left out, and the loader goes all the same', async (
     await page.clock.runFor(2500);
     order.push(await shown(page));
   }
-  expect(order).toEqual(['2', '4', '5', '6', '7', '1', '2']);
+  expect(order).toEqual(['8', '2', '5', '7', '1', '3', '8']);
 });
 
 test('a slide that never arrives is done without', async ({ page }) => {
-  const hangs = page.waitForRequest(/\/_astro\/8\.[^/]+\.webp/);
-  await page.route(/\/_astro\/8\.[^/]+\.webp/, () => {});
+  const hangs = page.waitForRequest(/\/images\/home\/6-[^/]+\.webp/);
+  await page.route(/\/images\/home\/6-[^/]+\.webp/, () => {});
   await open(page);
   await page.clock.runFor(1500);
   await hangs;
@@ -148,8 +150,8 @@ test('who saves data gets one slide, no loader and no control that does nothing'
   page.on('request', (request) => asked.push(request.url()));
   await open(page);
   await page.clock.runFor(30_000);
-  expect(asked.filter((url) => /\/_astro\/[2-8]\.[^/]+\.webp/.test(url))).toEqual([]);
-  expect(await shown(page)).toBe('1');
+  expect(asked.filter((url) => laterSlides.test(url))).toEqual([]);
+  expect(await shown(page)).toBe('3');
   await expect(loader(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeHidden();
@@ -161,13 +163,13 @@ test.describe('under reduced motion', () => {
   test('the first slide stands still, and the others come when the reader asks for them', async ({ page }) => {
     await open(page);
     await page.clock.runFor(10_000);
-    expect(await shown(page)).toBe('1');
+    expect(await shown(page)).toBe('3');
     await expect(current(page)).toHaveCSS('animation-name', 'none');
     await expect(loader(page)).toBeHidden();
     await page.getByRole('button', { name: 'Play the pictures' }).click();
     await fetchAll(page);
     await page.clock.runFor(1000);
-    expect(await shown(page)).toBe('2');
+    expect(await shown(page)).toBe('8');
     await expect(page.locator('[data-slide=current]')).toHaveCSS('transition-duration', '0s');
   });
 

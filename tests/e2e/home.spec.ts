@@ -74,6 +74,44 @@ for (const language of languages) {
     });
   });
 
+  test(`in ${language}, the page goes from north to south: its sections by the parallels at the margin, its plates by theirs`, async ({
+    page,
+  }) => {
+    await stopTime(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(pathFor('/'));
+      const parallels = page.locator('.parallel');
+      const degrees = language === 'zh' ? /^南纬(\d\d)°$/ : /^(\d\d)°\sS$/;
+      const passed = (await parallels.allTextContents()).map((text) => Number(degrees.exec(text)?.[1]));
+      expect([passed[0], passed.at(-1)]).toEqual([22, 55]);
+      expect(passed.length).toBeGreaterThanOrEqual(6);
+      expect(passed).toEqual(passed.toSorted((one, other) => one - other));
+      const tops: number[] = [];
+      for (const parallel of await parallels.all()) {
+        await expect(parallel).toHaveAttribute('aria-hidden', 'true');
+        const { x = Number.NaN, y = Number.NaN } = (await parallel.boundingBox()) ?? {};
+        // At the margin: it begins at the left edge of the screen.
+        expect(Math.abs(x)).toBeLessThanOrEqual(8);
+        tops.push(y);
+      }
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    }
+    const slides = await page.evaluate(() => {
+      const kept = document.querySelector('[data-others]');
+      const first = document.querySelector<HTMLTemplateElement>('[data-stage] template');
+      const others = kept instanceof HTMLTemplateElement ? [...kept.content.querySelectorAll('template')] : [];
+      return [first, ...others].map((plate) =>
+        /(\d\d)°(\d\d)′/
+          .exec(plate?.content.textContent ?? '')
+          ?.slice(1)
+          .join(''),
+      );
+    });
+    expect(slides).toHaveLength(8);
+    expect(slides).toEqual(slides.toSorted());
+  });
+
   test(`in ${language}, nothing moves when a longer caption comes`, async ({ page }) => {
     await stopTime(page);
     for (const width of [320, 390, 768, 1440]) {
@@ -119,7 +157,7 @@ test.describe('on a phone', () => {
   test('the first illustration is a sharp one of at most 60 kB, asked for at once', async ({ page }) => {
     // The slideshow would add the next slide.
     await stopTime(page);
-    const asked = page.waitForResponse(/\/_astro\/1\.[^/]+\.webp/);
+    const asked = page.waitForResponse(/\/images\/home\/3-[^/]+\.webp/);
     await page.goto('/');
     const body = await (await asked).body();
     expect(body.length).toBeLessThanOrEqual(60_000);
@@ -136,7 +174,8 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const closing = page.getByRole('region', { name: 'Get in touch' });
-    const lines = [closing.getByRole('heading'), closing.locator('p'), ...(await closing.locator('li a').all())];
+    const words = [closing.getByRole('heading'), closing.locator('h2 + p'), closing.locator('.parallel')];
+    const lines = [...words, ...(await closing.locator('li a').all())];
     await closing.scrollIntoViewIfNeeded();
     await closing.getByRole('img').evaluate((image: HTMLImageElement) => image.decode());
     const contrasts = await contrastsWithLightest(page, lines);

@@ -16,7 +16,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 if (process.env.REPORT) { console.log('[vite] noise'); console.error(process.env.REPORT); process.exit(1); }
 if (process.env.FAILING) { console.error('src/pages/index.astro: not an element'); process.exit(1); }
 for (const path of ['dist/', '.netlify/v1/functions/ssr/']) mkdirSync(path, { recursive: true });
-for (const path of ['dist/index.html', '.netlify/v1/config.json', '.netlify/v1/functions/ssr/ssr.mjs']) writeFileSync(path, '');
+for (const path of ['dist/about.html', '.netlify/v1/config.json', '.netlify/v1/functions/ssr/ssr.mjs']) writeFileSync(path, '');
 `;
 
 async function project(): Promise<string> {

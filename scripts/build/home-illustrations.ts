@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import sharp from 'sharp';
+import {
+  type HomeIllustrationFile,
+  homeFileName,
+  homeIllustrationFiles,
+  homeIllustrationFolder,
+} from '#domain/home-illustration';
+import { cachedFile } from './build-cache.ts';
+import { servedIllustrations } from './served-illustrations.ts';
+
+const sources = new URL('../../src/assets/illustrations/', import.meta.url);
+// A phone's dense screen makes up for some sharpness: of a print in few inks nothing is seen to be missing.
+const qualities = { whole: 60, cut: 30 } as const;
+
+// The smallest file for its quality: each is made once.
+const effort = 6;
+
+const byName = new Map(homeIllustrationFiles.map((file) => [homeFileName(file), file]));
+
+/** Serves the illustrations of the home page at paths that the page knows without having made them. */
+export function homeIllustrationsServed(): AstroIntegration {
+  return servedIllustrations({
+    name: 'home-illustrations',
+    folder: homeIllustrationFolder,
+    files: [...byName.keys()],
+    locate: (name, cache) => {
+      const file = byName.get(name);
+      return file && locateHomeIllustration(file, cache);
+    },
+  });
+}
+
+/** Path of one file of an illustration: made once for its source, and cached in `folder`. */
+export async function locateHomeIllustration(
+  { illustration, width, cut }: HomeIllustrationFile,
+  folder: string,
+): Promise<string> {
+  const whole = await readFile(new URL(`${illustration}.jpg`, sources));
+  const quality = cut ? qualities.cut : qualities.whole;
+  const size = { width, ...(cut && { height: width * 2, position: cut }) };
+  return cachedFile({ folder, extension: '.webp', sources: [whole], settings: { size, quality, effort } }, () =>
+    sharp(whole).resize(size).webp({ quality, effort }).toBuffer(),
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import {
+  homeFileName,
+  homeIllustration,
+  homeIllustrationFiles,
+  homeIllustrationFolder,
+  homeIllustrations,
+  portraitSrcset,
+} from '#domain/home-illustration';
+
+test('an illustration has its files by width, and a slide its part for phones', () => {
+  expect(homeIllustration('home/8')).toEqual({
+    src: '/images/home/8-1920.webp',
+    srcset: '/images/home/8-1280.webp 1280w, /images/home/8-1920.webp 1920w',
+  });
+  expect(portraitSrcset('home/8')).toBe('/images/home/8-tall-480.webp 480w, /images/home/8-tall-720.webp 720w');
+  expect(portraitSrcset('home/6')).toBeUndefined();
+});
+
+test('whatever a page can ask for is a file that the build makes, under a name of its own', () => {
+  const made = homeIllustrationFiles.map((file) => `${homeIllustrationFolder}/${homeFileName(file)}`);
+  expect(new Set(made).size).toBe(made.length);
+  for (const name of Object.keys(homeIllustrations) as (keyof typeof homeIllustrations)[]) {
+    const { src, srcset } = homeIllustration(name);
+    const asked = [srcset, portraitSrcset(name) ?? ''].join(', ').match(/\/\S+\.webp/g);
+    expect(made).toEqual(expect.arrayContaining([src, ...(asked ?? [])]));
+  }
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { featuredOf } from '#domain/opportunity/featured';
+import { summary } from '../../support/summaries.ts';
+
+const today = '2026-11-23';
+
+/** The titles of what is featured: the project's, then those of the rows. */
+function titles(...all: Parameters<typeof summary>[0][]): readonly string[] {
+  const featured = featuredOf(all.map(summary), today);
+  return featured ? [featured.project, ...featured.others].map(({ title }) => title) : [];
+}
+
+const imageURL = ['6f1c1f7e-7d3a-4d55-9d57-2f0a1f0f6f55.webp'];
+
+test('nothing is featured where there is nothing', () => {
+  expect(featuredOf([], today)).toBeUndefined();
+});
+
+test('the first with an image is featured, and the three first of the others follow', () => {
+  expect(
+    titles({ title: '1' }, { title: '2' }, { title: '3', imageURL }, { title: '4', imageURL }, { title: '5' }),
+  ).toEqual(['3', '1', '2', '4']);
+});
+
+test('without any image it is the first', () => {
+  expect(titles({ title: '1' }, { title: '2' })).toEqual(['1', '2']);
+});
+
+test('what can no longer be applied for is left out; on the last day it still can', () => {
+  expect(
+    titles(
+      { title: 'closed', imageURL, deadline: '2026-11-22' },
+      { title: 'last day', deadline: today },
+      { title: 'any' },
+    ),
+  ).toEqual(['last day', 'any']);
+  expect(titles({ title: 'closed', deadline: '2026-11-22' })).toEqual([]);
+});

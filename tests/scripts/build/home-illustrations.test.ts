@@ -1,0 +1,26 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { locateHomeIllustration } from '../../../scripts/build/home-illustrations.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+test('the whole of an illustration has the width of its name, and is made once for one source', async () => {
+  const cache = await temporaryFolder();
+  const first = await locateHomeIllustration({ illustration: 'sectors/energy-aside', width: 240 }, cache);
+  const { format, width } = await sharp(await readFile(first)).metadata();
+  expect([format, width]).toEqual(['webp', 240]);
+  await writeFile(first, 'as it was made');
+  const again = await locateHomeIllustration({ illustration: 'sectors/energy-aside', width: 240 }, cache);
+  expect(await readFile(again, 'utf8')).toBe('as it was made');
+  await locateHomeIllustration({ illustration: 'sectors/tourism-aside', width: 240 }, cache);
+  expect(await readdir(cache)).toHaveLength(2);
+});
+
+test('a slide’s part for phones is twice as high as wide', async () => {
+  const file = await locateHomeIllustration(
+    { illustration: 'home/2', width: 480, cut: 'left' },
+    await temporaryFolder(),
+  );
+  const { width, height } = await sharp(await readFile(file)).metadata();
+  expect([width, height]).toEqual([480, 960]);
+});
