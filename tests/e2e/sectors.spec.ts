@@ -24,6 +24,10 @@ for (const language of languages) {
       for (const figure of await statistics.locator('.figure').allTextContents()) {
         expect(figure.trim()).toMatch(/^.{1,4}$/u);
       }
+      for (const unit of await statistics.locator('.figure :is(small, sup)').all()) {
+        expect(await unit.textContent()).toMatch(/^\p{L}+$/u);
+        await expect(unit).toHaveCSS('font-weight', '500');
+      }
       await expect(statistics.first().locator('.source')).toHaveText(citationIn(site));
       await expect(page.locator('.prose h2').first()).toBeVisible();
       const day = dayText(checkedOn.sectors[sector] ?? '', language);
