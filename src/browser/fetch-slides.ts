@@ -17,6 +17,7 @@ export async function fetchSlides(hero: HTMLElement, stage: HTMLElement): Promis
   // Importing a slide into the page begins its request, even before it is put there.
   for (const kept of others.content.children) {
     const slide = document.importNode(kept, true);
+    slide.setAttribute('data-number', String(loader.value + 1));
     if (await arrives(slide)) stage.append(slide);
     loader.value += 1;
   }

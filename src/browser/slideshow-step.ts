@@ -10,6 +10,8 @@ export function showNext(hero: HTMLElement, stage: HTMLElement): void {
   current?.setAttribute('data-slide', 'previous');
   next.setAttribute('data-slide', 'current');
   next.removeAttribute('aria-hidden');
+  const count = hero.querySelector('[data-count]');
+  if (count) count.textContent = next.getAttribute('data-number') ?? '1';
   const caption = hero.querySelector('[data-caption]');
   const plate = next.querySelector('template');
   if (caption && plate) caption.replaceChildren(plate.content.cloneNode(true));

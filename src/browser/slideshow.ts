@@ -31,6 +31,7 @@ export function startSlideshow(): void {
   };
 
   button.hidden = false;
+  button.previousElementSibling?.removeAttribute('hidden');
   button.addEventListener('click', () => play(!playing));
   document.addEventListener('visibilitychange', run);
   stillMotion.addEventListener('change', () => play(!stillMotion.matches));

@@ -9,6 +9,9 @@ export function cdnImagePath(name: string, width: number, height?: number, fit: 
   return `/.netlify/images?url=${encodeURIComponent(imagePath(name))}&w=${width}${fitted}`;
 }
 
+/** What a stored image is called while it moves from its card to its page (styles/illustrations.css). */
+export const plateName = (name: string): string => `image-${name.replaceAll(/[^\w-]/g, '-')}`;
+
 /** Good enough at the density of a phone's screen, and far lighter than the CDN's own. */
 const quality = 50;
 

@@ -78,8 +78,8 @@ for (const language of languages) {
       const coordinates = { en: /S .*W$/, es: /S .*O$/, zh: /^南纬.* 西经.*$/ }[language];
       await page.goto(localizedPath('/sectors/mining', language));
       const caption = page.locator('main figcaption').first();
-      await expect(caption).toHaveText(new RegExp(`^\\s*${numbered} · `));
-      const [, , where = ''] = ((await caption.textContent()) ?? '').trim().split(' · ');
+      await expect(caption).toHaveText(new RegExp(`^\\s*${numbered}\\s`));
+      const [, , where = ''] = ((await caption.textContent()) ?? '').trim().split(/ · |\u3000/);
       expect(where.replaceAll('\u00a0', ' ')).toMatch(coordinates);
       await expect(caption.locator('i')).toHaveCSS('font-style', language === 'zh' ? 'normal' : 'italic');
       expect(await page.locator('main').textContent()).not.toMatch(/Painting of|Illustration of|Prints? of/);

@@ -24,6 +24,10 @@ for (const language of languages) {
       for (const figure of await statistics.locator('.figure').allTextContents()) {
         expect(figure.trim()).toMatch(/^.{1,4}$/u);
       }
+      for (const unit of await statistics.locator('.figure :is(small, sup)').all()) {
+        expect(await unit.textContent()).toMatch(/^\p{L}+$/u);
+        await expect(unit).toHaveCSS('font-weight', '500');
+      }
       await expect(statistics.first().locator('.source')).toHaveText(citationIn(site));
       await expect(page.locator('.prose h2').first()).toBeVisible();
       const day = dayText(checkedOn.sectors[sector] ?? '', language);
@@ -31,7 +35,8 @@ for (const language of languages) {
       const illustrations = page.locator('main img');
       await expect(illustrations).toHaveCount(3);
       await expect(illustrations.first()).toHaveAttribute('alt', /.{10}/);
-      await expect(page.locator('main figcaption')).not.toBeEmpty();
+      await expect(page.locator('main figcaption')).toHaveCount(2);
+      await expect(page.locator('.hero figcaption')).toHaveText(/\d+( · |\u3000)/);
       const main = page.getByRole('main');
       const leadsTo = (name: string) => main.getByRole('link', { name }).getAttribute('href');
       expect(await leadsTo(sectorPage.seeOpportunities)).toBe(localizedPath(`/opportunities/${sector}`, language));
@@ -44,13 +49,16 @@ for (const language of languages) {
     await page.goto(localizedPath('/sectors', language));
     const links = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
     const expected = sectorKeys.map((sector) => localizedPath(`/sectors/${sector}`, language));
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(expected);
+    const leadTo = (all: readonly Element[]) => all.map((link) => link.getAttribute('href'));
+    expect(await links.evaluateAll(leadTo)).toEqual(expected);
+    const index = page.getByRole('main').locator('ol').getByRole('link');
+    expect(await index.evaluateAll(leadTo)).toEqual(expected);
   });
 }
 
 test('a sector opens at its top, also from the end of the grid', async ({ page }) => {
   await page.goto('/sectors');
-  await page.getByRole('link', { name: 'Research & development' }).click();
+  await page.getByRole('heading', { name: 'Research & development' }).getByRole('link').click();
   await expect(page).toHaveURL('/sectors/research');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -60,5 +68,29 @@ test('a sector page reads on its illustration: axe finds no fault at two widths'
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/sectors/tech');
     expect(await accessibilityFaults(page)).toEqual([]);
+  }
+});
+
+test('a sector’s plate keeps its name from the card to the page, and the words lie above it', async ({ page }) => {
+  await page.goto('/sectors');
+  await page.getByRole('heading', { name: 'Mining' }).scrollIntoViewIfNeeded();
+  const card = page.locator('img[data-plate=sector-mining]');
+  await expect(card).toHaveCSS('view-transition-name', 'sector-mining');
+  await page.goto('/sectors/mining');
+  await expect(page.locator('.hero img')).toHaveCSS('view-transition-name', 'sector-mining');
+  await expect(page.locator('.hero .words')).toHaveCSS('view-transition-name', 'words');
+});
+
+test('on a phone a sector’s words stand on paper, below the plate and its caption', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of languages) {
+    await page.goto(localizedPath('/sectors/aerospace', language));
+    const hero = page.locator('.hero');
+    const edges = await Promise.all(
+      ['picture', 'figcaption', 'h1'].map(async (part) => (await hero.locator(part).boundingBox())?.y ?? 0),
+    );
+    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+    await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(hero.locator('.words')).toHaveCSS('color', 'rgb(13, 34, 51)');
   }
 });

@@ -24,7 +24,7 @@ const display = {
   axes: { wght: weights, opsz: { min: 30, max: 30 } },
 };
 const text = { font: archivo, axes: { wght: weights, wdth: { min: 100, max: 100 } } };
-const chinese = { font: 'scripts/build/fonts/source/noto-sans-sc-600.woff2' };
+const chinese = { font: 'scripts/build/fonts/source/noto-serif-sc-600.woff2' };
 const figures = { font: archivo, axes: { wght: { min: 600, max: 600 }, wdth: { min: 125, max: 125 } } };
 
 /**
@@ -54,8 +54,8 @@ export async function siteFonts(root: string) {
     family('Archivo', '--font-latin-in-chinese', [], latin(textUsual, textRare, inChinese)),
     // Two families, and no `unicode-range`, which would name every character in every page: the second is asked for
     // what the first lacks.
-    family('Noto Sans SC', '--font-chinese', [], [{ src: [chineseUsual], weight }]),
-    family('Noto Sans SC', '--font-chinese-rare', [], [{ src: [chineseRare], weight }]),
+    family('Noto Serif SC', '--font-chinese', [], [{ src: [chineseUsual], weight }]),
+    family('Noto Serif SC', '--font-chinese-rare', [], [{ src: [chineseRare], weight }]),
   ];
 }
 

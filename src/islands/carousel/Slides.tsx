@@ -1,5 +1,5 @@
 import { imagePath } from '#domain/calls/images';
-import { wholeImageSrcset } from '#domain/image';
+import { plateName, wholeImageSrcset } from '#domain/image';
 import styles from './Carousel.module.css';
 import type { CarouselImage } from './carousel-image';
 
@@ -29,6 +29,7 @@ export function Slides({ images, sizes, nameOf, role }: Props) {
             loading={index === 0 ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : 'auto'}
             draggable={false}
+            data-plate={index === 0 ? plateName(name) : undefined}
           />
         </div>
       ))}

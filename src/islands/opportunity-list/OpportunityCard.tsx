@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { memo, useState } from 'react';
 import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
-import { imageSrcset } from '#domain/image';
+import { imageSrcset, plateName } from '#domain/image';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { isFull } from '#domain/opportunity/shortlist';
 import { factText } from '../../i18n/facts';
@@ -109,6 +109,7 @@ function CardImage({ name, missing }: CardImageProps) {
         fetchPriority="low"
         decoding="async"
         alt=""
+        data-plate={plateName(name)}
         onError={() => setBroken(true)}
       />
     </div>

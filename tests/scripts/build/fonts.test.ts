@@ -12,7 +12,7 @@ import {
 import { cutFont } from '../../../scripts/build/fonts/subset.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const noto = 'scripts/build/fonts/source/noto-sans-sc-600.woff2';
+const noto = 'scripts/build/fonts/source/noto-serif-sc-600.woff2';
 
 test('the Chinese display face has the characters of every title, name and heading', async () => {
   const { usual, rare } = await chineseHeadings('.');
