@@ -5,7 +5,7 @@ import { pathOf } from './lines.ts';
 /** Heights between two rows of hachures, in the source's steps: about 250 metres. */
 const interval = 13;
 /** From one hachure to the next in a row, and the longest one, in units of the sheet. */
-const spacing = 3.9;
+const spacing = 3.4;
 const longest = 10;
 const stride = 1;
 /** The rise per unit from which a slope is drawn, and from which its hachures are of the next thickness. */
