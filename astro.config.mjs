@@ -8,6 +8,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { showsExample } from './netlify/env.ts';
 import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
+import { atlasSheets } from './scripts/build/atlas-sheets.ts';
 import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { foldingTables } from './scripts/build/folding-tables.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     afterLoadDirective(),
     policiesOfPages(),
     provinceIllustrations(),
+    atlasSheets(),
     socialImages(),
     searchIndex(),
     ownersList(showsExample()),

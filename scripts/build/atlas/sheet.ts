@@ -10,6 +10,7 @@ import { type Place, type Point, project, projection, unitsPerKilometre } from '
 /** The site's night, celeste and paper (src/styles/tokens.css): an image cannot read the page's. */
 const ink = '#0d2233';
 const sea = '#74c3e8';
+const paper = '#fbf9f4';
 /** Nothing is smaller: 9 px on a screen that is 390 wide. */
 const small = 20;
 const scaleLatitude = -40;
@@ -22,9 +23,9 @@ const insetHole = `M${insetX - radius},${insetY}a${radius},${radius} 0 1,0 ${2 *
 /** What lies over the provinces' shapes, as an SVG of its own: the shapes' page stays as light as it was. */
 export async function atlasSheet(language: Language, capital: string): Promise<string> {
   const lettering = await Lettering.open(charactersOf(language, capital));
-  const names = [...countries(lettering, language), ...oceans(lettering, language), ...imprint(lettering, language, capital)];
+  const halo = countries(lettering, language).join('');
+  const names = [...oceans(lettering, language), ...imprint(lettering, language, capital)];
   const degrees = frameDegrees(lettering, language);
-  const chinese = language === 'zh';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheetViewBox}" width="${sheet.width}" height="${sheet.height}" fill="none" stroke-linejoin="round">
 <defs><clipPath id="f"><path clip-rule="evenodd" d="${box}${insetHole}"/></clipPath><path id="land" d="${ground.land}"/><clipPath id="l"><use href="#land" transform="scale(.5)"/></clipPath><mask id="s"><path fill="#fff" d="${box}"/><use href="#land" transform="scale(.5)" fill="#000"/></mask>${lettering.outlines}</defs>
 <g clip-path="url(#f)"><g mask="url(#s)"><path fill="${sea}" fill-opacity=".2" d="${box}"/>
@@ -34,7 +35,7 @@ export async function atlasSheet(language: Language, capital: string): Promise<s
 <g clip-path="url(#l)"><g transform="scale(.5)" stroke-opacity=".58">${ground.hachures.map((path, index) => `<path stroke-width="${[1.1, 1.8, 2.7][index]}" d="${path}"/>`).join('')}</g></g></g></g>
 ${capitalDot()}
 <g stroke="${ink}"><path stroke-width="1.2" d="${box}"/><path stroke-width="2.4" d="${grown(9)}"/><path stroke-width=".8" d="${grown(frameWidth - 1)}"/><path stroke-width="5" d="${zebra()}"/></g>
-<g fill="${ink}"${chinese ? ' fill-opacity=".95"' : ''}>${names.join('')}${degrees.join('')}</g></svg>
+<g fill="${ink}"><g stroke="${paper}" stroke-width="240" stroke-opacity=".8" paint-order="stroke">${halo}</g>${names.join('')}${degrees.join('')}</g></svg>
 `;
 }
 
@@ -56,7 +57,7 @@ const grown = (by: number): string => `M${left - by},${top - by}H${right + by}V$
 
 function capitalDot(): string {
   const [x, y] = project([-58.38, -34.6]).map((value) => Math.round(value * 10) / 10) as [number, number];
-  return `<circle cx="${x}" cy="${y}" r="6.5" stroke="${ink}" stroke-width="1.6" fill="#fbf9f4"/><circle cx="${x}" cy="${y}" r="2.8" fill="${ink}"/>`;
+  return `<circle cx="${x}" cy="${y}" r="6.5" stroke="${ink}" stroke-width="1.6" fill="${paper}"/><circle cx="${x}" cy="${y}" r="2.8" fill="${ink}"/>`;
 }
 
 /** The frame's scale: every second degree is dark. */

@@ -19,9 +19,9 @@ const ours = ['032', '238'];
 const isOurs = (id: string): boolean => ours.includes(id);
 /** Bolivia, Brazil, Chile, Paraguay, Uruguay. */
 const drawn = [...ours, '068', '076', '152', '600', '858'];
-const tolerance = 0.6;
+const tolerance = 0.8;
 /** Islands that are smaller, in square units of the sheet, are left out. */
-const smallest = 9;
+const smallest = 14;
 
 export interface Ground {
   /** Every country's shape, whose edges lie on one another. */

@@ -4,8 +4,8 @@ import { pathOf } from './lines.ts';
 
 /** Heights between two rows of hachures, in the source's steps: about 250 metres. */
 const interval = 13;
-/** From one hachure to the next in a row, and the longest one, in units of the sheet. */
-const spacing = 3.4;
+/** From one hachure to the next in a row, wider on gentle slopes, and the longest one, in units of the sheet. */
+const spacings = [4.4, 3.8, 3.4] as const;
 const longest = 10;
 const stride = 1;
 /** The rise per unit from which a slope is drawn, and from which its hachures are of the next thickness. */
@@ -28,7 +28,7 @@ export function hachures(heights: Heights): readonly string[] {
       // Only where a row begins: at the heights that are a whole number of intervals.
       const above = heights.at(start) / interval;
       if ((above - Math.floor(above)) * interval > slope * 0.9) continue;
-      if (isTaken(start, cells)) continue;
+      if (isTaken(start, cells, spacings[thickness] ?? 0)) continue;
       const stroke = downhill(start, heights, (Math.floor(above) - 1) * interval);
       if (stroke.length < 3) continue;
       strokes[thickness]?.push([start, stroke.at(-1) ?? start]);
@@ -38,7 +38,7 @@ export function hachures(heights: Heights): readonly string[] {
 }
 
 /** Whether another hachure begins too near; if none does, this one has the place. */
-function isTaken([x, y]: Point, cells: Set<string>): boolean {
+function isTaken([x, y]: Point, cells: Set<string>, spacing: number): boolean {
   const [column, row] = [Math.round(x / 0.9), Math.round(y / 0.9)];
   const reach = Math.floor(spacing / 0.9);
   for (let down = -reach; down <= reach; down += 1) {
