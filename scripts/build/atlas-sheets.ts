@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { atlasSheetPath } from '#domain/atlas-sheet';
-import { languages, type Language } from '#domain/language';
+import { type Language, languages } from '#domain/language';
 import { atlasSheet } from './atlas/sheet.ts';
 
 /** Serves the drawing that lies over the map of the provinces, in each language (docs/decisions/0047). */

@@ -27,7 +27,10 @@ export function marksAt(side: Side): readonly Mark[] {
   const [from, to] = along === 0 ? [withinFrame.left, withinFrame.right] : [withinFrame.top, withinFrame.bottom];
   const degreesAt = (at: number) => placeAt(along === 0 ? [at, across] : [across, at])[degree];
   const [first, last] = [degreesAt(from), degreesAt(to)].toSorted((one, other) => one - other) as [number, number];
-  return range(Math.ceil(first), Math.floor(last)).map((degrees) => ({ degrees, at: foundWhere(degreesAt, degrees, from, to) }));
+  return range(Math.ceil(first), Math.floor(last)).map((degrees) => ({
+    degrees,
+    at: foundWhere(degreesAt, degrees, from, to),
+  }));
 }
 
 /** Where a value that only rises or only falls is reached. */
@@ -44,8 +47,12 @@ function foundWhere(valueAt: (at: number) => number, value: number, from: number
 
 /** The graticule's lines, each further than the frame, as points near enough to be joined by straight lines. */
 export function graticule(): readonly (readonly Point[])[] {
-  const meridians = multiples(-90, -35).map((longitude) => range(-62, -14).map((latitude) => [longitude, latitude] as const));
-  const parallels = multiples(-60, -15).map((latitude) => range(-95, -30).map((longitude) => [longitude, latitude] as const));
+  const meridians = multiples(-90, -35).map((longitude) =>
+    range(-62, -14).map((latitude) => [longitude, latitude] as const),
+  );
+  const parallels = multiples(-60, -15).map((latitude) =>
+    range(-95, -30).map((longitude) => [longitude, latitude] as const),
+  );
   return [...meridians, ...parallels].map((line) => line.map((place: Place) => project(place)));
 }
 

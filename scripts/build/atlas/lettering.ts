@@ -89,7 +89,8 @@ export class Lettering {
     const code = letter.codePointAt(0) ?? 0;
     for (const style of [italic ? 'italic' : 'roman', 'chinese'] as const) {
       const font = this.#fonts[style];
-      if (font.hasGlyphForCodePoint(code)) return { glyph: font.glyphForCodePoint(code), perEm: font.unitsPerEm, style };
+      if (font.hasGlyphForCodePoint(code))
+        return { glyph: font.glyphForCodePoint(code), perEm: font.unitsPerEm, style };
     }
     throw new Error(`No font of the map's names has “${letter}”.`);
   }

@@ -85,10 +85,26 @@ function frameDegrees(lettering: Lettering, language: Language): readonly string
   const [west, south] = [language === 'es' ? 'O' : 'W', 'S'];
   const band = frameWidth - 14;
   return [
-    ...marksAt('top').filter((mark) => labelled(mark, left, right)).map(({ degrees, at }) => lettering.write({ text: degreesText(degrees, west, language), at: [at, top - 14], size: small })),
-    ...marksAt('bottom').filter((mark) => labelled(mark, left, right)).map(({ degrees, at }) => lettering.write({ text: degreesText(degrees, west, language), at: [at, bottom + band + 8], size: small })),
-    ...marksAt('left').filter((mark) => labelled(mark, top, bottom)).map(({ degrees, at }) => lettering.write({ text: degreesText(degrees, south, language), at: [left - 14, at], size: small, turn: -90 })),
-    ...marksAt('right').filter((mark) => labelled(mark, top, bottom)).map(({ degrees, at }) => lettering.write({ text: degreesText(degrees, south, language), at: [right + 14, at], size: small, turn: 90 })),
+    ...marksAt('top')
+      .filter((mark) => labelled(mark, left, right))
+      .map(({ degrees, at }) =>
+        lettering.write({ text: degreesText(degrees, west, language), at: [at, top - 14], size: small }),
+      ),
+    ...marksAt('bottom')
+      .filter((mark) => labelled(mark, left, right))
+      .map(({ degrees, at }) =>
+        lettering.write({ text: degreesText(degrees, west, language), at: [at, bottom + band + 8], size: small }),
+      ),
+    ...marksAt('left')
+      .filter((mark) => labelled(mark, top, bottom))
+      .map(({ degrees, at }) =>
+        lettering.write({ text: degreesText(degrees, south, language), at: [left - 14, at], size: small, turn: -90 }),
+      ),
+    ...marksAt('right')
+      .filter((mark) => labelled(mark, top, bottom))
+      .map(({ degrees, at }) =>
+        lettering.write({ text: degreesText(degrees, south, language), at: [right + 14, at], size: small, turn: 90 }),
+      ),
   ];
 }
 
@@ -112,7 +128,14 @@ function countries(lettering: Lettering, language: Language): readonly string[] 
     const [endX, endY] = towards ? project(towards) : [x + 1, y];
     const turn = (Math.atan2(endY - y, endX - x) * 180) / Math.PI;
     const down = language === 'zh' && towards !== undefined;
-    return lettering.write({ text: name, at: [x, y], size: 22, spacing: towards ? 0.5 : 0.1, turn: down ? 0 : turn, down });
+    return lettering.write({
+      text: name,
+      at: [x, y],
+      size: 22,
+      spacing: towards ? 0.5 : 0.1,
+      turn: down ? 0 : turn,
+      down,
+    });
   });
 }
 
@@ -121,8 +144,18 @@ function oceans(lettering: Lettering, language: Language): readonly string[] {
   const chinese = language === 'zh';
   const words = chinese ? [atlas.atlantic] : atlas.atlantic.split(' ');
   return [
-    lettering.write({ text: atlas.pacific, at: [left + (chinese ? 34 : 42), project([-76, -36])[1]], size: 30, italic: true, spacing: chinese ? 0.9 : 0.22, turn: chinese ? 0 : -90, down: chinese }),
-    ...words.map((text, line) => lettering.write({ text, at: [470, 830 + 46 * line], size: 38, italic: true, spacing: chinese ? 0.6 : 0.16 })),
+    lettering.write({
+      text: atlas.pacific,
+      at: [left + (chinese ? 34 : 42), project([-76, -36])[1]],
+      size: 30,
+      italic: true,
+      spacing: chinese ? 0.9 : 0.22,
+      turn: chinese ? 0 : -90,
+      down: chinese,
+    }),
+    ...words.map((text, line) =>
+      lettering.write({ text, at: [470, 830 + 46 * line], size: 38, italic: true, spacing: chinese ? 0.6 : 0.16 }),
+    ),
   ];
 }
 
@@ -138,12 +171,21 @@ function imprint(lettering: Lettering, language: Language, capital: string): rea
   const filled = [0, 2, 4].map((index) => `M${tenth(barX + index * part)},${barY}h${tenth(part)}`).join('');
   return [
     lettering.write({ text: capital, at: [insetX, insetY + radius + 24], size: small }),
-    lettering.write({ text: fill(atlas.scale, { latitude: latitude(scaleLatitude) }), at: [middle, barY - 34], size: small, italic: true }),
+    lettering.write({
+      text: fill(atlas.scale, { latitude: latitude(scaleLatitude) }),
+      at: [middle, barY - 34],
+      size: small,
+      italic: true,
+    }),
     lettering.write({ text: '0', at: [barX, barY - 9], size: small }),
     lettering.write({ text: kilometresIn(language).format(scaleLength), at: [barX + length, barY - 9], size: small }),
     `<path fill="none" stroke="${ink}" stroke-width="1.2" d="M${tenth(barX)},${barY - 3}h${tenth(length)}v6h${-tenth(length)}z"/><path fill="none" stroke="${ink}" stroke-width="6" d="${filled}"/>`,
     lettering.write({ text: atlas.projection, at: [right - 190, bottom - 48], size: small, italic: true }),
-    lettering.write({ text: fill(atlas.parallels, { north: north ?? '', south: south ?? '' }), at: [right - 190, bottom - 22], size: small, italic: true }),
+    lettering.write({
+      text: fill(atlas.parallels, { north: north ?? '', south: south ?? '' }),
+      at: [right - 190, bottom - 22],
+      size: small,
+      italic: true,
+    }),
   ];
 }
-

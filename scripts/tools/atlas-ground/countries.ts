@@ -37,7 +37,13 @@ export function groundOf(countries: Countries, sheet: Rectangle): Ground {
   const rings = countries.objects.countries.geometries
     .filter(({ id }) => drawn.includes(id))
     .flatMap((country) => polygons(country).map(([outer = []]) => ({ id: country.id, outer })))
-    .map((ring) => ({ ...ring, shape: clippedRing(ring.outer.flatMap((arc) => line(arc)), sheet) }))
+    .map((ring) => ({
+      ...ring,
+      shape: clippedRing(
+        ring.outer.flatMap((arc) => line(arc)),
+        sheet,
+      ),
+    }))
     .filter(({ shape }) => surface(shape) > smallest);
   const users = new Map<number, readonly string[]>();
   for (const { id, outer } of rings) {
@@ -57,8 +63,7 @@ export function groundOf(countries: Countries, sheet: Rectangle): Ground {
 
 const unsigned = (arc: number): number => (arc < 0 ? ~arc : arc);
 
-const polygons = (country: Country): readonly Rings[] =>
-  country.type === 'Polygon' ? [country.arcs] : country.arcs;
+const polygons = (country: Country): readonly Rings[] => (country.type === 'Polygon' ? [country.arcs] : country.arcs);
 
 /** The arcs' points on the sheet, fewer of them, the same on both sides of a border; a negative number is the arc backwards. */
 function lines({ transform, arcs }: Countries): (arc: number) => readonly Point[] {

@@ -21,7 +21,10 @@ export async function readHeights(file: string, sheet: Rectangle): Promise<Heigh
     const y = ((90 - latitude) / 180) * info.height - 0.5;
     const [column, row] = [Math.floor(x), Math.floor(y)];
     const across = [-1, 0, 1, 2].map((down) =>
-      spline([-1, 0, 1, 2].map((right) => pixel(column + right, row + down)), x - column),
+      spline(
+        [-1, 0, 1, 2].map((right) => pixel(column + right, row + down)),
+        x - column,
+      ),
     );
     return spline(across, y - row);
   }

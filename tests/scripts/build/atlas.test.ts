@@ -4,7 +4,13 @@ import { sheet, withinFrame } from '#domain/atlas-sheet';
 import { languages } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { graticule, graticuleStep, marksAt } from '../../../scripts/build/atlas/graticule.ts';
-import { type Place, type Point, placeAt, project, unitsPerKilometre } from '../../../scripts/build/atlas/projection.ts';
+import {
+  type Place,
+  type Point,
+  placeAt,
+  project,
+  unitsPerKilometre,
+} from '../../../scripts/build/atlas/projection.ts';
 import { atlasSheet } from '../../../scripts/build/atlas/sheet.ts';
 import map from '../../../src/assets/map/provinces.json' with { type: 'json' };
 
@@ -46,7 +52,9 @@ describe('the projection of the provinces’ shapes', () => {
     ['PAM', 'BSAS', 0, -63.38],
   ] as const)('has the border of %s and %s at its degree', (one, other, axis, degrees) => {
     const corners = new Set(ringsOf(map.shapes[one]).flat().map(String));
-    const shared = ringsOf(map.shapes[other]).flat().filter((corner) => corners.has(String(corner)));
+    const shared = ringsOf(map.shapes[other])
+      .flat()
+      .filter((corner) => corners.has(String(corner)));
     expect(shared.length).toBeGreaterThan(1);
     // A unit is 3.2 km, which is 0.03°; corners where another border begins may lie off the line.
     const off = shared.map((corner) => Math.abs(placeAt(corner)[axis] - degrees)).toSorted((a, b) => a - b);
@@ -125,7 +133,9 @@ describe.each(languages)('the drawing in %s', (language) => {
   });
 
   test('has letters of 9 pixels at least where the sheet is as wide as a phone', async () => {
-    const scales = [...(await atlasSheet(language, capital)).matchAll(/scale\((0\.0\d+)\)/g)].map(([, scale]) => Number(scale));
+    const scales = [...(await atlasSheet(language, capital)).matchAll(/scale\((0\.0\d+)\)/g)].map(([, scale]) =>
+      Number(scale),
+    );
     expect(scales.length).toBeGreaterThan(25);
     expect((Math.min(...scales) * 1000 * 390) / sheet.width).toBeGreaterThan(9);
   });
