@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '#domain/language';
 
 /** The part of the map that the sheet's frame encloses, in the units of the provinces' shapes. */
 export const withinFrame = { left: -110, top: -56, right: 656, bottom: 1238 } as const;
