@@ -117,7 +117,7 @@ const neighbours: readonly { code: string; at: Place; towards?: Place }[] = [
   { code: 'BO', at: [-64.6, -21.1] },
   { code: 'PY', at: [-58.6, -23.2] },
   { code: 'BR', at: [-52.7, -28.3] },
-  { code: 'UY', at: [-55.85, -33] },
+  { code: 'UY', at: [-55.6, -33] },
 ];
 
 function countries(lettering: Lettering, language: Language): readonly string[] {
