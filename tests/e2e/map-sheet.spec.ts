@@ -46,8 +46,8 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/why-argentina');
     await expect(page.locator('[data-live]')).toBeAttached();
-    await shape(page, 'SAL').click();
-    await expect(page.getByRole('article').getByRole('heading', { level: 3, name: 'Salta' })).toBeInViewport({
+    await shape(page, 'MEN').click();
+    await expect(page.getByRole('article').getByRole('heading', { level: 3, name: 'Mendoza' })).toBeInViewport({
       ratio: 1,
     });
     await expect(page.locator('[data-illustrations]')).toBeInViewport({ ratio: 0.95 });
