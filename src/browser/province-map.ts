@@ -83,9 +83,9 @@ function mark(element: Element, attribute: string, value: string | null): void {
  * Leads the reader to what was chosen where its name is not in view: on a narrow screen to the illustration, which
  * stands between the map and the name, and is to be in view as well.
  */
-function bringIntoView(panel: HTMLElement | undefined, frame: HTMLElement): void {
+function bringIntoView(panel: HTMLElement | undefined, frame: Element | null | undefined): void {
   const name = panel?.querySelector('h3')?.getBoundingClientRect();
-  if (!panel || !name) return;
+  if (!panel || !frame || !name) return;
   const illustration = frame.getBoundingClientRect();
   const above = illustration.bottom <= name.top;
   const headerEnd = document.querySelector('[data-header]')?.getBoundingClientRect().bottom ?? 0;
