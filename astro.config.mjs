@@ -9,6 +9,7 @@ import { defineConfig } from 'astro/config';
 import { showsExample } from './netlify/env.ts';
 import { adminPreloads } from './scripts/build/admin-preloads.ts';
 import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
+import { atlasSheets } from './scripts/build/atlas-sheets.ts';
 import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { foldingTables } from './scripts/build/folding-tables.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     policiesOfPages(),
     provinceIllustrations(),
     homeIllustrationsServed(),
+    atlasSheets(),
     socialImages(),
     searchIndex(),
     ownersList(showsExample()),

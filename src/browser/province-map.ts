@@ -1,6 +1,7 @@
 import { firstProvince, isProvinceCode, type ProvinceCode, provinceInFragment } from '#domain/province';
 import { provinceIllustrations } from './province-illustrations';
 import { startProvinceSheet } from './province-sheet';
+import { stepProvinces } from './province-steps';
 import { savesData } from './saves-data';
 
 type ProvinceLink = HTMLElement | SVGElement;
@@ -25,6 +26,7 @@ export function startProvinceMap(): void {
   function activate(code: ProvinceCode): void {
     if (code === active) return;
     active = code;
+    stepProvinces(links, panels, code);
     for (const link of links) mark(link, 'aria-current', link.dataset.province === code ? 'true' : null);
     for (const panel of panels) {
       panel.toggleAttribute('data-active', panel.id === code);
@@ -46,7 +48,10 @@ export function startProvinceMap(): void {
     event.preventDefault();
     if (location.hash !== `#${code}`) history.pushState(history.state, '', `#${code}`);
     follow();
-    bringIntoView(panels.find(({ id }) => id === code));
+    bringIntoView(
+      panels.find(({ id }) => id === code),
+      frame,
+    );
   }
 
   function point({ target, type }: Event): void {
@@ -74,14 +79,18 @@ function mark(element: Element, attribute: string, value: string | null): void {
   else element.setAttribute(attribute, value);
 }
 
-/** Leads the reader to the panel where it stands below the map, as on a phone, and where its name is not in view. */
-function bringIntoView(panel: HTMLElement | undefined): void {
-  const map = document.querySelector('[data-map]');
+/**
+ * Leads the reader to what was chosen where its name is not in view: on a narrow screen to the illustration, which
+ * stands between the map and the name, and is to be in view as well.
+ */
+function bringIntoView(panel: HTMLElement | undefined, frame: Element | null | undefined): void {
   const name = panel?.querySelector('h3')?.getBoundingClientRect();
-  if (!panel || !map || !name) return;
-  const beside = name.top < map.getBoundingClientRect().bottom;
+  if (!panel || !frame || !name) return;
+  const illustration = frame.getBoundingClientRect();
+  const above = illustration.bottom <= name.top;
   const headerEnd = document.querySelector('[data-header]')?.getBoundingClientRect().bottom ?? 0;
-  if (beside && name.top >= headerEnd && name.bottom <= innerHeight) return;
+  const begins = above ? illustration.top : name.top;
+  if (begins >= headerEnd && name.bottom <= innerHeight) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  panel.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  (above ? frame : panel).scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
 }

@@ -226,7 +226,7 @@ async function chooseEach(codes: readonly string[]) {
   ];
   const chosen = [];
   for (const code of codes) {
-    const link = document.querySelector<HTMLElement>(`nav [data-province="${code}"]`);
+    const link = document.querySelector<HTMLElement>(`nav li [data-province="${code}"]`);
     link?.click();
     // A page that never gets there is told by what it shows instead.
     for (let frame = 0; frame < 60 && !activeNow().every((shown) => shown === code); frame += 1) {

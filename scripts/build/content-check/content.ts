@@ -19,7 +19,9 @@ export interface CheckedContent extends Content {
 export function readContent(root: string): Content {
   const texts = filesIn(root, 'content').map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
   const images = ['src/assets/illustrations', 'src/assets/founders'].flatMap((folder) => filesIn(root, folder));
-  const code = filesIn(root, 'src').filter((file) => /\.(?:ts|tsx|astro|js)$/.test(file));
+  // What shows texts: the pages, and the drawing over the map.
+  const rooms = ['src', 'scripts/build/atlas'].flatMap((folder) => filesIn(root, folder));
+  const code = rooms.filter((file) => /\.(?:ts|tsx|astro|js)$/.test(file));
   const words = code.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[\w-]+/g) ?? []);
   return { texts: new Map(texts), images: new Set(images), codeWords: new Set(words) };
 }

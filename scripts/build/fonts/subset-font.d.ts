@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'woff2' | 'truetype';
     /** One value pins an axis, a range limits it; axes left out stay as they are. */
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     /** Tags of the layout features that are kept; all of them when left out. */

@@ -1,0 +1,26 @@
+import type { Language } from '#domain/language';
+
+/** The part of the map that the sheet's frame encloses, in the units of the provinces' shapes. */
+export const withinFrame = { left: -110, top: -56, right: 656, bottom: 1238 } as const;
+
+/** Degrees and their ticks stand in a band around it. */
+export const frameWidth = 34;
+
+const { left, top, right, bottom } = withinFrame;
+
+/** The whole sheet, frame included. */
+export const sheet = {
+  x: left - frameWidth,
+  y: top - frameWidth,
+  width: right - left + 2 * frameWidth,
+  height: bottom - top + 2 * frameWidth,
+} as const;
+
+/** The sheet as an SVG's view box: the provinces' shapes in it lie where the drawing has them. */
+export const sheetViewBox = `${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`;
+
+/** Where the drawing that lies over the provinces is served: frame, graticule, relief, neighbours and names. */
+export const atlasSheetPath = (language: Language): string => `/images/why-argentina/atlas-${language}.svg`;
+
+/** The capital is too small to be pointed at: a circle in the ocean shows it enlarged. */
+export const capitalInset = { x: 536, y: 622, radius: 58, half: 32 } as const;
