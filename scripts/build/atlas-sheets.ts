@@ -3,7 +3,6 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { atlasSheetPath } from '#domain/atlas-sheet';
 import { type Language, languages } from '#domain/language';
-import { atlasSheet } from './atlas/sheet.ts';
 
 /** Serves the drawing that lies over the map of the provinces, in each language (docs/decisions/0047). */
 export function atlasSheets(): AstroIntegration {
@@ -39,5 +38,7 @@ export function atlasSheets(): AstroIntegration {
 async function draw(language: Language, root: URL): Promise<string> {
   const file = await readFile(new URL(`content/provinces/${language}/CABA.md`, root), 'utf8');
   const { capital }: { capital: string } = parse(file.split('---')[1] ?? '');
+  // Later than this file: it reads the dictionaries, which are checked only when the configuration has been read.
+  const { atlasSheet } = await import('./atlas/sheet.ts');
   return atlasSheet(language, capital);
 }
