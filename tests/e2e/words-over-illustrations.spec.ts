@@ -4,6 +4,19 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+test('at 390 px, where the words stand on paper, the header on every sector’s illustration is readable', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const sector of sectorKeys) {
+    await page.goto(`/sectors/${sector}`);
+    await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.decode());
+    const contrasts = await contrastsWithLightest(page, [page.locator('header .logo')]);
+    expect.soft(contrasts, sector).toHaveLength(1);
+    for (const one of contrasts) expect.soft(one, `${sector}, logo`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
 for (const width of [640, 1440]) {
   test(`at ${width} px the words on every sector's illustration are readable at its lightest pixel`, async ({
     page,
