@@ -13,7 +13,7 @@ const groups = [
   },
   {
     name: 'islands',
-    test: /\/src\/(?:api\/loader|domain\/(?:day|per-language)|ui\/(?:Icon|Field))(?:\.module\.css|\.tsx?)$/,
+    test: /\/src\/(?:api\/loader|ui\/(?:Icon|Field))(?:\.module\.css|\.tsx?)$/,
     includeDependenciesRecursively: false,
   },
 ];
