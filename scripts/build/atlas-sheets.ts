@@ -1,10 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { atlasSheetPath } from '#domain/atlas-sheet';
+import { atlasSheetPath, smallSheetPath } from '#domain/atlas-sheet';
 import { type Language, languages } from '#domain/language';
 
-/** Serves the drawing that lies over the map of the provinces, in each language (docs/decisions/0047). */
+/** Every drawing, made later than this file is read: they read the dictionaries, which the build checks first. */
+const drawings: readonly { readonly path: string; draw(root: URL): Promise<string> }[] = [
+  ...languages.map((language) => ({ path: atlasSheetPath(language), draw: (root: URL) => drawSheet(language, root) })),
+  { path: smallSheetPath, draw: async () => (await import('./atlas/small-sheet.ts')).smallSheet() },
+];
+
+/** Serves what lies over the maps of the provinces, for the large one in each language (docs/decisions/0047). */
 export function atlasSheets(): AstroIntegration {
   let root: URL;
   return {
@@ -15,19 +21,20 @@ export function atlasSheets(): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
-          const language = languages.find((one) => atlasSheetPath(one) === request.url);
-          if (!language) return next();
-          draw(language, root)
-            .then((drawing) => response.setHeader('Content-Type', 'image/svg+xml').end(drawing))
+          const drawing = drawings.find(({ path }) => path === request.url);
+          if (!drawing) return next();
+          drawing
+            .draw(root)
+            .then((svg) => response.setHeader('Content-Type', 'image/svg+xml').end(svg))
             .catch(next);
         });
       },
       'astro:build:done': async ({ dir }) => {
         await Promise.all(
-          languages.map(async (language) => {
-            const file = new URL(`.${atlasSheetPath(language)}`, dir);
+          drawings.map(async ({ path, draw }) => {
+            const file = new URL(`.${path}`, dir);
             await mkdir(new URL('.', file), { recursive: true });
-            await writeFile(file, await draw(language, root));
+            await writeFile(file, await draw(root));
           }),
         );
       },
@@ -35,10 +42,9 @@ export function atlasSheets(): AstroIntegration {
   };
 }
 
-async function draw(language: Language, root: URL): Promise<string> {
+async function drawSheet(language: Language, root: URL): Promise<string> {
   const file = await readFile(new URL(`content/provinces/${language}/CABA.md`, root), 'utf8');
   const { capital }: { capital: string } = parse(file.split('---')[1] ?? '');
-  // Later than this file: it reads the dictionaries, which are checked only when the configuration has been read.
   const { atlasSheet } = await import('./atlas/sheet.ts');
   return atlasSheet(language, capital);
 }

@@ -6,6 +6,7 @@ import {
   homeFileName,
   homeIllustrationFiles,
   homeIllustrationFolder,
+  type PortraitCut,
 } from '#domain/home-illustration';
 import { cachedFile } from './build-cache.ts';
 import { servedIllustrations } from './served-illustrations.ts';
@@ -38,9 +39,24 @@ export async function locateHomeIllustration(
   folder: string,
 ): Promise<string> {
   const whole = await readFile(new URL(`${illustration}.jpg`, sources));
-  const quality = cut ? qualities.cut : qualities.whole;
-  const size = { width, ...(cut && { height: width * 2, position: cut }) };
-  return cachedFile({ folder, extension: '.webp', sources: [whole], settings: { size, quality, effort } }, () =>
-    sharp(whole).resize(size).webp({ quality, effort }).toBuffer(),
+  const quality = cut === undefined ? qualities.whole : qualities.cut;
+  return cachedFile(
+    { folder, extension: '.webp', sources: [whole], settings: { width, cut, quality, effort } },
+    async () => {
+      const picture = cut === undefined ? sharp(whole) : sharp(await portraitOf(whole, cut));
+      return picture.resize({ width, withoutEnlargement: true }).webp({ quality, effort }).toBuffer();
+    },
   );
+}
+
+/** The part for phones at its full size: as high as the illustration, and half as wide. */
+async function portraitOf(whole: Buffer, cut: PortraitCut): Promise<Buffer> {
+  const picture = sharp(whole);
+  const { width: across, height } = await picture.metadata();
+  const width = Math.floor(height / 2);
+  const part =
+    typeof cut === 'number'
+      ? picture.extract({ left: Math.round(((across - width) * cut) / 100), top: 0, width, height })
+      : picture.resize({ width, height, position: cut });
+  return part.png({ compressionLevel: 0 }).toBuffer();
 }

@@ -7,11 +7,10 @@ import { chromium } from '@playwright/test';
 import { choose } from './choice.ts';
 import { command } from './command.ts';
 import { step } from './progress.ts';
-import { gallery } from './screens/gallery.ts';
-import { fileOf, shots } from './screens/screens.ts';
+import { fileOf, gallery, shots } from './screens/gallery.ts';
+import { serveStandingSite } from './screens/site.ts';
 import { take } from './screens/take.ts';
 import { onShutdown } from './shutdown.ts';
-import { serveSampleSite } from './start/sample-site.ts';
 import { browserFlags, findBrowser } from './test/browser.ts';
 
 await command(async ({ root, words }) => {
@@ -20,13 +19,13 @@ await command(async ({ root, words }) => {
   const chosen = choose(shots, values.only?.split(',') ?? [], { what: 'screen', nameOf });
   const folder = join(root, 'test-results/screens');
   const executablePath = await findBrowser(root);
-  const site = `http://127.0.0.1:${await serveSampleSite(root)}`;
+  const site = await serveStandingSite(root);
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   onShutdown(() => browser.close());
   // A screen that is gone leaves no screenshot behind.
   if (chosen === shots) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const shot of chosen) await step(fileOf(shot), () => take(shot, { browser, site, folder }));
+  for (const shot of chosen) await step(fileOf(shot), () => take(shot, { ...site, browser }, folder));
   const index = join(folder, 'index.html');
   await writeFile(index, gallery());
   console.log(index);

@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '#domain/province';
-import { portraitProvinceIllustration, provinceIllustration } from '#domain/province-illustration';
+import { portraitProvinceSrcset, provinceIllustration } from '#domain/province-illustration';
 
 export interface ProvinceIllustrations {
   /** Loads an illustration before it is asked for. */
@@ -42,7 +42,7 @@ export function provinceIllustrations(
 function copyOf(first: HTMLPictureElement, code: ProvinceCode): HTMLPictureElement {
   const illustration = document.importNode(first, true);
   const image = imageOf(illustration);
-  illustration.querySelector('source')?.setAttribute('srcset', portraitProvinceIllustration(code));
+  illustration.querySelector('source')?.setAttribute('srcset', portraitProvinceSrcset(code));
   if (image) Object.assign(image, provinceIllustration(code));
   return illustration;
 }

@@ -22,5 +22,8 @@ export const sheetViewBox = `${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height
 /** Where the drawing that lies over the provinces is served: frame, graticule, relief, neighbours and names. */
 export const atlasSheetPath = (language: Language): string => `/images/why-argentina/atlas-${language}.svg`;
 
+/** Where the drawing for a small map is served: the same without letters and relief. */
+export const smallSheetPath = '/images/why-argentina/atlas-small.svg';
+
 /** The capital is too small to be pointed at: a circle in the ocean shows it enlarged. */
 export const capitalInset = { x: 536, y: 622, radius: 58, half: 32 } as const;

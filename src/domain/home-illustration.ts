@@ -1,10 +1,16 @@
-/** Where the home page's illustrations are served: it is made on demand, where no image is encoded (docs/decisions/0045). */
+/**
+ * Where the illustrations of the home page, and of the pages for what is not found, are served: those are made on demand,
+ * where no image is encoded (docs/decisions/0045).
+ */
 export const homeIllustrationFolder = '/images/home';
 
-/** The part of a slide that a phone in portrait gets, cut out of its full height. */
-export type PortraitCut = 'left' | 'centre' | 'attention';
+/**
+ * The part of an illustration that a phone in portrait gets, cut out of its full height. A number says where it lies: the
+ * hundredths of what is left over that are left of it.
+ */
+export type PortraitCut = 'left' | 'centre' | 'attention' | number;
 
-/** How an illustration of the home page is served. */
+/** How one of these illustrations is served. */
 export interface ServedAs {
   /** Widths in pixels of the whole, as WebP. */
   readonly widths: readonly number[];
@@ -12,32 +18,36 @@ export interface ServedAs {
   readonly portrait?: PortraitCut;
 }
 
-const first = [960, 1280, 1600, 1920, 2560] as const;
-const later = [1280, 1920] as const;
+// The widest: a window of 1440 × 900 with two pixels a point, filled to its height by what the pan enlarges by 5 %.
+const first = [960, 1280, 1600, 1920, 2560, 3360] as const;
+const later = [1280, 1920, 3360] as const;
+const lost = [960, 1600, 3200] as const;
 const card = [240, 360, 540, 720] as const;
 
-/** The illustrations of the home page, by their names. */
+/** These illustrations, by their names. */
 export const homeIllustrations = {
   'home/3': { widths: first, portrait: 'attention' },
   'home/8': { widths: later, portrait: 'centre' },
   'home/4': { widths: later, portrait: 'attention' },
   'home/2': { widths: later, portrait: 'left' },
   'home/5': { widths: later, portrait: 'attention' },
-  'home/7': { widths: later },
+  'home/7': { widths: later, portrait: 76 },
   'home/1': { widths: later, portrait: 'centre' },
-  'home/6': { widths: later },
+  'home/6': { widths: later, portrait: 76 },
   'sectors/real-state-aside': { widths: card },
   'sectors/energy-aside': { widths: card },
   'sectors/agriculture-aside': { widths: card },
   'sectors/tourism-aside': { widths: card },
   'provinces/RIO': { widths: [480, 780, 1280, 1920] },
-  'provinces/TDF': { widths: [640, 960, 1280, 1920, 2560] },
+  'provinces/TDF': { widths: [640, 960, 1280, 1920, 2880], portrait: 77 },
+  'provinces/SJU': { widths: lost, portrait: 66 },
+  'provinces/CHU': { widths: lost, portrait: 66 },
 } as const satisfies Readonly<Record<string, ServedAs>>;
 
 export type HomeIllustration = keyof typeof homeIllustrations;
 
-/** Widths in pixels of a slide's part for phones. It is twice as high as wide. */
-export const portraitWidths = [480, 720] as const;
+/** Widths in pixels of the part for phones, which is twice as high as wide: the last for three pixels a point. */
+export const portraitWidths = [480, 728, 1332] as const;
 
 /** One file of an illustration. */
 export interface HomeIllustrationFile {
@@ -48,16 +58,22 @@ export interface HomeIllustrationFile {
 
 /** The name of a file in the folder, such as `3-1280.webp`, or `3-tall-480.webp` of the part for phones. */
 export const homeFileName = ({ illustration, width, cut }: HomeIllustrationFile): string =>
-  `${illustration.slice(illustration.indexOf('/') + 1)}${cut ? '-tall' : ''}-${width}.webp`;
+  `${illustration.slice(illustration.indexOf('/') + 1)}${cut === undefined ? '' : '-tall'}-${width}.webp`;
+
+/** Whether the subject stands right of the middle, where a window that cuts the sides off has to look. */
+export function leansRight(illustration: HomeIllustration): boolean {
+  const { portrait }: ServedAs = homeIllustrations[illustration];
+  return typeof portrait === 'number';
+}
 
 /** The files of the whole of an illustration, the narrowest first. */
 const wholeFiles = (illustration: HomeIllustration): readonly HomeIllustrationFile[] =>
   homeIllustrations[illustration].widths.map((width) => ({ illustration, width }));
 
-/** The files of a slide's part for phones. */
+/** The files of an illustration's part for phones. */
 function portraitFiles(illustration: HomeIllustration): readonly HomeIllustrationFile[] {
   const { portrait: cut }: ServedAs = homeIllustrations[illustration];
-  return cut ? portraitWidths.map((width) => ({ illustration, width, cut })) : [];
+  return cut === undefined ? [] : portraitWidths.map((width) => ({ illustration, width, cut }));
 }
 
 /** Every file of every illustration. */
@@ -76,7 +92,7 @@ export function homeIllustration(illustration: HomeIllustration): { readonly src
   return { src: pathOf({ illustration, width }), srcset: srcsetOf(wholeFiles(illustration)) };
 }
 
-/** The `srcset` of a slide's part for phones; none where it has none. */
+/** The `srcset` of an illustration's part for phones; none where it has none. */
 export function portraitSrcset(illustration: HomeIllustration): string | undefined {
   return srcsetOf(portraitFiles(illustration)) || undefined;
 }

@@ -3,30 +3,42 @@ import type { ProvinceCode } from '#domain/province';
 /** Where the provinces' illustrations are served (docs/specification.md §2.6). */
 export const provinceIllustrationFolder = '/images/why-argentina/provinces';
 
+/** Widths in pixels of the files that show the middle of the illustration, cut for a phone in portrait. */
+const portraitWidths = [540, 1200] as const;
+
+/** Widths in pixels of those that show the whole. */
+const wholeWidths = [960, 1600, 3200] as const;
+
 /** Widths in pixels of the WebP files beside each illustration's `.jpg`. */
-export const provinceIllustrationWidths = [540, 960, 1600] as const;
+export const provinceIllustrationWidths = [...portraitWidths, ...wholeWidths] as const;
 
 export type ProvinceIllustrationWidth = (typeof provinceIllustrationWidths)[number];
 
 /** The illustration as it was made, in pixels. */
-export const wholeSize = { width: 2560, height: 1440 } as const;
+export const wholeSize = { width: 3200, height: 1800 } as const;
 
-/** The narrowest shows the middle of the illustration, cut for a phone in portrait; it has this height in pixels. */
+/** The `sizes` of the part for phones: where pixels are not that dense, some sharpness may go for a light first load. */
+export const portraitSizes = '(resolution > 2dppx) 100vw, 74vw';
+
+/** The part for phones at its smallest, in pixels. */
 export const portraitSize = { width: 540, height: 810 } as const;
+
+/** The height in pixels of a file of this width; undefined where it shows the whole. */
+export const portraitHeight = (width: ProvinceIllustrationWidth): number | undefined =>
+  portraitWidths.some((one) => one === width) ? (width * portraitSize.height) / portraitSize.width : undefined;
 
 /** Paths of a province's illustration, as an image's `src` and `srcset`. */
 export function provinceIllustration(code: ProvinceCode): { readonly src: string; readonly srcset: string } {
-  const whole = provinceIllustrationWidths.filter((width) => width !== portraitSize.width);
   return {
     src: `${provinceIllustrationFolder}/${code}.jpg`,
-    srcset: whole.map((width) => `${narrowed(code, width)} ${width}w`).join(', '),
+    srcset: srcsetOf(code, wholeWidths),
   };
 }
 
-/** Path of a province's portrait illustration. */
-export function portraitProvinceIllustration(code: ProvinceCode): string {
-  return narrowed(code, portraitSize.width);
+/** The `srcset` of a province's part for phones. */
+export function portraitProvinceSrcset(code: ProvinceCode): string {
+  return srcsetOf(code, portraitWidths);
 }
 
-const narrowed = (code: ProvinceCode, width: ProvinceIllustrationWidth): string =>
-  `${provinceIllustrationFolder}/${code}-${width}.webp`;
+const srcsetOf = (code: ProvinceCode, widths: readonly ProvinceIllustrationWidth[]): string =>
+  widths.map((width) => `${provinceIllustrationFolder}/${code}-${width}.webp ${width}w`).join(', ');

@@ -6,7 +6,7 @@ interface Props {
   readonly problem: string;
 }
 
-/** A field as it is, with a hint, with a problem, and with one that has been put right. */
+/** A field as it is, with a hint, with a problem, and with one that has been put right; the others without and with one. */
 export function FieldStates({ label, hint, problem }: Props) {
   return (
     <>
@@ -22,16 +22,20 @@ export function FieldStates({ label, hint, problem }: Props) {
       <Field label={label} problem={problem} corrected>
         {(attributes) => <input type="email" defaultValue="name@example.com" {...attributes} />}
       </Field>
-      <Field label={label} problem={undefined}>
-        {(attributes) => (
-          <select {...attributes}>
-            <option>{label}</option>
-          </select>
-        )}
-      </Field>
-      <Field label={label} problem={undefined}>
-        {(attributes) => <textarea {...attributes} />}
-      </Field>
+      {[undefined, problem].map((wrong) => (
+        <Field key={String(wrong)} label={label} problem={wrong}>
+          {(attributes) => (
+            <select {...attributes}>
+              <option>{label}</option>
+            </select>
+          )}
+        </Field>
+      ))}
+      {[undefined, problem].map((wrong) => (
+        <Field key={String(wrong)} label={label} problem={wrong}>
+          {(attributes) => <textarea {...attributes} />}
+        </Field>
+      ))}
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { textsIn } from '../../src/admin/texts.ts';
 import { ApiError } from '../../src/api/request.ts';
 
-const { fields, sectors } = textsIn('en');
+const { fields } = textsIn('en');
 
 const refused = (error: ErrorCode, retryAfter?: number) =>
   new ApiError({
@@ -103,7 +103,3 @@ test.each([
     expect(fieldMessage(place, label, problem)).toBe(message);
   },
 );
-
-test('real estate is spelt as English spells it', () => {
-  expect(sectors['real-state']).toBe('Real Estate');
-});

@@ -10,6 +10,7 @@ import { languageLabel, provinceLabels, translationLabel } from '../../src/admin
 import { fieldMessage, imageAltLabel, imagesHint, opportunityCount } from '../../src/admin/messages.ts';
 import { $language, adminLanguages, chooseLanguage } from '../../src/admin/state/language.ts';
 import { $texts, textsIn } from '../../src/admin/texts.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { textsOf } from '../support/dictionary-texts.ts';
 
 beforeAll(useTestStorageEngine);
@@ -52,6 +53,11 @@ describe('the two dictionaries', () => {
     const words = new Set(code.flatMap((file) => readFileSync(file, 'utf8').match(/[\w-]+/g) ?? []));
     expect(english.filter(([path]) => !words.has(path.split('.').at(-1) ?? ''))).toEqual([]);
   });
+});
+
+test.each(adminLanguages)('sectors are called what the site calls them (%s)', (language) => {
+  const { sectors, enquirySectors } = dictionaryOf(language);
+  expect(textsIn(language)).toMatchObject({ sectors, enquirySectors });
 });
 
 describe('the language', () => {

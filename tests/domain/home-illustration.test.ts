@@ -10,11 +10,13 @@ import {
 
 test('an illustration has its files by width, and a slide its part for phones', () => {
   expect(homeIllustration('home/8')).toEqual({
-    src: '/images/home/8-1920.webp',
-    srcset: '/images/home/8-1280.webp 1280w, /images/home/8-1920.webp 1920w',
+    src: '/images/home/8-3360.webp',
+    srcset: '/images/home/8-1280.webp 1280w, /images/home/8-1920.webp 1920w, /images/home/8-3360.webp 3360w',
   });
-  expect(portraitSrcset('home/8')).toBe('/images/home/8-tall-480.webp 480w, /images/home/8-tall-720.webp 720w');
-  expect(portraitSrcset('home/6')).toBeUndefined();
+  expect(portraitSrcset('home/8')).toBe(
+    '/images/home/8-tall-480.webp 480w, /images/home/8-tall-728.webp 728w, /images/home/8-tall-1332.webp 1332w',
+  );
+  expect(portraitSrcset('provinces/RIO')).toBeUndefined();
 });
 
 test('whatever a page can ask for is a file that the build makes, under a name of its own', () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { firstProvince, provinceCodes, provinceInFragment } from '#domain/province';
-import { portraitProvinceIllustration, provinceIllustration } from '#domain/province-illustration';
+import { portraitProvinceSrcset, provinceIllustration } from '#domain/province-illustration';
 import map from '../../src/assets/map/provinces.json' with { type: 'json' };
 
 describe('the active province of a URL', () => {
@@ -38,7 +38,9 @@ test('each province has its illustration, and nothing else lies beside them', ()
 test('an illustration is asked for at the specified path, with narrower WebP files beside it', () => {
   expect(provinceIllustration('MEN')).toEqual({
     src: '/images/why-argentina/provinces/MEN.jpg',
-    srcset: '/images/why-argentina/provinces/MEN-960.webp 960w, /images/why-argentina/provinces/MEN-1600.webp 1600w',
+    srcset: [960, 1600, 3200].map((width) => `/images/why-argentina/provinces/MEN-${width}.webp ${width}w`).join(', '),
   });
-  expect(portraitProvinceIllustration('MEN')).toBe('/images/why-argentina/provinces/MEN-540.webp');
+  expect(portraitProvinceSrcset('MEN')).toBe(
+    '/images/why-argentina/provinces/MEN-540.webp 540w, /images/why-argentina/provinces/MEN-1200.webp 1200w',
+  );
 });

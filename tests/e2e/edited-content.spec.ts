@@ -40,6 +40,11 @@ test.beforeAll(async () => {
     { file: 'content/site.yaml', from: /[\s\S]*/, to: facts },
     { file: 'content/sectors/en/mining.md', from: /title: .*/, to: 'title: Mines of the Andes' },
     { file: 'content/i18n/en.json', from: /"mining": ".*"/, to: '"mining": "Mines of the Andes"' },
+    {
+      file: 'content/founders.yaml',
+      from: /[\s\S]*/,
+      to: 'founders: [{ role: ceo, name: Ana María García }, { role: cto, name: 李明 }]\n',
+    },
     { file: 'content/services/es/support.md', from: /title: .*/, to: 'title: Apoyo en cada trámite' },
     { file: 'content/provinces/zh/MEN.md', from: /name: .*/, to: 'name: 葡萄酒之乡门多萨' },
     {
@@ -107,6 +112,14 @@ test('how fast enquiries are answered is told where that is switched on, once te
     await expect(line).toBeVisible();
   }
   await api.dispose();
+});
+
+test('a founder with a name, and no photograph, has a monogram: of a Chinese name its first character', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/es/about`);
+  const founders = page.getByRole('region', { name: dictionaryOf('es').about.foundersTitle });
+  await expect(founders.getByRole('listitem')).toHaveText([/^\s*AG\s*Ana María García/, /^\s*李\s*李明/]);
 });
 
 test('an edited sector, service, province and word change the pages that show them', async ({

@@ -1,5 +1,4 @@
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { contrastsWithLightest } from '../support/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.describe('on a phone', () => {
@@ -166,27 +165,6 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 });
-
-for (const width of [390, 1440]) {
-  test(`at ${width} px the header’s words are readable on a white illustration, however far it is scrolled`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    for (const url of ['/', '/opportunities', '/sectors/energy']) {
-      await page.goto(url);
-      // The worst illustration that an editor can put there.
-      await page.getByRole('main').evaluate((main) => main.style.setProperty('filter', 'brightness(0) invert(1)'));
-      const words = page.getByRole('banner').locator(':is(.logo, .links a):visible');
-      for (const scrolled of [0, 60, 100]) {
-        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
-        for (const contrast of await contrastsWithLightest(page, [words.first(), words.last()])) {
-          expect(contrast, `${url} at ${scrolled}`).toBeGreaterThanOrEqual(4.5);
-        }
-      }
-    }
-  });
-}
 
 test('on a screen as low as a magnified one the header scrolls away, and covers nothing that is jumped to', async ({
   page,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
-import { contrastsWithLightest } from '../support/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { stopTime } from '../support/standing-time.ts';
 
@@ -173,23 +172,4 @@ test.describe('under reduced motion', () => {
     expect(await shown(page)).toBe('8');
     await expect(page.locator('[data-slide=current]')).toHaveCSS('transition-duration', '0s');
   });
-
-  for (const width of [390, 1440]) {
-    test(`at ${width} px the words are readable at the lightest pixel of each slide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      await page.getByRole('button', { name: 'Play the pictures' }).click();
-      await fetchAll(page);
-      const hero = page.locator('[data-slideshow]');
-      for (let slide = 1; slide <= 8; slide += 1) {
-        await current(page).evaluate((image: HTMLImageElement) => image.decode());
-        const title = hero.getByRole('heading');
-        const lines = [title, title.locator('+ p'), page.locator('[data-caption]')];
-        for (const contrast of await contrastsWithLightest(page, lines)) {
-          expect(contrast, `slide ${slide}`).toBeGreaterThanOrEqual(4.5);
-        }
-        await page.clock.runFor(2500);
-      }
-    });
-  }
 });

@@ -10,6 +10,7 @@ import { cutOff, layOnPaper, type PaperSize, paperSizes, print } from '../suppor
 import { answerList } from '../support/public-list.ts';
 import { codeOf, scanned } from '../support/qr-code.ts';
 import { sun, vines, wind } from '../support/shortlist-page.ts';
+import { summary } from '../support/summaries.ts';
 
 /** Each kind of sheet, each language and each paper with each other at least once. */
 const sheets: readonly (readonly [path: string, language: Language, paper: PaperSize, most: number])[] = [
@@ -166,7 +167,17 @@ for (const [language, paper] of [
     page,
     baseURL,
   }) => {
-    const all = [wind, sun, vines];
+    // Four, the most that are compared, one of them with all that fills its column.
+    const full = summary({
+      ...wind,
+      id: crypto.randomUUID(),
+      title: 'A grain drying and storage network in the north of the Pampas',
+      seeking: ['joint-venture', 'debt', 'offtake'],
+      deadline: '2099-03-31',
+      open: ['permits', 'land-title', 'financing'],
+      confirmedOn: '2026-11-22',
+    });
+    const all = [wind, sun, vines, full];
     await answerList(page, all);
     const path = pathWithIds(
       localizedPath('/shortlist', language),

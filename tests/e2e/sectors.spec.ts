@@ -58,7 +58,7 @@ for (const language of languages) {
 
 test('a sector opens at its top, also from the end of the grid', async ({ page }) => {
   await page.goto('/sectors');
-  await page.getByRole('heading', { name: 'Research & development' }).getByRole('link').click();
+  await page.getByRole('heading', { name: 'Research & Development' }).getByRole('link').click();
   await expect(page).toHaveURL('/sectors/research');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

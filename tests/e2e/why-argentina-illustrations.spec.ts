@@ -26,13 +26,15 @@ function illustrationsAskedFor(page: Page): readonly string[] {
   return names;
 }
 
-test('every illustration lies at its URL, as the owner’s JPEG and as WebP in three widths', async ({ api }) => {
+test('every illustration lies at its URL, as the owner’s JPEG and as WebP in five widths', async ({ api }) => {
   for (const code of provinceCodes) {
     for (const [file, type] of [
       [`${code}.jpg`, 'image/jpeg'],
       [`${code}-540.webp`, 'image/webp'],
       [`${code}-960.webp`, 'image/webp'],
+      [`${code}-1200.webp`, 'image/webp'],
       [`${code}-1600.webp`, 'image/webp'],
+      [`${code}-3200.webp`, 'image/webp'],
     ] as const) {
       const response = await api.get(folder + file);
       expect([file, response.status(), response.headers()['content-type']]).toEqual([file, 200, type]);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { crashPoints } from './crash-points.ts';
 import { damage } from './damage.ts';
 import { enquiryGrowth } from './enquiry-growth.ts';
 import { enquiryGuesses } from './enquiry-guesses.ts';
@@ -10,16 +9,11 @@ import { limitsGrowth } from './limits-growth.ts';
 import { listLoad } from './list-load.ts';
 import { modelSequences } from './model-sequences.ts';
 import { storeDown } from './store-down.ts';
-import { sweepDeaths } from './sweep-deaths.ts';
-import { sweepRaces } from './sweep-races.ts';
 
 const parts = [
   faultyOperations,
   faultyEnquiries,
   modelSequences,
-  crashPoints,
-  sweepRaces,
-  sweepDeaths,
   damage,
   storeDown,
   listLoad,

@@ -1,7 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A part of a page, in pixels of its style. */
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A part of the window, in pixels of its style. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,61 +11,98 @@ interface Box {
   readonly height: number;
 }
 
+/** A text as it is shown. */
+interface ShownText {
+  readonly text: string;
+  /** One for each line. */
+  readonly boxes: readonly Box[];
+  /** Of sRGB, from 0 to 255, and how opaque, from 0 to 1. */
+  readonly ink: readonly number[];
+}
+
+/** A text and its contrast with the pixel behind it from which it stands out least; 1 to 21 (WCAG 2.2, 1.4.3). */
+export interface WordContrast {
+  readonly text: string;
+  readonly contrast: number;
+}
+
 /**
- * The contrast of each of these words with the lightest pixel behind them, where the words are light; 1 to 21 (WCAG
- * 2.2, 1.4.3). One screenshot is taken of all that are in view together.
+ * The contrast of every text in these parts of the page that is wholly in the window. A screenshot is taken of the
+ * window with the texts' ink gone, and each text is compared with every pixel in the boxes of its lines. The worst pixel
+ * counts, not a percentile of them: a print has no stray ones, and what passes here passes any percentile. Icons are no
+ * texts; what only ears are told has no box.
  */
-export async function contrastsWithLightest(page: Page, words: readonly Locator[]): Promise<readonly number[]> {
-  const [first] = words;
-  if (!first) return [];
-  await first.scrollIntoViewIfNeeded();
-  const boxes = await Promise.all(words.map((line) => line.boundingBox()));
-  const together = boxes.findIndex((box) => !isInView(page, box));
-  const seen = words.slice(0, together < 0 ? words.length : Math.max(1, together));
-  const grounds = boxes.slice(0, seen.length).filter((box) => box !== null);
-  if (grounds.length < seen.length) throw new Error('The words are not shown');
-  const here = await contrastsInView(page, seen, grounds);
-  return [...here, ...(await contrastsWithLightest(page, words.slice(seen.length)))];
-}
-
-function isInView(page: Page, box: Box | null): boolean {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
-}
-
-async function contrastsInView(page: Page, words: readonly Locator[], boxes: readonly Box[]): Promise<number[]> {
-  const inks = await Promise.all(words.map(inkOf));
-  const show = (opacity: string) =>
-    Promise.all(
-      words.map((line) => line.evaluate((element, value) => element.style.setProperty('opacity', value), opacity)),
-    );
-  await show('0');
-  const ground = await page.screenshot({ animations: 'disabled', scale: 'css' });
-  await show('');
-  const lights = await Promise.all(boxes.map((box) => lightest(ground, box)));
-  return inks.map((ink, index) => (ink + 0.05) / ((lights[index] ?? 1) + 0.05));
-}
-
-async function inkOf(words: Locator): Promise<number> {
-  return luminanceOf(await words.evaluate((element) => getComputedStyle(element).color.match(/[\d.]+/g) ?? []));
-}
-
-async function lightest(png: Buffer, { x, y, width, height }: Box): Promise<number> {
-  const whole = sharp(png).removeAlpha();
-  const { width: right = 0, height: bottom = 0 } = await whole.metadata();
-  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
-  const part = {
-    left,
-    top,
-    width: Math.min(right, Math.ceil(x + width)) - left,
-    height: Math.min(bottom, Math.ceil(y + height)) - top,
+export async function wordContrasts(page: Page, parts: string): Promise<readonly WordContrast[]> {
+  const texts = await page.evaluate(shownTexts, parts);
+  if (texts.length === 0) throw new Error(`No words are shown in ${parts}`);
+  await page.evaluate(hideInk);
+  const [top, bottom] = [Math.min(...texts.map(topOf)), Math.max(...texts.map(bottomOf))];
+  const { width = 0 } = page.viewportSize() ?? {};
+  const clip = { x: 0, y: Math.floor(top), width, height: Math.ceil(bottom) - Math.floor(top) };
+  const png = await page.screenshot({ clip, animations: 'disabled', scale: 'css' });
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number): Rgb => {
+    const at = 3 * ((y - clip.y) * width + x);
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
   };
-  const { data, info } = await whole.extract(part).raw().toBuffer({ resolveWithObject: true });
-  let found = 0;
-  for (let at = 0; at < data.length; at += info.channels) {
-    found = Math.max(found, luminanceOf([...data.subarray(at, at + 3)]));
+  return texts.map(({ text, boxes, ink }) => ({
+    text,
+    contrast: Math.min(...boxes.map((box) => least(ink, box, pixel))),
+  }));
+}
+
+const topOf = ({ boxes }: ShownText) => Math.min(...boxes.map(({ y }) => y));
+const bottomOf = ({ boxes }: ShownText) => Math.max(...boxes.map(({ y, height }) => y + height));
+
+/** Runs in the page. */
+function shownTexts(parts: string): ShownText[] {
+  const found: ShownText[] = [];
+  for (const part of document.querySelectorAll(parts)) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || !text) continue;
+      if (element.closest('.visually-hidden')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
+      const inside = boxes.every(
+        ({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight,
+      );
+      if (boxes.length === 0 || !inside) continue;
+      found.push({ text, boxes, ink: (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number) });
+    }
   }
   return found;
+}
+
+/** Runs in the page: the ground of a text stays, and its element's own. */
+function hideInk(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function least(ink: readonly number[], { x, y, width, height }: Box, pixel: (x: number, y: number) => Rgb): number {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = ink;
+  let found = 21;
+  for (let row = Math.floor(y); row < y + height; row += 1)
+    for (let column = Math.floor(x); column < x + width; column += 1) {
+      const ground = pixel(column, row);
+      const over = (channel: number, behind: number) => channel * alpha + behind * (1 - alpha);
+      const shown = [over(red, ground[0]), over(green, ground[1]), over(blue, ground[2])];
+      found = Math.min(found, contrastOf(luminanceOf(shown), luminanceOf(ground)));
+    }
+  return found;
+}
+
+/** The contrast of two relative luminances; 1 to 21. */
+export function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** Relative luminance of an sRGB colour of three channels from 0 to 255. */

@@ -49,6 +49,8 @@ interface WorkerFixtures {
   sharedToken: string;
   /** The site that the worker's tests have to themselves one after the other, made as new for each. */
   renewedSite: () => Promise<OwnSite>;
+  /** The administrator's token on it: what signs tokens and the password stay as they are. */
+  renewedToken: (api: APIRequestContext) => Promise<string>;
 }
 
 /** Playwright's test on the test site. Any problem in a page that the test does not declare makes it fail. */
@@ -99,7 +101,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  token: async ({ ownSite, api, sharedToken }, use) => use(ownSite ? await fetchToken(api) : sharedToken),
+  renewedToken: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      let token: Promise<string> | undefined;
+      await use((api) => {
+        token ??= fetchToken(api);
+        return token;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  token: async ({ ownSite, api, renewedToken, sharedToken }, use) =>
+    use(ownSite ? await renewedToken(api) : sharedToken),
 
   problems: [
     async ({ context }, use) => {

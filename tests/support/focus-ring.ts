@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { luminanceOf } from './contrast.ts';
+import { contrastOf, luminanceOf } from './contrast.ts';
 
 /** Pixels around an element in which its ring lies, and those along a side of it between two looks. */
 const margin = 14;
@@ -56,16 +56,12 @@ function strongestStep(profile: readonly Point[], ringed: Shot, bare: Shot): num
   let strongest = 1;
   for (const [index, [x, y]] of profile.entries()) {
     const ring = ringed.at(x, y);
-    if (contrast(ring, bare.at(x, y)) < 1.1) continue;
+    if (contrastOf(ring, bare.at(x, y)) < 1.1) continue;
     for (const [otherX, otherY] of profile.slice(Math.max(0, index - 2), index + 3)) {
-      strongest = Math.max(strongest, contrast(ring, ringed.at(otherX, otherY)));
+      strongest = Math.max(strongest, contrastOf(ring, ringed.at(otherX, otherY)));
     }
   }
   return strongest;
-}
-
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 async function read(png: Buffer): Promise<Shot> {

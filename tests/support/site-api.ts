@@ -64,15 +64,23 @@ export async function deleteOne(api: APIRequestContext, token: string, id: strin
   await succeeded(await api.delete(paths.deleteOpportunity(id), { headers: bearer(token), maxRetries: 5 }));
 }
 
+/** Illustrations that were made small in this process, which uploads the same few again and again. */
+const smallOnes = new Map<string, Promise<Buffer>>();
+
 async function upload(api: APIRequestContext, token: string, illustration: string): Promise<string> {
-  // Small, as the site's work on a large one belongs to the tests of images.
-  const buffer = await sharp(fileURLToPath(new URL(illustration, illustrations)))
-    .resize({ width: 900 })
-    .jpeg()
-    .toBuffer();
+  const small = smallOnes.get(illustration) ?? smallImage(illustration);
+  smallOnes.set(illustration, small);
+  const buffer = await small;
   const multipart = { file: { name: 'image.jpg', mimeType: 'image/jpeg', buffer } };
   return (await succeeded(await api.post(paths.uploadImage, { headers: bearer(token), multipart }))).json();
 }
+
+// The site's work on a large one belongs to the tests of images.
+const smallImage = (illustration: string): Promise<Buffer> =>
+  sharp(fileURLToPath(new URL(illustration, illustrations)))
+    .resize({ width: 900 })
+    .jpeg()
+    .toBuffer();
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 

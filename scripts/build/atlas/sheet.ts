@@ -8,15 +8,15 @@ import { Lettering } from './lettering.ts';
 import { type Place, type Point, project, projection, unitsPerKilometre } from './projection.ts';
 
 /** The site's night, celeste and paper (src/styles/tokens.css): an image cannot read the page's. */
-const ink = '#0d2233';
-const sea = '#74c3e8';
+export const ink = '#0d2233';
+export const sea = '#74c3e8';
 const paper = '#fbf9f4';
 /** Nothing is smaller: 9 px on a screen that is 390 wide. */
 const small = 20;
 const scaleLatitude = -40;
 const scaleLength = 500;
 const { left, top, right, bottom } = withinFrame;
-const box = `M${left},${top}H${right}V${bottom}H${left}z`;
+export const box = `M${left},${top}H${right}V${bottom}H${left}z`;
 const { x: insetX, y: insetY, radius } = capitalInset;
 const insetHole = `M${insetX - radius},${insetY}a${radius},${radius} 0 1,0 ${2 * radius},0a${radius},${radius} 0 1,0 ${-2 * radius},0z`;
 
@@ -50,10 +50,10 @@ function charactersOf(language: Language, capital: string): string {
 
 const kilometresIn = (language: Language) => new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' });
 
-const linePath = (line: readonly Point[]): string =>
+export const linePath = (line: readonly Point[]): string =>
   `M${line.map((point) => point.map((value) => Math.round(value * 10) / 10).join(',')).join(' ')}`;
 
-const grown = (by: number): string => `M${left - by},${top - by}H${right + by}V${bottom + by}H${left - by}z`;
+export const grown = (by: number): string => `M${left - by},${top - by}H${right + by}V${bottom + by}H${left - by}z`;
 
 function capitalDot(): string {
   const [x, y] = project([-58.38, -34.6]).map((value) => Math.round(value * 10) / 10) as [number, number];
@@ -61,7 +61,7 @@ function capitalDot(): string {
 }
 
 /** The frame's scale: every second degree is dark. */
-function zebra(): string {
+export function zebra(): string {
   const dark = (side: Side, line: (from: number, to: number) => string) => {
     const marks = marksAt(side);
     return marks.map(({ degrees, at }, index) => {

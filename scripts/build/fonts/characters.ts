@@ -1,10 +1,13 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What nearly every page is written with: ASCII, the letters of Spanish, the marks and arrows of European text. */
+/**
+ * What nearly every page is written with: ASCII, the letters of Spanish and of the countries’ English names, the marks
+ * and arrows of European text.
+ */
 export const usualCharacters = [
   ...between(0x20, 0x7e),
-  ...'\u00a0¡©ª«°²³·º»¿×÷ÁÉÍÑÓÚÜáéíñóúü',
+  ...'\u00a0¡©ª«°²³·º»¿×÷ÁÅÉÍÑÓÚÜáãçéíñóôúü',
   ...'‐‑–—‘’‚“”„…′›€←↑→↓−',
 ].join('');
 
@@ -55,6 +58,9 @@ const seldomOpened: readonly string[] = [
   'whyArgentina',
 ];
 
+// The sections that the list of opportunities takes its headings from, its header's and its menu's included.
+const ofList: readonly string[] = ['site', 'menu', 'opportunities'];
+
 // Their names stand in running text and in lists.
 const neverHeadings =
   /^content.(?:(?:facts|laws|publishers|sources)\b|regimes.[\w-]+\.yaml|provinces.(?:sheet|incentives)\.yaml|plates\.yaml)/;
@@ -67,6 +73,8 @@ export interface ChineseHeadings {
   readonly usual: string;
   /** What the other titles and names need beyond those: of the guide, provinces, reasons and people. */
   readonly rare: string;
+  /** What the list of opportunities needs: a part of the usual. */
+  readonly list: string;
 }
 
 /**
@@ -75,6 +83,7 @@ export interface ChineseHeadings {
 export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
   const usual = new Set(chineseMarks);
   const others = new Set<string>();
+  const list = new Set(chineseMarks);
   for await (const file of glob('content/**/*.{json,yaml,md}', { cwd: root })) {
     if (neverHeadings.test(file)) continue;
     const text = await readFile(join(root, file), 'utf8');
@@ -84,6 +93,10 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
     if (file.endsWith('.json')) {
       const sections = Object.entries(parsed(text) ?? {});
       const seldom = ([name]: readonly [string, unknown]) => seldomOpened.includes(name);
+      add(
+        list,
+        sections.filter(([name]) => ofList.includes(name)).flatMap(([, texts]) => displayedIn(texts)),
+      );
       add(
         usual,
         sections.filter((section) => !seldom(section)).flatMap(([name, texts]) => displayedIn({ [name]: texts })),
@@ -95,9 +108,11 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
     } else add(/^content.(?:sectors|services)\b/.test(file) ? usual : others, titlesIn(file, text));
   }
   const rare = [...others].filter((character) => !usual.has(character));
-  // The files come in any order.
-  return { usual: [...usual].sort().join(''), rare: rare.sort().join('') };
+  return { usual: sorted(usual), rare: sorted(rare), list: sorted(list) };
 }
+
+// The files come in any order.
+const sorted = (characters: Iterable<string>): string => [...characters].sort().join('');
 
 /** What a content file says in headings: its titles and names. */
 function titlesIn(file: string, text: string): readonly string[] {

@@ -18,11 +18,14 @@ const weights = { min: 400, max: 600 };
  */
 const weight = '400 700';
 
-/** Headings and leads are all large: the optical size for 30 points serves them, and saves a third of the file. */
-const display = {
+/**
+ * Headings and leads are all large: the optical size for 30 points serves them, and saves a third of the file. Headings
+ * have one weight and leads another: a file of each, because most pages have no lead.
+ */
+const display = ({ min, max }: Readonly<typeof weights>) => ({
   font: `${variable}/piazzolla/files/piazzolla-latin-opsz-normal.woff2`,
-  axes: { wght: weights, opsz: { min: 30, max: 30 } },
-};
+  axes: { wght: { min, max }, opsz: { min: 30, max: 30 } },
+});
 const text = { font: archivo, axes: { wght: weights, wdth: { min: 100, max: 100 } } };
 const chinese = { font: 'scripts/build/fonts/source/noto-serif-sc-600.woff2' };
 const figures = { font: archivo, axes: { wght: { min: 600, max: 600 }, wdth: { min: 125, max: 125 } } };
@@ -32,28 +35,37 @@ const figures = { font: archivo, axes: { wght: { min: 600, max: 600 }, wdth: { m
  * have two files: one for nearly every page, and one that comes to the pages with a rare letter.
  */
 export async function siteFonts(root: string) {
-  const headings = await chineseHeadings(root);
+  const inChineseHeadings = await chineseHeadings(root);
   const cut = (font: Omit<Cut, 'characters'>, characters: string) => cutFont(root, { ...font, characters });
-  const [displayUsual, displayRare, textUsual, textRare, figuresFile, chineseUsual, chineseRare] = await Promise.all([
-    cut(display, usualCharacters),
-    cut(display, rareCharacters),
-    cut(text, usualCharacters),
-    cut(text, rareCharacters),
-    cut(figures, figureCharacters),
-    cut(chinese, headings.usual),
-    cut(chinese, headings.rare),
-  ]);
+  const [headings, leads, displayRare, textUsual, textRare, figuresFile, chineseUsual, chineseRare, chineseList] =
+    await Promise.all([
+      cut(display({ min: 600, max: 600 }), usualCharacters),
+      cut(display({ min: 400, max: 400 }), usualCharacters),
+      cut(display(weights), rareCharacters),
+      cut(text, usualCharacters),
+      cut(text, rareCharacters),
+      cut(figures, figureCharacters),
+      cut(chinese, inChineseHeadings.usual),
+      cut(chinese, inChineseHeadings.rare),
+      cut(chinese, inChineseHeadings.list),
+    ]);
   const inChinese = withoutChineseMarks(usualCharacters);
   return [
-    family('Piazzolla', '--font-display', ['Georgia', 'serif'], latin(displayUsual, displayRare)),
+    family(
+      'Piazzolla',
+      '--font-display',
+      ['Georgia', 'serif'],
+      [...latin(headings, displayRare, { weight: '600 700' }), ...latin(leads, displayRare, { weight: '400 500' })],
+    ),
     family('Archivo', '--font-text', ['Arial', 'sans-serif'], latin(textUsual, textRare)),
     // No fallbacks: the text face stands behind it, in every language its own.
     family('Archivo Expanded', '--font-figures', [], [{ src: [figuresFile], weight: '600' }]),
     // No fallbacks: a system font named here would take the punctuation of Chinese text, which tokens.css leaves to a
     // Chinese one.
-    family('Archivo', '--font-latin-in-chinese', [], latin(textUsual, textRare, inChinese)),
-    // Two families, and no `unicode-range`, which would name every character in every page: the second is asked for
-    // what the first lacks.
+    family('Archivo', '--font-latin-in-chinese', [], latin(textUsual, textRare, { characters: inChinese })),
+    // Families, and no `unicode-range`, which would name every character in every page: each is asked for what those
+    // before it lack. The list of opportunities has one of its own, a fifth of the usual one.
+    family('Noto Serif SC', '--font-chinese-list', [], [{ src: [chineseList], weight }]),
     family('Noto Serif SC', '--font-chinese', [], [{ src: [chineseUsual], weight }]),
     family('Noto Serif SC', '--font-chinese-rare', [], [{ src: [chineseRare], weight }]),
   ];
@@ -65,11 +77,15 @@ interface Variant {
   readonly unicodeRange?: string[];
 }
 
-/** The two files of a Latin family, and which characters they are asked for. */
-function latin(usual: string, rare: string, usualOnes = usualCharacters): [Variant, Variant] {
+/**
+ * The two files of a Latin family, and which characters they are asked for. Both say the same weights: a browser chooses a
+ * face by its weight first, and looks for a character only among faces that say the same.
+ */
+function latin(usual: string, rare: string, asked: { weight?: string; characters?: string } = {}): [Variant, Variant] {
+  const { characters = usualCharacters, ...inCommon } = { weight, ...asked };
   return [
-    { src: [usual], weight, unicodeRange: unicodeRange(usualOnes) },
-    { src: [rare], weight, unicodeRange: unicodeRange(rareCharacters) },
+    { src: [usual], ...inCommon, unicodeRange: unicodeRange(characters) },
+    { src: [rare], ...inCommon, unicodeRange: unicodeRange(rareCharacters) },
   ];
 }
 

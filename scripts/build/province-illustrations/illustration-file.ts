@@ -4,15 +4,21 @@ import sharp from 'sharp';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import {
   type ProvinceIllustrationWidth,
-  portraitSize,
+  portraitHeight,
   provinceIllustrationWidths,
 } from '#domain/province-illustration';
 import { cachedFile } from '../build-cache.ts';
 
 const sources = new URL('../../../src/assets/illustrations/provinces/', import.meta.url);
 
-// They lie behind a veil and a map, so that some sharpness may go, most where a dense screen makes up for it: a phone.
-const qualities: Readonly<Record<ProvinceIllustrationWidth, number>> = { 540: 40, 960: 40, 1600: 58 };
+// They lie behind a map, so that some sharpness may go, most where a dense screen makes up for it.
+const qualities: Readonly<Record<ProvinceIllustrationWidth, number>> = {
+  540: 40,
+  960: 40,
+  1200: 36,
+  1600: 58,
+  3200: 40,
+};
 
 /** One of the files of a province's illustration: the owner's own, or a WebP of some width. */
 export interface IllustrationFile {
@@ -34,7 +40,7 @@ export async function locateIllustrationFile({ code, width }: IllustrationFile, 
   const source = fileURLToPath(new URL(`${code}.jpg`, sources));
   if (width === undefined) return source;
   const whole = await readFile(source);
-  const size = width === portraitSize.width ? portraitSize : { width };
+  const size = { width, height: portraitHeight(width), withoutEnlargement: true };
   const quality = qualities[width];
   return cachedFile({ folder, extension: '.webp', sources: [whole], settings: { size, quality } }, () =>
     sharp(whole).resize(size).webp({ quality }).toBuffer(),

@@ -1,4 +1,6 @@
-import type { Transform } from 'node:stream';
+import type { Transform, Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip';
@@ -13,8 +15,8 @@ const compressors: Record<Encoding, () => Transform> = {
 export interface Compression {
   /** The headers of the compressed response. */
   readonly headers: Headers;
-  /** What the body passes through; none for a browser that takes neither encoding. */
-  readonly stream: Transform | undefined;
+  /** What the body is compressed by; none for a browser that takes neither encoding. */
+  readonly encoding: Encoding | undefined;
 }
 
 /** Whether what these headers describe is a text, which is compressed for the browsers that take it. */
@@ -29,15 +31,50 @@ export function compressionOf(response: Response, accepted: string): Compression
   const headers = new Headers(response.headers);
   if (isUnchangedText(response)) {
     headers.append('vary', 'Accept-Encoding');
-    return { headers, stream: undefined };
+    return { headers, encoding: undefined };
   }
   if (!response.body || headers.has('content-encoding') || !isCompressible(headers)) return undefined;
   headers.append('vary', 'Accept-Encoding');
   const encoding = bestEncoding(accepted);
-  if (!encoding) return { headers, stream: undefined };
+  if (!encoding) return { headers, encoding };
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
-  return { headers, stream: compressors[encoding]() };
+  return { headers, encoding };
+}
+
+/** Bytes of compressed texts that are kept: the whole site several times over, and little of what a long run renders. */
+const mostKept = 32_000_000;
+
+const kept = new Map<string, Buffer>();
+let bytesKept = 0;
+
+/** Writes a body to where it goes, compressed. One that its ETag names is compressed once, as a CDN would. */
+export async function writeCompressed(response: Response, encoding: Encoding, to: Writable): Promise<void> {
+  if (!response.body) return;
+  const etag = response.headers.get('etag');
+  if (etag === null) return pipeline(response.body, compressors[encoding](), to);
+  // An ETag is a hash of the text, wherever one is set.
+  const name = `${encoding} ${etag}`;
+  const known = kept.get(name);
+  if (known) await response.body.cancel();
+  const bytes = known ?? keep(name, await compressed(response.body, encoding));
+  to.end(bytes);
+}
+
+async function compressed(body: ReadableStream<Uint8Array>, encoding: Encoding): Promise<Buffer> {
+  const compressor = compressors[encoding]();
+  const [bytes] = await Promise.all([buffer(compressor), pipeline(body, compressor)]);
+  return bytes;
+}
+
+function keep(name: string, bytes: Buffer): Buffer {
+  if (bytesKept + bytes.length > mostKept) {
+    kept.clear();
+    bytesKept = 0;
+  }
+  bytesKept += bytes.length;
+  kept.set(name, bytes);
+  return bytes;
 }
 
 // A 304 says what the response varies by, as the response itself would; a text is what has a weak ETag.

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { dataPolicy, securityHeaders } from '#domain/security-headers';
-import { compressionOf } from './compression.ts';
+import { compressionOf, writeCompressed } from './compression.ts';
 import { toRequest } from './request.ts';
 
 /** Responds to a request; `ip` is the sender's, `port` the one that it came in by. */
@@ -75,8 +75,8 @@ async function send(response: Response, { incoming, outgoing, compressed }: Exch
   if (!response.body || incoming.method === 'HEAD') {
     await response.body?.cancel();
     outgoing.end();
-  } else if (compression?.stream) {
-    await pipeline(response.body, compression.stream, outgoing);
+  } else if (compression?.encoding) {
+    await writeCompressed(response, compression.encoding, outgoing);
   } else {
     await pipeline(response.body, outgoing);
   }

@@ -7,8 +7,19 @@ import type { Light } from './light.ts';
  * by that much, so that words on it keep their contrast.
  */
 export const lights = {
-  /** South of 40° S at dawn and dusk: the sky and the water are the blue of steel. */
+  /** From Lanín southwards at dawn and dusk: the sky and the water are the blue of steel. */
   'southern-dusk': [{ from: 310, reach: 60, to: 248, chroma: 0.8, lightness: -0.012 }],
+  /** On the Puna, where the air is thin: shadows on the salt are a pale blue, the earth keeps its colour. */
+  puna: [{ from: 312, reach: 62, to: 240, chroma: 0.62, lightness: -0.01 }],
+  /** Over the plains and the open sea: a grey-blue sky behind the sun's gold. */
+  'open-sky': [{ from: 315, reach: 70, to: 244, chroma: 0.72, lightness: -0.014 }],
+  /** Over the steppe at evening: what the dust scatters is gold, what lies behind it steel. */
+  steppe: [
+    { from: 338, reach: 44, to: 40, chroma: 0.85, lightness: -0.01 },
+    { from: 300, reach: 60, to: 246, chroma: 0.75, lightness: -0.012 },
+  ],
+  /** Over wetlands: what is not lit takes the green of the water. */
+  wetland: [{ from: 312, reach: 66, to: 208, chroma: 0.6, lightness: -0.012 }],
   /** Far from a city's haze, or high above it: the night is blue. */
   'clear-night': [{ from: 295, reach: 60, to: 262, chroma: 0.9, lightness: -0.012 }],
 } as const satisfies Record<string, Light>;
@@ -19,9 +30,22 @@ const own = 'own';
 
 /** In which light a plate is printed; those that do not stand here keep the inks of their source. */
 export const lightOf: Readonly<Record<string, LightName>> = {
+  'home/6': 'southern-dusk',
+  'provinces/BSAS': 'open-sky',
+  'provinces/CAT': 'puna',
+  'provinces/CHU': 'southern-dusk',
+  'provinces/COR': 'wetland',
+  'provinces/NEU': 'southern-dusk',
   'provinces/TDF': 'southern-dusk',
+  'sectors/energy-header': 'steppe',
+  'sectors/fishing-aside': 'open-sky',
+  'sectors/fishing-header': 'open-sky',
+  'sectors/industrial-aside': 'open-sky',
+  'sectors/industrial-header': 'open-sky',
+  'sectors/mining-aside': 'puna',
+  'sectors/research-aside': 'clear-night',
   'sectors/research-header': 'clear-night',
-  'sectors/tech-header': 'clear-night',
+  'why/quality-of-life': 'southern-dusk',
 };
 
 /** The light of that name, or the plate's own where none is asked for; `own` stands for the inks of the source. */

@@ -5,7 +5,7 @@ import type { PrintSettings } from './settings.ts';
 /** By how much the canvas is larger than the print, so that the edges are smooth when it is reduced. */
 const enlargement = 1.5;
 
-/** Widths of the spots of the three grains, in pixels of the print. */
+/** Widths of the spots of the three grains, in pixels of a print whose settings do not enlarge them. */
 const grainSizes = { fine: 2.2, middle: 5.5, coarse: 22 } as const;
 
 /** Bytes of sRGB, three a pixel. */
@@ -32,7 +32,7 @@ export function press(picture: Picture, { inks, printed, random }: Plate, settin
   const { grain, keep, chroma } = settings;
   const width = Math.round(settings.width * enlargement);
   const height = Math.round(printHeight(picture, settings) * enlargement);
-  const spots = (size: number) => noise({ width, height, size: size * enlargement }, random);
+  const spots = (size: number) => noise({ width, height, size: size * enlargement * settings.spots }, random);
   const [fine, middle, coarse] = [spots(grainSizes.fine), spots(grainSizes.middle), spots(grainSizes.coarse)];
   const bytes = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++)

@@ -21,6 +21,6 @@ export function printAsJpeg(picture: Picture, settings: PrintSettings, light?: L
   const { width, height, bytes } = printOnCanvas(picture, settings, light);
   return sharp(bytes, { raw: { width, height, channels: 3 } })
     .resize(settings.width, printHeight(picture, settings), { kernel: 'lanczos3' })
-    .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .jpeg({ ...settings.jpeg, mozjpeg: true })
     .toBuffer();
 }

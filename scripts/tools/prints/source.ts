@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { codeOf, Failure } from '../failure.ts';
@@ -9,13 +9,15 @@ import type { PlateFormat } from './settings.ts';
 const tolerance = 0.005;
 
 /**
- * The picture that an illustration is printed from: `FOLDER/home/1.jpg` for `home/1`, at the working width of its
- * settings. A folder or file that is not there, cannot be read or has other proportions is a Failure.
+ * The picture that an illustration is printed from: the drawing `FOLDER/home/1.svg` for `home/1`, or else `home/1.jpg`,
+ * at the working width of its settings. A folder or file that is not there, cannot be read or has other proportions is a
+ * Failure.
  */
 export async function readSource(folder: string, illustration: string, format: PlateFormat): Promise<Picture> {
   const { settings, height } = format;
   await expectFolder(folder);
-  const file = join(folder, `${illustration}.jpg`);
+  const drawing = join(folder, `${illustration}.svg`);
+  const file = (await isThere(drawing)) ? drawing : join(folder, `${illustration}.jpg`);
   const source = sharp(file);
   const { width, height: sourceHeight } = await source.metadata().catch((error) => {
     throw new Failure(`${file} cannot be read as a picture: ${messageOf(error)}`);
@@ -34,6 +36,12 @@ export async function readSource(folder: string, illustration: string, format: P
     });
   return pictureOf(data, info);
 }
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 async function expectFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error) => {

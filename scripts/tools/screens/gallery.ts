@@ -1,4 +1,10 @@
-import { fileOf, type Screen, type Shot, screens, shots } from './screens.ts';
+import { type Screen, type Shot, screens, shotsOf } from './screens.ts';
+
+/** The gallery's screenshots. */
+export const shots: readonly Shot[] = screens.flatMap((screen) => shotsOf(screen, [390, 1440]));
+
+/** Where a shot's screenshot lies in the gallery. */
+export const fileOf = ({ screen, language, width }: Shot): string => `${language}/${width}/${screen.name}.webp`;
 
 /** The gallery's page: for each screen its screenshots, the narrow ones first, each a link to its full size. */
 export function gallery(): string {

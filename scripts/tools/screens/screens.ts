@@ -1,24 +1,30 @@
 import { type Language, languages } from '#domain/language';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { sectorKeys } from '#domain/sector';
+import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
+import { adminLanguages } from '../../../src/admin/state/language.ts';
+import { deskSamples } from '../seed/desk/desk-samples.ts';
 import { samples } from '../seed/samples/samples.ts';
 import {
   type Act,
   emptyList,
   failingList,
+  figuresShown,
   listShown,
   openFilter,
   openMenu,
+  previewShown,
   sendEnquiry,
   sendNothing,
   takingEnquiries,
 } from './states.ts';
 
-export const widths = [390, 1440] as const;
+/** Pixels. */
+export const widths = [390, 768, 1440, 1920] as const;
 
 export type Width = (typeof widths)[number];
 
-/** One state of a screen, as it is shown in the gallery. */
+/** One state of a screen. */
 export interface Screen {
   readonly name: string;
   /** The English path. */
@@ -36,12 +42,22 @@ export interface Screen {
 
 const [sample] = samples;
 
+/** Saved several times. */
+const edited = deskSamples.find(({ saves }) => saves.length > 2);
+
 const compared = samples.slice(0, 4).map(({ id }) => id);
 
 const pages: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'opportunities', path: '/opportunities', after: listShown },
   { name: 'opportunities-filtered', path: '/opportunities/agriculture', after: listShown },
+  {
+    name: 'opportunities-found',
+    path: '/opportunities?stage=construction&seeking=equity&from=10000000&sort=size',
+    after: listShown,
+  },
+  { name: 'opportunities-map', path: '/opportunities?view=map' },
+  { name: 'opportunities-last', path: '/opportunities?page=4', after: listShown },
   { name: 'opportunities-empty', path: '/opportunities', before: emptyList, after: listShown },
   { name: 'opportunities-failed', path: '/opportunities', before: failingList, after: listShown },
   { name: 'opportunities-filter-open', path: '/opportunities', after: openFilter, inView: true, widths: [390] },
@@ -75,34 +91,30 @@ const administration: readonly Screen[] = [
   { name: 'admin-login', path: '/admin' },
   ...[
     { name: 'admin-manager', path: '/admin/manager' },
-    { name: 'admin-dashboard', path: '/admin/dashboard' },
+    { name: 'admin-dashboard', path: '/admin/dashboard', after: figuresShown },
     { name: 'admin-enquiries', path: '/admin/enquiries' },
+    { name: 'admin-enquiry', path: `/admin/enquiries/${enquiryIdOf('sample 0')}` },
+    { name: 'admin-trash', path: '/admin/trash' },
     { name: 'admin-upload', path: '/admin/upload' },
-    { name: 'admin-edit', path: `/admin/edit/${sample?.id}` },
+    { name: 'admin-edit', path: `/admin/edit/${sample?.id}`, after: previewShown },
+    { name: 'admin-history', path: `/admin/history/${edited?.id}` },
   ].map((screen) => ({ ...screen, asAdministrator: true })),
 ];
 
 export const screens: readonly Screen[] = [
   ...pages,
-  ...administration.map((screen) => ({ ...screen, languages: ['en'] as const })),
+  ...administration.map((screen) => ({ ...screen, languages: adminLanguages })),
 ];
 
-/** A screenshot that is to be taken. */
+/** A screen as it is opened. */
 export interface Shot {
   readonly screen: Screen;
   readonly language: Language;
   readonly width: Width;
 }
 
-export const shots: readonly Shot[] = languages.flatMap((language) =>
-  widths.flatMap((width) =>
-    screens.filter((screen) => isShown(screen, language, width)).map((screen) => ({ screen, language, width })),
-  ),
-);
-
-function isShown(screen: Screen, language: Language, width: Width): boolean {
-  return (screen.languages ?? languages).includes(language) && (screen.widths ?? widths).includes(width);
+/** A screen in each of its languages, at those of the widths that it is shown at; the narrow ones first. */
+export function shotsOf(screen: Screen, wanted: readonly Width[]): readonly Shot[] {
+  const shown = wanted.filter((width) => (screen.widths ?? widths).includes(width));
+  return (screen.languages ?? languages).flatMap((language) => shown.map((width) => ({ screen, language, width })));
 }
-
-/** Where a shot's screenshot lies in the gallery. */
-export const fileOf = ({ screen, language, width }: Shot): string => `${language}/${width}/${screen.name}.webp`;

@@ -15,12 +15,28 @@ export const failingList: Act = (page) =>
     route.fulfill({ status: 503, json: { error: 'unavailable', message: 'The store does not answer.' } }),
   );
 
+const answered = { reference: 'INV-7QK2M4', answerBy: '2026-11-25T21:00:00.000Z' };
+
 /** Before the page is opened: an enquiry is accepted, and not stored. */
 export const takingEnquiries: Act = (page) =>
-  page.route(`**${paths.enquiry}`, (route) => route.fulfill({ status: 201, json: { reference: 'IA-7QK2-M4TD' } }));
+  page.route(`**${paths.enquiry}`, (route) => route.fulfill({ status: 201, json: answered }));
 
 /** The list, or that there is none, is on the page. */
 export const listShown: Act = (page) => page.locator('li h2, [role=status] + button').first().waitFor();
+
+/** What the dashboard asks for, one thing after the other, is there. */
+export const figuresShown: Act = async (page) => {
+  for (const part of ['answering', 'last-changes'])
+    await page.locator(`section[aria-labelledby=${part}] :is(dl, li)`).first().waitFor();
+};
+
+/** The page that is made of what is edited is in its frame, where there is room for one. */
+export const previewShown: Act = (page) =>
+  page.waitForFunction(() => {
+    const form = document.querySelector('form');
+    const frames = [...document.querySelectorAll('iframe')];
+    return form !== null && frames.every((frame) => Boolean(frame.contentDocument?.querySelector('h1')?.textContent));
+  });
 
 export const openMenu: Act = (page, language) => press(page, dictionaryOf(language).site.openMenu);
 
@@ -38,9 +54,12 @@ export const sendEnquiry: Act = async (page, language) => {
   for (const name of ['firstName', 'lastName', 'company', 'message'])
     await form.locator(`[name=${name}]`).fill('Invest Argentina');
   await form.locator('[name=email]').fill('name@company.example');
-  for (const name of ['sector', 'country']) await form.locator(`select[name=${name}]`).selectOption({ index: 3 });
+  await form.locator('select[name=sector]').selectOption({ index: 3 });
+  const country = form.locator('[role=combobox][aria-autocomplete=list]');
+  await country.fill('DE');
+  await country.press('Enter');
   await press(page, dictionaryOf(language).contact.send);
-  await page.getByText('IA-7QK2-M4TD').waitFor();
+  await page.getByText(answered.reference).waitFor();
 };
 
 /** Presses a button, as soon as pressing it does something. */

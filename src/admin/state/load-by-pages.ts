@@ -16,5 +16,9 @@ export async function loadByPages<Item extends { readonly id: string }>(
     if (result.answer.length === 0) return { kind: 'answered', answer: items };
     items = [...items, ...result.answer];
     show(items);
+    await drawn();
   }
 }
+
+/** After what has been shown is drawn, and before the rest is asked for: to read thousands of items takes longer. */
+const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -38,7 +38,11 @@ export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
       <p className={`${styles.intro} screen-only`}>{own ? texts.intro : texts.shared}</p>
       <div className={styles.standing}>
         <p role="status">{fillCount(listTexts.found, shown.length, language)}</p>
-        {!own && <ShortlistLink count={kept.length} language={language} texts={texts.toggle} />}
+        {!own && (
+          <span className="screen-only">
+            <ShortlistLink count={kept.length} language={language} texts={texts.toggle} />
+          </span>
+        )}
       </div>
       {!own && (hasMore || withdrawn.length > 0) && (
         <p className="notice">{fill(texts.leftOut, { limit: limits.shortlist })}</p>

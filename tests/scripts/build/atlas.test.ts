@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { sheet, withinFrame } from '#domain/atlas-sheet';
+import { sheet, sheetViewBox, withinFrame } from '#domain/atlas-sheet';
 import { languages } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { graticule, graticuleStep, marksAt } from '../../../scripts/build/atlas/graticule.ts';
@@ -12,6 +12,7 @@ import {
   unitsPerKilometre,
 } from '../../../scripts/build/atlas/projection.ts';
 import { atlasSheet } from '../../../scripts/build/atlas/sheet.ts';
+import { smallSheet } from '../../../scripts/build/atlas/small-sheet.ts';
 import map from '../../../src/assets/map/provinces.json' with { type: 'json' };
 
 /** Where the capitals of some provinces lie, as gazetteers have it. */
@@ -115,6 +116,13 @@ test('every line of the graticule lies on its meridian or parallel', () => {
     expect(kept?.size).toBe(1);
     expect(Math.abs(Number([...(kept ?? [])][0]) % graticuleStep)).toBeCloseTo(0, 5);
   }
+});
+
+test('the drawing for a small map is a fraction of the large one, and has no letters', () => {
+  const drawing = smallSheet();
+  expect(brotliCompressSync(drawing).length).toBeLessThan(15_000);
+  expect(drawing).toContain(`viewBox="${sheetViewBox}"`);
+  expect(drawing).not.toMatch(/<(?:text|style|script|image)\b|scale\(0\.0/);
 });
 
 describe.each(languages)('the drawing in %s', (language) => {

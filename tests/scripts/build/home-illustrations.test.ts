@@ -16,11 +16,11 @@ test('the whole of an illustration has the width of its name, and is made once f
   expect(await readdir(cache)).toHaveLength(2);
 });
 
-test('a slide’s part for phones is twice as high as wide', async () => {
-  const file = await locateHomeIllustration(
-    { illustration: 'home/2', width: 480, cut: 'left' },
-    await temporaryFolder(),
-  );
+test.each([
+  ['home/2', 'left'],
+  ['home/7', 76],
+] as const)('the part of %s for phones is twice as high as wide', async (illustration, cut) => {
+  const file = await locateHomeIllustration({ illustration, width: 480, cut }, await temporaryFolder());
   const { width, height } = await sharp(await readFile(file)).metadata();
   expect([width, height]).toEqual([480, 960]);
 });

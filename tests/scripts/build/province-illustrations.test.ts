@@ -27,10 +27,13 @@ test('the JPEG is the owner’s own file', async () => {
   expect(file).toMatch(/\/src\/assets\/illustrations\/provinces\/MEN\.jpg$/);
 });
 
-test('the narrowest WebP is in portrait', async () => {
-  const file = await locateIllustrationFile({ code: 'CABA', width: 540 }, await temporaryFolder());
+test.each([
+  [540, 810],
+  [1200, 1800],
+] as const)('the WebP that is %i pixels wide is in portrait', async (wide, high) => {
+  const file = await locateIllustrationFile({ code: 'CABA', width: wide }, await temporaryFolder());
   const { format, width, height } = await sharp(await readFile(file)).metadata();
-  expect([format, width, height]).toEqual(['webp', 540, 810]);
+  expect([format, width, height]).toEqual(['webp', wide, high]);
 });
 
 test('a WebP has the width of its name, and is made once for one source', async () => {

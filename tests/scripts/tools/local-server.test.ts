@@ -141,10 +141,14 @@ describe('texts', () => {
     expect(await encodings('br', '/dot.png')).toEqual([undefined, undefined]);
   });
 
-  test('arrive whole', async () => {
-    expect((await (await get('/about')).text()).length).toBe(
-      '<h1>About</h1>'.length + 200 * '<p>Some text.</p>'.length,
-    );
+  // What was compressed once is kept.
+  test.each(['br', 'gzip', 'identity'])('arrive whole by %s, the first time and after', async (accepted) => {
+    for (let time = 1; time <= 3; time += 1) {
+      const about = await get('/about', { headers: { 'Accept-Encoding': accepted } });
+      expect(await about.text()).toBe(`<h1>About</h1>${'<p>Some text.</p>'.repeat(200)}`);
+      const home = await get('/', { headers: { 'Accept-Encoding': accepted } });
+      expect(await home.text()).not.toContain('About');
+    }
   });
 });
 

@@ -2,6 +2,9 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { homeIllustrationFiles } from '#domain/home-illustration';
+import { portraitHeight, provinceIllustrationWidths } from '#domain/province-illustration';
+import { illustrations } from '../../../scripts/build/content-check/sections.ts';
 import { inLight, type Light } from '../../../scripts/tools/prints/light.ts';
 import { lightNamed, lightOf } from '../../../scripts/tools/prints/lights.ts';
 import { makePrint } from '../../../scripts/tools/prints/make-print.ts';
@@ -9,11 +12,14 @@ import { ordersFrom } from '../../../scripts/tools/prints/orders.ts';
 import { type Colour, pictureOf } from '../../../scripts/tools/prints/picture.ts';
 import type { Canvas } from '../../../scripts/tools/prints/press.ts';
 import { printOnCanvas } from '../../../scripts/tools/prints/print.ts';
-import { formatOf } from '../../../scripts/tools/prints/settings.ts';
+import { formatOf, type PrintSettings } from '../../../scripts/tools/prints/settings.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const size = { width: 200, height: 120 };
-const settings = { width: 200, workWidth: 200, inks: 7, radius: 3, grain: 1, keep: 0.12, chroma: 1.7 };
+const settings: PrintSettings = {
+  ...{ width: 200, workWidth: 200, inks: 7, radius: 3, grain: 1, spots: 1, keep: 0.12, chroma: 1.7 },
+  jpeg: { quality: 86, chromaSubsampling: '4:4:4' },
+};
 const format = { settings, height: 120 };
 /** Every point is the bare ink that it took. */
 const bareInks = { ...settings, grain: 0, keep: 0 };
@@ -76,6 +82,17 @@ describe('a print', () => {
     expect(await readFile(file)).toEqual(bytes);
     expect(await makePrint(order)).toEqual({ ...first, unchanged: true });
     expect(await readdir(join(to, 'home'))).toEqual(['1.jpg']);
+  });
+
+  test('is made from a drawing where there is one beside a rendered picture', async () => {
+    const from = await sources();
+    const red = `<rect width="200" height="120" fill="#b4532f"/>`;
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">${red}</svg>`;
+    await writeFile(join(from, 'home/1.svg'), drawing);
+    const { file } = await makePrint({ illustration: 'home/1', from, to: join(from, 'prints'), format });
+    const { channels } = await sharp(file).stats();
+    const means = channels.map(({ mean }) => mean);
+    expect(means).toEqual([0xb4, 0x53, 0x2f].map((byte) => expect.closeTo(byte, -1)));
   });
 
   test('has no more colours than inks before it is reduced, and uses several', () => {
@@ -174,17 +191,42 @@ describe('what cannot be printed is said', () => {
     const folder = await sources();
     const order = { illustration: 'home/1', from: folder, to: join(folder, 'prints') };
     await expect(makePrint(order)).rejects.toThrow(
-      /1\.jpg is 200 × 120 pixels; home\/1 has the proportions 2560 × 1440/,
+      /1\.jpg is 200 × 120 pixels; home\/1 has the proportions 4736 × 2664/,
     );
     await expect(stat(order.to)).rejects.toThrow(/ENOENT/);
   });
 });
 
-test.each(['home/1', 'provinces/MIS', 'sectors/tech-header', 'sectors/tech-aside', 'why/talent'])(
-  'the size of %s is that of the plate which the site has',
-  async (illustration) => {
+test('a larger print with larger spots looks the same, once it is made as small', async () => {
+  const lightness = ({ bytes, width, height }: Canvas) =>
+    sharp(bytes, { raw: { width, height, channels: 3 } })
+      .resize(100, 60)
+      .greyscale()
+      .raw()
+      .toBuffer();
+  const large: PrintSettings = { ...settings, width: 400 };
+  const small = await lightness(printOnCanvas(picture, settings));
+  const distance = async (other: PrintSettings) => {
+    const bytes = await lightness(printOnCanvas(picture, other));
+    return bytes.reduce((sum, byte, index) => sum + Math.abs(byte - (small[index] ?? 0)), 0) / bytes.length;
+  };
+  expect(await distance({ ...large, spots: 2 })).toBeLessThan(0.5 * (await distance(large)));
+});
+
+test('the site has every plate in its format, wide enough for a dense screen', async () => {
+  for (const illustration of illustrations) {
     const { width, height } = await sharp(`src/assets/illustrations/${illustration}.jpg`).metadata();
     const format = formatOf(illustration);
-    expect([format.settings.width, format.height]).toEqual([width, height]);
-  },
-);
+    expect.soft([illustration, width, height]).toEqual([illustration, format.settings.width, format.height]);
+    expect.soft(width, illustration).toBeGreaterThanOrEqual(height > width ? 1600 : 2560);
+  }
+});
+
+test('no file of an illustration is enlarged when it is made from its plate', () => {
+  for (const { illustration, width, cut } of homeIllustrationFiles) {
+    const { settings, height } = formatOf(illustration);
+    expect.soft(width, illustration).toBeLessThanOrEqual(cut === undefined ? settings.width : height / 2);
+  }
+  for (const width of provinceIllustrationWidths)
+    expect(portraitHeight(width) ?? (width * 9) / 16).toBeLessThanOrEqual(formatOf('provinces/MIS').height);
+});

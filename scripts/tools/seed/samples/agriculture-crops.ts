@@ -15,7 +15,6 @@ export const grainStorage: Sample = {
     [
       'Location: Pergamino district, Buenos Aires Province',
       'Scale: 180,000 tonnes of storage on three sites, 34 hectares in all',
-      'Investment sought: US$38 million',
       'Stage: feasibility study complete, two of three sites under option',
       'Sought: equity partner, senior debt',
     ],
@@ -81,7 +80,6 @@ export const durumMill: Sample = {
     [
       'Location: Tres Arroyos district, Buenos Aires Province',
       'Scale: 300 tonnes of durum wheat a day',
-      'Investment sought: US$31 million',
       'Stage: site purchased, basic engineering complete',
       'Sought: industrial partner with offtake, senior debt',
     ],
@@ -137,7 +135,6 @@ export const caneSugar: Sample = {
     [
       'Location: Cruz Alta department, Tucumán Province',
       'Scale: 3,200 hectares; 26,000 tonnes of organic sugar a year at full output',
-      'Investment sought: US$44 million',
       'Stage: 600 hectares in conversion, mill at pre-feasibility',
       'Sought: joint venture, offtake from food manufacturers',
     ],
@@ -195,7 +192,6 @@ export const chacoCotton: Sample = {
     [
       'Location: Comandante Fernández department, Chaco Province',
       'Scale: 45,000 tonnes of seed cotton a year; 22,000 spindles',
-      'Investment sought: US$52 million',
       'Stage: feasibility study complete, industrial plot reserved',
       'Sought: equity, equipment finance, yarn offtake',
     ],
@@ -252,7 +248,6 @@ export const pecanOrchard: Sample = {
     [
       'Location: Concordia department, Entre Ríos Province',
       'Scale: 1,400 hectares; 3,000 tonnes of nuts in shell a year at maturity',
-      'Investment sought: US$27 million',
       'Stage: 310 hectares planted, the oldest trees in their sixth year',
       'Sought: long-term equity, buyer for shelled nuts',
     ],
@@ -282,18 +277,18 @@ export const pecanOrchard: Sample = {
       file: 'provinces/ENT.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Palms on a hill above a river island at sunrise',
-        es: 'Palmeras sobre una lomada frente a una isla del río, al amanecer',
-        zh: '日出时分，小丘上的棕榈俯瞰河中岛屿',
+        en: 'Yatay palms over green grass, with a river behind',
+        es: 'Palmeras yatay sobre el pastizal verde, con un río al fondo',
+        zh: '绿色草地上的亚泰椰子，远处有河流',
       },
     },
     {
       file: 'provinces/ENT.jpg',
       crop: { left: 0, top: 16.7, width: 70.3, height: 83.3 },
       alt: {
-        en: 'A river and a green island under a pale sky',
-        es: 'Un río y una isla verde bajo un cielo claro',
-        zh: '浅色天空下的河流与绿色岛屿',
+        en: 'A green savanna with palms and a gallery forest',
+        es: 'Una sabana verde con palmeras y un monte ribereño',
+        zh: '绿色草原、棕榈与河岸林',
       },
     },
   ],

@@ -15,7 +15,6 @@ export const buffaloDairy: Sample = {
     [
       'Location: Laishí department, Formosa Province',
       'Scale: 9,800 hectares of natural pasture; 4,500 head; 14,000 litres of milk a day',
-      'Investment sought: US$12 million',
       'Stage: herd of 1,900 established, pilot cheese room in operation',
       'Sought: equity partner with experience in dairy',
     ],
@@ -71,7 +70,6 @@ export const silvopasture: Sample = {
     [
       'Location: Moreno department, Santiago del Estero Province',
       'Scale: 21,000 hectares; 6,500 breeding cows at full stocking',
-      'Investment sought: US$16 million',
       'Stage: forest inventory complete, management plan submitted to the province',
       'Sought: equity, carbon-project developer',
     ],
@@ -130,7 +128,6 @@ export const grassBeef: Sample = {
     [
       'Location: Utracán department, La Pampa Province',
       'Scale: 220 head a day; 74 supplying ranches on 310,000 hectares',
-      'Investment sought: US$35 million',
       'Stage: closed municipal plant under concession, refurbishment designed',
       'Sought: equity partner with access to export markets, working capital',
     ],
@@ -159,18 +156,18 @@ export const grassBeef: Sample = {
       file: 'provinces/PAM.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'A broad caldén tree over golden grass at sunset',
-        es: 'Un caldén de copa ancha sobre pastos dorados al atardecer',
-        zh: '日落时分，金色草地上树冠宽阔的卡尔登树',
+        en: 'A broad caldén tree over golden grass in evening light',
+        es: 'Un caldén de copa ancha sobre pastos dorados, a la luz de la tarde',
+        zh: '傍晚金色草地上树冠宽阔的卡尔登树',
       },
     },
     {
       file: 'provinces/PAM.jpg',
       crop: { left: 0, top: 37, width: 53.1, height: 63 },
       alt: {
-        en: 'Golden grassland with a line of trees',
-        es: 'Un pastizal dorado con una hilera de árboles',
-        zh: '金色草地与一排树木',
+        en: 'Golden grassland with smaller caldén trees',
+        es: 'Un pastizal dorado con caldenes más chicos',
+        zh: '金色草地与几棵较小的卡尔登树',
       },
     },
   ],
@@ -186,7 +183,6 @@ export const grainTerminal: Sample = {
     [
       'Location: Timbúes, San Lorenzo department, Santa Fe Province',
       'Scale: 4.5 million tonnes a year; 260,000 tonnes of storage; 118 hectares',
-      'Investment sought: US$245 million',
       'Stage: land secured, hydraulic and navigation studies complete',
       'Sought: equity consortium, project finance, long-term throughput contracts',
     ],
@@ -215,29 +211,29 @@ export const grainTerminal: Sample = {
   images: [
     {
       file: 'provinces/SFE.jpg',
-      crop: { left: 15.6, top: 16.7, width: 70.3, height: 83.3 },
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'A bulk carrier and a tug at a grain terminal at dusk',
-        es: 'Un granelero y un remolcador en una terminal de granos, al anochecer',
-        zh: '暮色中，粮食码头旁的散货船与拖轮',
+        en: 'A bulk carrier loading at a grain terminal on a brown river',
+        es: 'Un granelero que carga en una terminal de granos, sobre un río marrón',
+        zh: '浑黄的河上，散货船在粮食码头装货',
       },
     },
     {
       file: 'home/8.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'A bulk carrier loading at grain silos at dawn',
-        es: 'Un granelero que carga junto a silos de granos, al amanecer',
-        zh: '黎明时分，散货船在粮食筒仓旁装货',
+        en: 'A push tow of barges below a cable-stayed bridge at sunrise',
+        es: 'Un convoy de barcazas y un puente atirantado, al amanecer',
+        zh: '日出时分，顶推驳船队与斜拉桥',
       },
     },
     {
       file: 'provinces/SFE.jpg',
-      crop: { left: 50, top: 27.8, width: 50, height: 59.3 },
+      crop: { left: 46.9, top: 4, width: 53.1, height: 63 },
       alt: {
-        en: 'A row of grain silos on the river at dusk',
-        es: 'Una hilera de silos junto al río, al anochecer',
-        zh: '暮色中河畔的一排粮食筒仓',
+        en: 'Grain silos and an elevator tower on the riverbank',
+        es: 'Silos de granos y una torre elevadora junto al río',
+        zh: '河畔的粮食筒仓与提升塔',
       },
     },
   ],

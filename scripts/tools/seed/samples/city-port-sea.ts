@@ -14,7 +14,6 @@ export const dockQuarter: Sample = {
     [
       'Location: Comuna 4, Autonomous City of Buenos Aires',
       'Scale: 5.8 hectares; 128,000 square metres to build in four phases',
-      'Investment sought: US$165 million',
       'Stage: land assembled, master plan under review by the city',
       'Sought: equity partners by phase, construction finance, anchor tenants',
     ],
@@ -53,9 +52,9 @@ export const dockQuarter: Sample = {
       file: 'home/4.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Puerto Madero’s brick warehouses and footbridge at dusk',
-        es: 'Los docks y el puente peatonal de Puerto Madero, al anochecer',
-        zh: '暮色中马德罗港的红砖仓库与步行桥',
+        en: 'Puerto Madero’s brick warehouses and white footbridge in the morning',
+        es: 'Los docks y el puente peatonal blanco de Puerto Madero, por la mañana',
+        zh: '清晨马德罗港的红砖仓库与白色步行桥',
       },
     },
     {
@@ -80,7 +79,6 @@ export const riverLogistics: Sample = {
     [
       'Location: Zárate district, Buenos Aires Province',
       'Scale: 210 hectares; yard for 180,000 containers a year; 64 serviced plots',
-      'Investment sought: US$92 million',
       'Stage: first 40 hectares serviced, six plots taken',
       'Sought: terminal operator, manufacturers, infrastructure debt',
     ],
@@ -147,7 +145,6 @@ export const deseadoPlant: Sample = {
     [
       'Location: Puerto Deseado, Deseado department, Santa Cruz Province',
       'Scale: 70 tonnes a day; 6,000 tonnes of cold storage; 3.1 hectares',
-      'Investment sought: US$21 million',
       'Stage: plot in the port area granted, detailed engineering complete',
       'Sought: equity, offtake from importers of seafood',
     ],

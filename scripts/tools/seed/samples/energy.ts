@@ -14,7 +14,6 @@ export const windFarm: Sample = {
     [
       'Location: Bahía Blanca district, Buenos Aires Province',
       'Scale: 156 MW of wind, 40 MWh of storage, 3,900 hectares under lease',
-      'Investment sought: US$232 million',
       'Stage: 38 months of wind measurement, connection study approved',
       'Sought: equity, project finance, power purchase agreements',
     ],
@@ -72,7 +71,6 @@ export const fieldServices: Sample = {
     [
       'Location: Añelo department, Neuquén Province',
       'Scale: 12,000 cubic metres of water a day; 48 MW of gas-fired modules',
-      'Investment sought: US$86 million',
       'Stage: pilot running for 14 months, second site permitted',
       'Sought: equity, equipment leasing, service contracts with operators',
     ],
@@ -129,7 +127,6 @@ export const smallHydro: Sample = {
     [
       'Location: Calamuchita department, Córdoba Province',
       'Scale: 14 MW of hydro at three dams; 22 MW of floating solar',
-      'Investment sought: US$49 million',
       'Stage: pre-feasibility complete, concession terms under discussion',
       'Sought: joint venture with a developer, green debt',
     ],

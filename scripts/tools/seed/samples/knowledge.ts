@@ -14,7 +14,6 @@ export const cordobaSoftware: Sample = {
     [
       'Location: City of Córdoba, Capital department, Córdoba Province',
       'Scale: 450 engineers in three years; 5,400 square metres',
-      'Investment sought: US$14 million',
       'Stage: team of 85 at work, building leased',
       'Sought: growth equity, anchor clients',
     ],
@@ -41,21 +40,21 @@ export const cordobaSoftware: Sample = {
   translations: { es: es.cordobaSoftware, zh: zh.cordobaSoftware },
   images: [
     {
-      file: 'sectors/tech-header.jpg',
-      crop: { left: 10.4, top: 13.9, width: 72.7, height: 86.1 },
+      file: 'sectors/tech-aside.jpg',
+      crop: { left: 0, top: 46.7, width: 100, height: 53.3 },
       alt: {
-        en: 'A city seen from above at night, its streets a glowing grid',
-        es: 'Una ciudad vista desde lo alto de noche, con sus calles como una cuadrícula de luz',
-        zh: '夜间俯瞰的城市，街道如发光的网格',
+        en: 'Two screens and a lamp on a desk by a window',
+        es: 'Dos pantallas y una lámpara sobre un escritorio, junto a una ventana',
+        zh: '窗边书桌上的两块屏幕与一盏台灯',
       },
     },
     {
       file: 'sectors/tech-aside.jpg',
-      crop: { left: 0, top: 46.7, width: 100, height: 53.3 },
+      crop: { left: 0, top: 6, width: 100, height: 53.3 },
       alt: {
-        en: 'Strands of light converging on a dark plain and rising into the night sky',
-        es: 'Hilos de luz que convergen en una llanura oscura y se elevan hacia el cielo nocturno',
-        zh: '缕缕光束在幽暗平原上汇聚，升入夜空',
+        en: 'Córdoba Cathedral at dusk, through an arched window',
+        es: 'La catedral de Córdoba al anochecer, por una ventana con arco',
+        zh: '拱窗外暮色中的科尔多瓦大教堂',
       },
     },
   ],
@@ -71,7 +70,6 @@ export const smallSatellites: Sample = {
     [
       'Location: San Carlos de Bariloche, Bariloche department, Río Negro Province',
       'Scale: 4,800 square metres; up to eight satellites a year',
-      'Investment sought: US$57 million',
       'Stage: engineering model tested, building designed',
       'Sought: equity, mission partners, data offtake',
     ],
@@ -101,18 +99,18 @@ export const smallSatellites: Sample = {
       file: 'sectors/aerospace-header.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'A satellite with blue solar panels above the curve of the Earth',
-        es: 'Un satélite con paneles solares azules sobre la curva de la Tierra',
-        zh: '地球弧线之上，展开蓝色太阳能帆板的卫星',
+        en: 'A radar satellite above the curve of the Earth',
+        es: 'Un satélite radar sobre la curva de la Tierra',
+        zh: '地球弧线之上的雷达卫星',
       },
     },
     {
       file: 'sectors/aerospace-aside.jpg',
-      crop: { left: 0, top: 4, width: 100, height: 53.3 },
+      crop: { left: 0, top: 12, width: 100, height: 53.3 },
       alt: {
-        en: 'A white rocket climbing in a glow of light into a violet twilight sky',
-        es: 'Un cohete blanco que sube entre un resplandor hacia el cielo violeta del crepúsculo',
-        zh: '光晕之中，白色火箭升入紫色暮空',
+        en: 'A large dish antenna pointing at the sky',
+        es: 'Una gran antena parabólica que apunta al cielo',
+        zh: '指向天空的大型抛物面天线',
       },
     },
     {
@@ -136,7 +134,6 @@ export const studentResidence: Sample = {
     [
       'Location: La Plata district, Buenos Aires Province',
       'Scale: 620 beds, 24 classrooms, 17,500 square metres',
-      'Investment sought: US$26 million',
       'Stage: building acquired, conversion project filed with the municipality',
       'Sought: equity, residence operator, agreements with universities abroad',
     ],
@@ -203,7 +200,6 @@ export const observatoryStation: Sample = {
     [
       'Location: Calingasta department, San Juan Province',
       'Scale: 16 telescope piers, 900 square metres of workshop, 24 rooms',
-      'Investment sought: US$13 million',
       'Stage: site testing complete, lease signed for 30 years',
       'Sought: universities and institutes as members, grant finance, equity for the workshop',
     ],

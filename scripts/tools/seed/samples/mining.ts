@@ -53,9 +53,9 @@ export const lithiumBrine: Sample = {
       file: 'why/natural-resources.jpg',
       crop: { left: 0, top: 10, width: 100, height: 88.8 },
       alt: {
-        en: 'Turquoise brine evaporation ponds on a high Andean salt flat',
-        es: 'Piletas turquesas de evaporación de salmuera en un salar de la alta cordillera',
-        zh: '安第斯高原盐滩上碧蓝的卤水蒸发池',
+        en: 'Turquoise pools cut into a white Andean salt flat',
+        es: 'Piletas turquesas cortadas en un salar blanco de la Puna',
+        zh: '白色高原盐滩上开凿的碧蓝盐池',
       },
     },
   ],
@@ -120,7 +120,6 @@ export const boratesPlant: Sample = {
     [
       'Location: Susques department, Jujuy Province',
       'Scale: 18,000 tonnes of boric acid and 60,000 tonnes of refined salt a year',
-      'Investment sought: US$33 million',
       'Stage: pit in operation, refinery at basic engineering',
       'Sought: equity, export offtake, equipment finance',
     ],

@@ -15,7 +15,6 @@ export const glacierLodge: Sample = {
     [
       'Location: Lago Argentino department, Santa Cruz Province',
       'Scale: 64 rooms, three refuges with 90 beds, 7,200 hectares',
-      'Investment sought: US$29 million',
       'Stage: master plan approved, detailed design in progress',
       'Sought: equity, hotel operator, long-term debt',
     ],
@@ -83,7 +82,6 @@ export const wetlandLodges: Sample = {
     [
       'Location: San Martín department, Corrientes Province',
       'Scale: four lodges of 14 rooms; 11 electric boats; 2,600 hectares',
-      'Investment sought: US$9.5 million',
       'Stage: first lodge open, three sites with environmental approval',
       'Sought: equity, partner in nature travel',
     ],
@@ -140,7 +138,6 @@ export const ucoWinery: Sample = {
     [
       'Location: Tunuyán department, Mendoza Province',
       'Scale: 240 hectares, 155 of them planted; winery of 1.1 million litres',
-      'Investment sought: US$24 million',
       'Stage: vineyard in production, winery at tender',
       'Sought: equity partner, distribution in Asia and North America',
     ],
@@ -205,7 +202,6 @@ export const cafayateEstate: Sample = {
     [
       'Location: Cafayate department, Salta Province',
       'Scale: 68 hectares of vines, cellar of 420,000 litres, hotel of 30 rooms',
-      'Investment sought: US$11 million',
       'Stage: estate operating, hotel designed and approved by the municipality',
       'Sought: equity, hotel operator',
     ],

@@ -11,7 +11,6 @@ export const grainStorage: OpportunityTexts = {
     [
       'Ubicación: partido de Pergamino, provincia de Buenos Aires',
       'Escala: 180.000 toneladas de almacenaje en tres predios, 34 hectáreas en total',
-      'Inversión buscada: US$ 38 millones',
       'Etapa: estudio de factibilidad terminado, dos de los tres predios con opción de compra',
       'Se busca: socio inversor, deuda sénior',
     ],
@@ -40,7 +39,6 @@ export const durumMill: OpportunityTexts = {
     [
       'Ubicación: partido de Tres Arroyos, provincia de Buenos Aires',
       'Escala: 300 toneladas de trigo candeal por día',
-      'Inversión buscada: US$ 31 millones',
       'Etapa: terreno comprado, ingeniería básica terminada',
       'Se busca: socio industrial con compromiso de compra, deuda sénior',
     ],
@@ -67,7 +65,6 @@ export const caneSugar: OpportunityTexts = {
     [
       'Ubicación: departamento Cruz Alta, provincia de Tucumán',
       'Escala: 3200 hectáreas; 26.000 toneladas de azúcar orgánico por año a plena producción',
-      'Inversión buscada: US$ 44 millones',
       'Etapa: 600 hectáreas en conversión, ingenio en prefactibilidad',
       'Se busca: empresa conjunta, contratos de compra con la industria alimentaria',
     ],
@@ -96,7 +93,6 @@ export const chacoCotton: OpportunityTexts = {
     [
       'Ubicación: departamento Comandante Fernández, provincia del Chaco',
       'Escala: 45.000 toneladas de algodón en bruto por año; 22.000 husos',
-      'Inversión buscada: US$ 52 millones',
       'Etapa: estudio de factibilidad terminado, terreno industrial reservado',
       'Se busca: aportes de capital, financiamiento de equipos, contratos de compra de hilado',
     ],
@@ -126,7 +122,6 @@ export const pecanOrchard: OpportunityTexts = {
     [
       'Ubicación: departamento Concordia, provincia de Entre Ríos',
       'Escala: 1400 hectáreas; 3000 toneladas anuales de nuez con cáscara en plena madurez',
-      'Inversión buscada: US$ 27 millones',
       'Etapa: 310 hectáreas plantadas, los árboles más antiguos en su sexto año',
       'Se busca: capital de largo plazo, comprador de nuez pelada',
     ],

@@ -11,7 +11,6 @@ export const buffaloDairy: OpportunityTexts = {
     [
       'Ubicación: departamento Laishí, provincia de Formosa',
       'Escala: 9800 hectáreas de pastizal natural; 4500 cabezas; 14.000 litros de leche por día',
-      'Inversión buscada: US$ 12 millones',
       'Etapa: rodeo de 1900 cabezas establecido, quesería piloto en funcionamiento',
       'Se busca: socio inversor con experiencia en lechería',
     ],
@@ -39,7 +38,6 @@ export const silvopasture: OpportunityTexts = {
     [
       'Ubicación: departamento Moreno, provincia de Santiago del Estero',
       'Escala: 21.000 hectáreas; 6500 vientres a plena carga',
-      'Inversión buscada: US$ 16 millones',
       'Etapa: inventario forestal terminado, plan de manejo presentado ante la provincia',
       'Se busca: aportes de capital, desarrollador de proyectos de carbono',
     ],
@@ -68,7 +66,6 @@ export const grassBeef: OpportunityTexts = {
     [
       'Ubicación: departamento Utracán, provincia de La Pampa',
       'Escala: 220 cabezas por día; 74 establecimientos proveedores en 310.000 hectáreas',
-      'Inversión buscada: US$ 35 millones',
       'Etapa: planta municipal cerrada, hoy en concesión; reacondicionamiento ya proyectado',
       'Se busca: socio inversor con acceso a mercados de exportación, capital de trabajo',
     ],
@@ -97,7 +94,6 @@ export const grainTerminal: OpportunityTexts = {
     [
       'Ubicación: Timbúes, departamento San Lorenzo, provincia de Santa Fe',
       'Escala: 4,5 millones de toneladas por año; 260.000 toneladas de almacenaje; 118 hectáreas',
-      'Inversión buscada: US$ 245 millones',
       'Etapa: terrenos asegurados, estudios hidráulicos y de navegación terminados',
       'Se busca: consorcio inversor, financiamiento de proyecto (project finance), contratos de elevación de largo plazo',
     ],

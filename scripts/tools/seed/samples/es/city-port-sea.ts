@@ -10,7 +10,6 @@ export const dockQuarter: OpportunityTexts = {
     [
       'Ubicación: Comuna 4, Ciudad Autónoma de Buenos Aires',
       'Escala: 5,8 hectáreas; 128.000 metros cuadrados por construir en cuatro fases',
-      'Inversión buscada: US$ 165 millones',
       'Etapa: terrenos reunidos, plan maestro en evaluación del Gobierno de la Ciudad',
       'Se busca: socios inversores por fase, financiamiento de obra, inquilinos ancla',
     ],
@@ -39,7 +38,6 @@ export const riverLogistics: OpportunityTexts = {
     [
       'Ubicación: partido de Zárate, provincia de Buenos Aires',
       'Escala: 210 hectáreas; playa para 180.000 contenedores por año; 64 lotes con servicios',
-      'Inversión buscada: US$ 92 millones',
       'Etapa: primeras 40 hectáreas con servicios, seis lotes adjudicados',
       'Se busca: operador de la terminal, industrias, deuda para infraestructura',
     ],
@@ -67,7 +65,6 @@ export const deseadoPlant: OpportunityTexts = {
     [
       'Ubicación: Puerto Deseado, departamento Deseado, provincia de Santa Cruz',
       'Escala: 70 toneladas por día; 6000 toneladas de almacenaje en frío; 3,1 hectáreas',
-      'Inversión buscada: US$ 21 millones',
       'Etapa: lote en la zona portuaria otorgado, ingeniería de detalle terminada',
       'Se busca: aportes de capital, contratos de compra con importadores de productos del mar',
     ],

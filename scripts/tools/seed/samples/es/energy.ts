@@ -10,7 +10,6 @@ export const windFarm: OpportunityTexts = {
     [
       'Ubicación: partido de Bahía Blanca, provincia de Buenos Aires',
       'Escala: 156 MW eólicos, 40 MWh de almacenamiento, 3900 hectáreas arrendadas',
-      'Inversión buscada: US$ 232 millones',
       'Etapa: 38 meses de medición de viento, estudio de conexión aprobado',
       'Se busca: aportes de capital, financiamiento de proyecto (project finance), contratos de compra de energía (PPA)',
     ],
@@ -38,7 +37,6 @@ export const fieldServices: OpportunityTexts = {
     [
       'Ubicación: departamento Añelo, provincia del Neuquén',
       'Escala: 12.000 metros cúbicos de agua por día; 48 MW en módulos a gas',
-      'Inversión buscada: US$ 86 millones',
       'Etapa: planta piloto en marcha desde hace 14 meses, segundo sitio con permisos',
       'Se busca: aportes de capital, leasing de equipos, contratos de servicio con operadoras',
     ],
@@ -66,7 +64,6 @@ export const smallHydro: OpportunityTexts = {
     [
       'Ubicación: departamento Calamuchita, provincia de Córdoba',
       'Escala: 14 MW hidroeléctricos en tres diques; 22 MW de energía solar flotante',
-      'Inversión buscada: US$ 49 millones',
       'Etapa: prefactibilidad concluida, condiciones de la concesión en negociación',
       'Se busca: empresa conjunta con un desarrollador, deuda verde',
     ],

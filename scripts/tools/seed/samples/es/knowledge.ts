@@ -10,7 +10,6 @@ export const cordobaSoftware: OpportunityTexts = {
     [
       'Ubicación: ciudad de Córdoba, departamento Capital, provincia de Córdoba',
       'Escala: 450 ingenieros en tres años; 5400 metros cuadrados',
-      'Inversión buscada: US$ 14 millones',
       'Etapa: equipo de 85 personas en actividad, edificio alquilado',
       'Se busca: capital de crecimiento, clientes ancla',
     ],
@@ -38,7 +37,6 @@ export const smallSatellites: OpportunityTexts = {
     [
       'Ubicación: San Carlos de Bariloche, departamento Bariloche, provincia de Río Negro',
       'Escala: 4800 metros cuadrados; hasta ocho satélites por año',
-      'Inversión buscada: US$ 57 millones',
       'Etapa: modelo de ingeniería ensayado, edificio proyectado',
       'Se busca: aportes de capital, socios de misión, compradores de datos',
     ],
@@ -67,7 +65,6 @@ export const studentResidence: OpportunityTexts = {
     [
       'Ubicación: partido de La Plata, provincia de Buenos Aires',
       'Escala: 620 plazas, 24 aulas, 17.500 metros cuadrados',
-      'Inversión buscada: US$ 26 millones',
       'Etapa: edificio adquirido, proyecto de reconversión presentado al municipio',
       'Se busca: aportes de capital, operador de residencias, convenios con universidades del exterior',
     ],
@@ -96,7 +93,6 @@ export const observatoryStation: OpportunityTexts = {
     [
       'Ubicación: departamento Calingasta, provincia de San Juan',
       'Escala: 16 pilares para telescopios, 900 metros cuadrados de taller, 24 habitaciones',
-      'Inversión buscada: US$ 13 millones',
       'Etapa: caracterización del sitio concluida, contrato de arrendamiento firmado por 30 años',
       'Se busca: universidades e institutos como miembros, subsidios a la investigación, aportes de capital para el taller',
     ],

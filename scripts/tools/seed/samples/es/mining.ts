@@ -67,7 +67,6 @@ export const boratesPlant: OpportunityTexts = {
     [
       'Ubicación: departamento Susques, provincia de Jujuy',
       'Escala: 18.000 toneladas de ácido bórico y 60.000 toneladas de sal refinada por año',
-      'Inversión buscada: US$ 33 millones',
       'Etapa: rajo en operación, refinería en ingeniería básica',
       'Se busca: aportes de capital, contratos de compra para exportación, financiamiento de equipos',
     ],

@@ -11,7 +11,6 @@ export const glacierLodge: OpportunityTexts = {
     [
       'Ubicación: departamento Lago Argentino, provincia de Santa Cruz',
       'Escala: 64 habitaciones, tres refugios con 90 plazas, 7200 hectáreas',
-      'Inversión buscada: US$ 29 millones',
       'Etapa: plan maestro aprobado, proyecto ejecutivo en desarrollo',
       'Se busca: aportes de capital, operador hotelero, deuda de largo plazo',
     ],
@@ -41,7 +40,6 @@ export const wetlandLodges: OpportunityTexts = {
     [
       'Ubicación: departamento San Martín, provincia de Corrientes',
       'Escala: cuatro hosterías de 14 habitaciones; 11 lanchas eléctricas; 2600 hectáreas',
-      'Inversión buscada: US$ 9,5 millones',
       'Etapa: primera hostería abierta, tres sitios con aprobación ambiental',
       'Se busca: aportes de capital, socio en turismo de naturaleza',
     ],
@@ -71,7 +69,6 @@ export const ucoWinery: OpportunityTexts = {
     [
       'Ubicación: departamento Tunuyán, provincia de Mendoza',
       'Escala: 240 hectáreas, 155 de ellas plantadas; bodega de 1,1 millones de litros',
-      'Inversión buscada: US$ 24 millones',
       'Etapa: viñedo en producción, bodega en licitación',
       'Se busca: socio inversor, distribución en Asia y América del Norte',
     ],
@@ -100,7 +97,6 @@ export const cafayateEstate: OpportunityTexts = {
     [
       'Ubicación: departamento Cafayate, provincia de Salta',
       'Escala: 68 hectáreas de viñedo, bodega de 420.000 litros, hotel de 30 habitaciones',
-      'Inversión buscada: US$ 11 millones',
       'Etapa: finca en actividad, hotel proyectado y aprobado por el municipio',
       'Se busca: aportes de capital, operador hotelero',
     ],
