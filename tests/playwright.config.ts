@@ -14,7 +14,8 @@ export default defineConfig({
   // Nothing here measures how fast the machine is: these only catch a hang.
   timeout: 10 * 60_000,
   expect: { timeout: 90_000 },
-  reporter: [['line'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  // Tells at the end, after all that the site has said, why a test failed.
+  reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'en-US',
