@@ -43,9 +43,9 @@ export const dockQuarter: Sample = {
       file: 'sectors/real-state-header.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Towers and brick warehouses reflected in a calm river',
-        es: 'Torres y docks de ladrillo reflejados en un río sereno',
-        zh: '高楼与红砖仓库倒映在平静的河面上',
+        en: 'Towers of Puerto Madero behind a lagoon with an egret and pampas grass',
+        es: 'Torres de Puerto Madero tras una laguna con una garza y cortaderas',
+        zh: '潟湖后的马德罗港高楼，湖畔有一只白鹭和蒲苇',
       },
     },
     {

@@ -61,12 +61,12 @@ export const glacierLodge: Sample = {
       },
     },
     {
-      file: 'sectors/tourism-header.jpg',
+      file: 'provinces/RIO.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'A wooden jetty and a rowing boat on a mirror-calm Patagonian lake',
-        es: 'Un muelle de madera y un bote a remo en un lago patagónico en calma',
-        zh: '巴塔哥尼亚平静如镜的湖面上，木栈桥与小船',
+        en: 'A Patagonian lake with forested islands below snow-capped mountains',
+        es: 'Un lago patagónico con islas boscosas al pie de montañas nevadas',
+        zh: '雪山下的巴塔哥尼亚湖泊，湖中岛屿林木葱茏',
       },
     },
   ],
