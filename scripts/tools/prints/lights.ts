@@ -45,7 +45,6 @@ export const lightOf: Readonly<Record<string, LightName>> = {
   'sectors/mining-aside': 'puna',
   'sectors/research-aside': 'clear-night',
   'sectors/research-header': 'clear-night',
-  'why/quality-of-life': 'southern-dusk',
 };
 
 /** The light of that name, or the plate's own where none is asked for; `own` stands for the inks of the source. */

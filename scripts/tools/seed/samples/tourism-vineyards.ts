@@ -185,9 +185,9 @@ export const ucoWinery: Sample = {
       file: 'sectors/vineyards-header.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Bright green vineyard rows below the snow-covered Andes on a clear morning',
-        es: 'Hileras de vides verde intenso al pie de los Andes nevados, en una mañana despejada',
-        zh: '晴朗清晨，积雪的安第斯山下，一行行翠绿的葡萄藤',
+        en: 'Vine rows with roses at their ends, leading to a brick winery below the snowy Andes',
+        es: 'Hileras de vides con rosales en las cabeceras, hacia una bodega de ladrillo al pie de los Andes nevados',
+        zh: '行首种着玫瑰的葡萄藤伸向砖砌酒庄，背后是安第斯雪山',
       },
     },
   ],
