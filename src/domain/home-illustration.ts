@@ -27,7 +27,7 @@ const card = [240, 360, 540, 720] as const;
 /** These illustrations, by their names. */
 export const homeIllustrations = {
   'home/3': { widths: first, portrait: 'attention' },
-  'home/8': { widths: later, portrait: 'centre' },
+  'home/8': { widths: later, portrait: 74 },
   'home/4': { widths: later, portrait: 'attention' },
   'home/2': { widths: later, portrait: 'left' },
   'home/5': { widths: later, portrait: 'attention' },
@@ -39,7 +39,7 @@ export const homeIllustrations = {
   'sectors/agriculture-aside': { widths: card },
   'sectors/tourism-aside': { widths: card },
   'provinces/RIO': { widths: [480, 780, 1280, 1920] },
-  'provinces/TDF': { widths: [640, 960, 1280, 1920, 2880], portrait: 77 },
+  'provinces/TDF': { widths: [640, 960, 1280, 1920, 2880], portrait: 64 },
   'provinces/SJU': { widths: lost, portrait: 66 },
   'provinces/CHU': { widths: lost, portrait: 66 },
 } as const satisfies Readonly<Record<string, ServedAs>>;

@@ -1,0 +1,29 @@
+/** A paragraph of a description: its opening, a list of “Label: value” lines, or running text. */
+export interface Paragraph {
+  readonly kind: 'opening' | 'list' | 'text';
+  /** As it was typed, line breaks and spaces included. */
+  readonly text: string;
+}
+
+const emptyLines = /\n(?:[^\S\n]*\n)+/;
+const labelled = /^[^\s:：][^\n:：]{0,30}[:：]\s*\S/;
+const severalSentences = /(?:[.!?]\s|[。！？])\s*\S/;
+
+/** Whether every line of several says what it is about. */
+function isList(text: string): boolean {
+  const lines = text.trim().split('\n');
+  return lines.length > 1 && lines.every((line) => labelled.test(line));
+}
+
+/**
+ * The paragraphs of a description, which is typed without markup: an empty line parts two of them. The opening is the first
+ * that runs on over several sentences, if others follow.
+ */
+export function paragraphsOf(description: string): Paragraph[] {
+  const texts = description.split(emptyLines).filter((text) => text.trim() !== '');
+  const opening = texts.slice(0, -1).findIndex((text) => !text.trim().includes('\n') && severalSentences.test(text));
+  return texts.map((text, index) => {
+    if (index === opening) return { kind: 'opening', text };
+    return { kind: isList(text) ? 'list' : 'text', text };
+  });
+}
