@@ -22,8 +22,6 @@ let webhook: WebhookServer;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  Object.assign(mailTimeouts, { silence: 1_000 });
-  Object.assign(webhookTimeouts, { whole: 500 });
   [mail, webhook] = await Promise.all([startMailServer(), startWebhookServer()]);
   vi.stubEnv('ANNOUNCE_SMTP_HOST', '127.0.0.1');
   vi.stubEnv('ANNOUNCE_SMTP_PORT', `${mail.port}`);
@@ -116,9 +114,8 @@ describe('a process that dies', () => {
         const isDead = await dieAfter(requests, kind, () => announceDue(readEnquiry));
         await halfAnHour();
         const { mails, webhooks } = toldBy();
-        expect([mails - before.mails, webhooks - before.webhooks].every((count) => count === 1 || count === 2)).toBe(
-          true,
-        );
+        expect([1, 2], `mails, died after ${requests}`).toContain(mails - before.mails);
+        expect([1, 2], `webhooks, died after ${requests}`).toContain(webhooks - before.webhooks);
         expect(await outbox()).toEqual([]);
         if (!isDead) break;
       }
@@ -146,6 +143,9 @@ describe('a process that dies', () => {
   );
 
   async function twenty(fail: () => void): Promise<void> {
+    // Not before: an answer that a busy machine gives later is told once more.
+    Object.assign(mailTimeouts, { silence: 1_000 });
+    Object.assign(webhookTimeouts, { whole: 500 });
     fail();
     for (let number = 0; number < 20; number += 1) {
       const one = `0f8fad5b-d9cb-469f-a165-${`${number}`.padStart(12, '0')}`;
