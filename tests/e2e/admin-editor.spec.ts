@@ -196,11 +196,7 @@ test('a network lost in mid-save loses nothing, and the same save goes on when i
 }) => {
   expectProblem(/ERR_FAILED|status of 409/);
   const { id } = await createOpportunity({ title: 'Before the tunnel' });
-  await page.goto(`/admin/edit/${id}`);
-  await field(page, 'Title').fill('Through the tunnel');
-  await field(page, 'Title in Spanish').fill('Por el túnel');
-  await field(page, 'Subtitle in Spanish').fill('De un lado al otro');
-  // It arrives, and its answer does not.
+  // It arrives, and its answer does not. Said before the page is opened: a key can be faster than a new route.
   await page.route(
     '**/api/opportunities/save',
     async (route) => {
@@ -209,6 +205,10 @@ test('a network lost in mid-save loses nothing, and the same save goes on when i
     },
     { times: 1 },
   );
+  await page.goto(`/admin/edit/${id}`);
+  await field(page, 'Title').fill('Through the tunnel');
+  await field(page, 'Title in Spanish').fill('Por el túnel');
+  await field(page, 'Subtitle in Spanish').fill('De un lado al otro');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost.');
   await expect(field(page, 'Title')).toHaveValue('Through the tunnel');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { fillForm, openNewForm, showTexts, titleField } from '../support/admin-form.ts';
 import { preview } from '../support/admin-preview.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 import { siteAccount } from '../support/site-account.ts';
 import { deleteOne } from '../support/site-api.ts';
 
@@ -12,14 +12,25 @@ const field = (page: Page, label: string): Locator => page.getByLabel(label, { e
 const refusal = (page: Page): Locator => page.getByRole('alertdialog', { name: forbidden });
 const login = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Log in to go on' });
 
-/** From now on a token is refused by the server, as one is that has expired; another one is not. */
-async function expire(page: Page, token: string): Promise<void> {
-  await page.route(/\/(?:api|admin\/preview)\//, (route) => {
-    const headers = route.request().headers();
-    const isOld = headers.authorization === `Bearer ${token}`;
-    return route.continue(isOld ? { headers: { ...headers, authorization: 'Bearer expired.expired.expired' } } : {});
-  });
-}
+const test = base.extend<{ expire: () => void }>({
+  /**
+   * From then on the token is refused by the server, as one is that has expired; another one is not. The route is there
+   * before the page is: a key that is pressed right after a route was added can be faster than it.
+   */
+  expire: async ({ page, token }, use) => {
+    let isExpired = false;
+    await page.route(/\/(?:api|admin\/preview)\//, (route) => {
+      const headers = route.request().headers();
+      const isRefused = isExpired && headers.authorization === `Bearer ${token}`;
+      return route.continue(
+        isRefused ? { headers: { ...headers, authorization: 'Bearer expired.expired.expired' } } : {},
+      );
+    });
+    await use(() => {
+      isExpired = true;
+    });
+  },
+});
 
 async function typePassword(page: Page, password: string = siteAccount.password): Promise<void> {
   await login(page).getByLabel('Username').fill(siteAccount.username);
@@ -31,7 +42,7 @@ test.describe('over the form', () => {
 
   test('a token that expires in mid-edit: by keyboard alone, the save goes on with all that was typed', async ({
     page,
-    token,
+    expire,
     createOpportunity,
     expectProblem,
   }) => {
@@ -42,7 +53,7 @@ test.describe('over the form', () => {
     await showTexts(page, '中文');
     await field(page, 'Title in Chinese').fill('打了一个小时');
     await field(page, 'Subtitle in Chinese').fill('没有保存');
-    await expire(page, token);
+    expire();
     const saved = page.waitForResponse((response) => response.url().endsWith('/save') && response.ok());
     await page.keyboard.press('ControlOrMeta+s');
     await expect(refusal(page).getByText(forbidden, { exact: true })).toHaveAttribute('lang', 'es');
@@ -64,7 +75,7 @@ test.describe('over the form', () => {
 
   test('a wrong password is told, and what was typed in form and login stays', async ({
     page,
-    token,
+    expire,
     createOpportunity,
     expectProblem,
   }) => {
@@ -72,7 +83,7 @@ test.describe('over the form', () => {
     const { id } = await createOpportunity({ title: 'Wrong at first' });
     await page.goto(`/admin/edit/${id}`);
     await titleField(page).fill('Typed, and kept');
-    await expire(page, token);
+    expire();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Log in here and go on' }).click();
     await typePassword(page, 'not this one');
@@ -86,11 +97,17 @@ test.describe('over the form', () => {
     await expect(page.getByRole('link', { name: 'Edit Typed, and kept' })).toBeVisible();
   });
 
-  test('a picture whose upload was refused is uploaded after it', async ({ page, api, token, expectProblem }) => {
+  test('a picture whose upload was refused is uploaded after it', async ({
+    page,
+    api,
+    token,
+    expire,
+    expectProblem,
+  }) => {
     expectProblem(/status of 403/);
     await openNewForm(page);
     await fillForm(page, 'With a picture');
-    await expire(page, token);
+    expire();
     const buffer = await readFile(new URL('../../src/assets/illustrations/home/1.jpg', import.meta.url));
     await page.getByLabel('Pictures').setInputFiles([{ name: '1.jpg', mimeType: 'image/jpeg', buffer }]);
     await refusal(page).getByRole('button', { name: 'Log in here and go on' }).click();
@@ -105,11 +122,11 @@ test.describe('over the form', () => {
     await deleteOne(api, token, id);
   });
 
-  test('who would rather go to the login finds all of it there again', async ({ page, token, expectProblem }) => {
+  test('who would rather go to the login finds all of it there again', async ({ page, expire, expectProblem }) => {
     expectProblem(/status of 403/);
     await openNewForm(page);
     await fillForm(page, 'Left for the login');
-    await expire(page, token);
+    expire();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Log in here and go on' }).click();
     await page.keyboard.press('Escape');
@@ -126,11 +143,11 @@ test.describe('over the form', () => {
   test.describe('with the preview open', () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test('a refused preview interrupts nobody, and goes on after a login', async ({ page, token, expectProblem }) => {
+    test('a refused preview interrupts nobody, and goes on after a login', async ({ page, expire, expectProblem }) => {
       expectProblem(/status of 403/);
       await openNewForm(page);
       await expect(preview(page)).toBeVisible();
-      await expire(page, token);
+      expire();
       await titleField(page).fill('Typed on');
       await expect(preview(page).getByRole('status')).toContainText('Your login has ended.');
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -149,11 +166,11 @@ test.describe('over the form', () => {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 780 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('it is without fault, and filled in by touch', async ({ page, api, token, expectProblem }) => {
+      test('it is without fault, and filled in by touch', async ({ page, api, token, expire, expectProblem }) => {
         expectProblem(/status of 40[13]/);
         await openNewForm(page);
         await fillForm(page, `By touch at ${width}`);
-        await expire(page, token);
+        expire();
         await page.getByRole('button', { name: 'Save', exact: true }).tap();
         await expect(refusal(page)).toBeVisible();
         expect(await accessibilityFaults(page)).toEqual([]);
