@@ -9,6 +9,7 @@ export interface Reading {
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
+  readonly fcp: number;
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
@@ -32,6 +33,7 @@ const report = v.object({
   categories: v.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
   audits: v.intersect([
     v.object({
+      'first-contentful-paint': v.object({ numericValue: v.number() }),
       'largest-contentful-paint': v.object({ numericValue: v.number() }),
       'cumulative-layout-shift': v.object({ numericValue: v.number() }),
       'total-blocking-time': v.object({ numericValue: v.number() }),
@@ -103,6 +105,7 @@ function readingOf({ audits, categories }: Report, later: RegExp | undefined): R
     accessibility: points('accessibility'),
     bestPractices: points('best-practices'),
     seo: points('seo'),
+    fcp: audits['first-contentful-paint'].numericValue,
     lcp: audits['largest-contentful-paint'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
     tbt: audits['total-blocking-time'].numericValue,
@@ -126,6 +129,7 @@ export function median(readings: readonly Reading[]): Reading {
     accessibility: middle((one) => one.accessibility),
     bestPractices: middle((one) => one.bestPractices),
     seo: middle((one) => one.seo),
+    fcp: middle((one) => one.fcp),
     lcp: middle((one) => one.lcp),
     cls: middle((one) => one.cls),
     tbt: middle((one) => one.tbt),
