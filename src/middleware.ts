@@ -2,13 +2,18 @@ import { defineMiddleware } from 'astro:middleware';
 import { narrowed } from '#domain/page-policy';
 import { framingOwn, hardenPage, isAdminPage, letOwnFrame, policyHeader } from '#domain/security-headers';
 import { unlessKnown, weakEtag } from '#domain/validator';
+import { isPage, withLowPriorityScripts } from './script-priority';
 
 /** The one page that the site shows in a frame: the editor's preview. */
 const previewRoute = '/admin/preview/[language]';
 
-/** Every on-demand answer has the headers of a hardened site, and is kept by nobody unless its page says otherwise. */
+/**
+ * Every page asks for its scripts after all else. Every on-demand answer has the headers of a hardened site, and is kept
+ * by nobody unless its page says otherwise.
+ */
 export const onRequest = defineMiddleware(async ({ isPrerendered, request, routePattern }, next) => {
-  const response = isFrameworkDoor(routePattern) ? new Response(null, { status: 404 }) : await next();
+  const answer = isFrameworkDoor(routePattern) ? new Response(null, { status: 404 }) : await next();
+  const response = await withLowPriorityScripts(answer);
   if (isPrerendered) return response;
   frame(routePattern, response);
   hardenPage(response.headers);
@@ -33,9 +38,9 @@ function isFrameworkDoor(pattern: string): boolean {
 
 /** A page's policy allows what is on that page. */
 async function withOwnPolicy(response: Response): Promise<Response> {
-  const { status, headers, body } = response;
+  const { status, headers } = response;
   const policy = headers.get(policyHeader);
-  if (!body || !policy || !headers.get('Content-Type')?.startsWith('text/html')) return response;
+  if (!policy || !isPage(response)) return response;
   const html = await response.text();
   headers.set(policyHeader, await narrowed(policy, html));
   return new Response(html, { status, headers });
