@@ -1,3 +1,4 @@
+import { afterLoad } from './after-load';
 import { savesData } from './saves-data';
 
 /**
@@ -11,6 +12,5 @@ export function fetchSheetPictures(): void {
   };
   addEventListener('beforeprint', fetchNow);
   if (savesData() || !matchMedia('(width >= 62rem)').matches) return;
-  if (document.readyState === 'complete') setTimeout(fetchNow);
-  else addEventListener('load', () => setTimeout(fetchNow), { once: true });
+  afterLoad(() => setTimeout(fetchNow));
 }

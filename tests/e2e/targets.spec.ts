@@ -65,8 +65,6 @@ for (const { pointer, least, devices } of [
 function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((smallest) => {
     const targets = [...document.querySelectorAll('a[href], button, input, select, textarea')];
-    // The footer is far away and not laid out: the first box that is asked for there is empty, and lays it out.
-    for (const target of targets) target.getBoundingClientRect();
     const shown = targets.filter(
       (target) =>
         target.checkVisibility({ visibilityProperty: true }) &&
