@@ -1,4 +1,3 @@
-import { afterLoad } from './after-load';
 import { savesData } from './saves-data';
 
 /**
@@ -12,5 +11,6 @@ export function fetchSheetPictures(): void {
   };
   addEventListener('beforeprint', fetchNow);
   if (savesData() || !matchMedia('(width >= 62rem)').matches) return;
-  afterLoad(() => setTimeout(fetchNow));
+  if (document.readyState === 'complete') setTimeout(fetchNow);
+  else addEventListener('load', () => setTimeout(fetchNow), { once: true });
 }
