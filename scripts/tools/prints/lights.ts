@@ -36,7 +36,6 @@ export const lightOf: Readonly<Record<string, LightName>> = {
   'provinces/CHU': 'southern-dusk',
   'provinces/COR': 'wetland',
   'provinces/NEU': 'southern-dusk',
-  'provinces/TDF': 'southern-dusk',
   'sectors/energy-header': 'steppe',
   'sectors/fishing-aside': 'open-sky',
   'sectors/fishing-header': 'open-sky',

@@ -44,11 +44,11 @@ export const glacierLodge: Sample = {
   images: [
     {
       file: 'provinces/STC.jpg',
-      crop: { left: 0, top: 0, width: 84.4, height: 100 },
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Granite spires and a glacier front reflected in a turquoise lake with an autumn tree in Santa Cruz',
-        es: 'Agujas de granito y el frente de un glaciar reflejados en un lago turquesa, con un árbol de otoño, en Santa Cruz',
-        zh: '圣克鲁斯的碧绿湖面，倒映着花岗岩尖峰与冰川前缘，湖畔一株秋树',
+        en: 'A straight road over golden steppe towards Cerro Torre and Monte Fitz Roy, with guanacos grazing beside it',
+        es: 'Una ruta recta que cruza la estepa dorada hacia el cerro Torre y el monte Fitz Roy, con guanacos que pastan a su lado',
+        zh: '笔直的公路穿过金色草原，伸向托雷峰与菲茨罗伊峰，原驼在路旁吃草',
       },
     },
     {
