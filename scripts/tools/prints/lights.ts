@@ -33,7 +33,6 @@ export const lightOf: Readonly<Record<string, LightName>> = {
   'home/6': 'southern-dusk',
   'provinces/BSAS': 'open-sky',
   'provinces/CAT': 'puna',
-  'provinces/CHU': 'southern-dusk',
   'provinces/COR': 'wetland',
   'provinces/NEU': 'southern-dusk',
   'provinces/TDF': 'southern-dusk',
