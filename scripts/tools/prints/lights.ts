@@ -34,7 +34,6 @@ export const lightOf: Readonly<Record<string, LightName>> = {
   'provinces/BSAS': 'open-sky',
   'provinces/CAT': 'puna',
   'provinces/COR': 'wetland',
-  'provinces/NEU': 'southern-dusk',
   'provinces/TDF': 'southern-dusk',
   'sectors/energy-header': 'steppe',
   'sectors/fishing-aside': 'open-sky',
