@@ -31,7 +31,6 @@ const own = 'own';
 /** In which light a plate is printed; those that do not stand here keep the inks of their source. */
 export const lightOf: Readonly<Record<string, LightName>> = {
   'home/6': 'southern-dusk',
-  'provinces/BSAS': 'open-sky',
   'provinces/CAT': 'puna',
   'provinces/CHU': 'southern-dusk',
   'provinces/COR': 'wetland',
