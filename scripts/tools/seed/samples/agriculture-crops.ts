@@ -60,11 +60,11 @@ export const grainStorage: Sample = {
     },
     {
       file: 'provinces/BSAS.jpg',
-      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      crop: { left: 0, top: 8.5, width: 70, height: 83 },
       alt: {
-        en: 'Ripe wheat under a vast sunset sky on the Pampas',
-        es: 'Trigo maduro bajo un inmenso cielo de atardecer, en la pampa',
-        zh: '潘帕斯草原辽阔晚霞下的成熟麦田',
+        en: 'Ripe wheat beside a pasture with cattle and a wind pump on the Pampas',
+        es: 'Trigo maduro junto a un potrero con vacas y un molino, en la pampa',
+        zh: '潘帕斯草原上，成熟的麦田旁是有牛群和提水风车的牧场',
       },
     },
   ],
