@@ -43,7 +43,6 @@ export const lightOf: Readonly<Record<string, LightName>> = {
   'sectors/industrial-aside': 'open-sky',
   'sectors/industrial-header': 'open-sky',
   'sectors/mining-aside': 'puna',
-  'sectors/research-aside': 'clear-night',
   'sectors/research-header': 'clear-night',
 };
 
