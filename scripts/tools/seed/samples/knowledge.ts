@@ -178,15 +178,6 @@ export const studentResidence: Sample = {
         zh: '日落时分，拥有长列柱廊的宏伟大学建筑',
       },
     },
-    {
-      file: 'sectors/education-aside.jpg',
-      crop: { left: 0, top: 0, width: 100, height: 53.3 },
-      alt: {
-        en: 'Fluted stone columns in raking evening light',
-        es: 'Columnas de piedra estriadas bajo la luz rasante de la tarde',
-        zh: '傍晚斜光中带凹槽的石柱',
-      },
-    },
   ],
 };
 
