@@ -36,10 +36,8 @@ export const lightOf: Readonly<Record<string, LightName>> = {
   'sectors/energy-header': 'steppe',
   'sectors/fishing-aside': 'open-sky',
   'sectors/fishing-header': 'open-sky',
-  'sectors/industrial-aside': 'open-sky',
   'sectors/industrial-header': 'open-sky',
   'sectors/mining-aside': 'puna',
-  'sectors/research-aside': 'clear-night',
   'sectors/research-header': 'clear-night',
 };
 

@@ -116,20 +116,11 @@ export const riverLogistics: Sample = {
     },
     {
       file: 'sectors/industrial-aside.jpg',
-      crop: { left: 0, top: 4, width: 100, height: 53.3 },
+      crop: { left: 0, top: 33, width: 100, height: 53.3 },
       alt: {
-        en: 'The jib of a red container crane',
-        es: 'La pluma de una grúa roja de contenedores',
-        zh: '红色集装箱起重机的吊臂',
-      },
-    },
-    {
-      file: 'sectors/industrial-aside.jpg',
-      crop: { left: 0, top: 46.7, width: 100, height: 53.3 },
-      alt: {
-        en: 'A red crane lifting a container over stacked ones',
-        es: 'Una grúa roja que iza un contenedor sobre otros apilados',
-        zh: '红色起重机吊起一只集装箱，下方是成堆的集装箱',
+        en: 'White car bodies on an assembly line between orange robots',
+        es: 'Carrocerías blancas en una línea de montaje, entre robots naranjas',
+        zh: '装配线上的白色车身，两侧是橙色机器人',
       },
     },
   ],

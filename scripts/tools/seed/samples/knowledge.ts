@@ -178,15 +178,6 @@ export const studentResidence: Sample = {
         zh: '日落时分，拥有长列柱廊的宏伟大学建筑',
       },
     },
-    {
-      file: 'sectors/education-aside.jpg',
-      crop: { left: 0, top: 0, width: 100, height: 53.3 },
-      alt: {
-        en: 'Fluted stone columns in raking evening light',
-        es: 'Columnas de piedra estriadas bajo la luz rasante de la tarde',
-        zh: '傍晚斜光中带凹槽的石柱',
-      },
-    },
   ],
 };
 
@@ -237,11 +228,11 @@ export const observatoryStation: Sample = {
     },
     {
       file: 'sectors/research-aside.jpg',
-      crop: { left: 0, top: 37.3, width: 100, height: 53.3 },
+      crop: { left: 0, top: 0, width: 78, height: 41.6 },
       alt: {
-        en: 'An open observatory dome under a violet night sky',
-        es: 'La cúpula abierta de un observatorio bajo un cielo nocturno violeta',
-        zh: '紫色夜空下，开启的天文台圆顶',
+        en: 'The Southern Cross and the Milky Way in a clear night sky',
+        es: 'La Cruz del Sur y la Vía Láctea en un cielo nocturno despejado',
+        zh: '晴朗夜空中的南十字座与银河',
       },
     },
   ],
