@@ -162,11 +162,11 @@ export const studentResidence: Sample = {
   images: [
     {
       file: 'why/talent.jpg',
-      crop: { left: 0, top: 6.7, width: 100, height: 88.8 },
+      crop: { left: 0, top: 3.8, width: 100, height: 88.8 },
       alt: {
-        en: 'A colonnaded university hall and jacarandas in bloom, reflected in a pool at morning',
-        es: 'Una facultad con columnata y jacarandás en flor, reflejados en un estanque por la mañana',
-        zh: '清晨，带柱廊的大学楼宇与盛开的蓝花楹倒映池中',
+        en: 'Students on the lawn below the National Library in Buenos Aires, with a jacaranda in bloom',
+        es: 'Estudiantes en el césped frente a la Biblioteca Nacional, en Buenos Aires, con un jacarandá en flor',
+        zh: '布宜诺斯艾利斯国家图书馆前的草坪上坐着学生，一旁蓝花楹盛开',
       },
     },
     {
