@@ -10,7 +10,8 @@ export type IllustrationName =
   | `home/${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
   | `provinces/${ProvinceCode}`
   | `sectors/${SectorKey}-${'header' | 'aside'}`
-  | `why/${(typeof textKeys.reasons)[number]}`;
+  | `why/${(typeof textKeys.reasons)[number]}`
+  | 'contact/meeting';
 
 /**
  * What an illustration shows: its alternative text. Apart from the files (`illustration.ts`), for pages

@@ -14,7 +14,7 @@ export interface Illustration {
 }
 
 const files = import.meta.glob<ImageMetadata>(
-  ['../assets/illustrations/{home,sectors,why}/*.jpg', '../assets/illustrations/provinces/*.jpg'],
+  ['../assets/illustrations/{home,sectors,why,contact}/*.jpg', '../assets/illustrations/provinces/*.jpg'],
   { eager: true, import: 'default' },
 );
 

@@ -54,4 +54,5 @@ test('a plate leads to the page that shows it', () => {
   expect(leads('sectors/real-state-header')).toEqual(['/sectors/real-state', texts.sectors['real-state']]);
   expect(leads('sectors/mining-aside')).toEqual(['/sectors/mining', texts.sectors.mining]);
   expect(leads('why/talent')).toEqual(['/why-argentina', texts.whyArgentina.title]);
+  expect(leads('contact/meeting')).toEqual(['/contact', texts.contact.title]);
 });

@@ -156,6 +156,7 @@ export const illustrations: readonly string[] = [
   ...provinceCodes.map((code) => `provinces/${code}`),
   ...sectorKeys.flatMap((sector) => [`sectors/${sector}-aside`, `sectors/${sector}-header`]),
   ...textKeys.reasons.map((reason) => `why/${reason}`),
+  'contact/meeting',
 ];
 
 export const illustrationFile = (illustration: string): string => `src/assets/illustrations/${illustration}.jpg`;

@@ -162,7 +162,7 @@ export const studentResidence: Sample = {
   images: [
     {
       file: 'why/talent.jpg',
-      crop: { left: 0, top: 3.8, width: 100, height: 88.8 },
+      crop: { left: 0, top: 4.9, width: 100, height: 88.8 },
       alt: {
         en: 'Students on the lawn below the National Library in Buenos Aires, with a jacaranda in bloom',
         es: 'Estudiantes en el césped frente a la Biblioteca Nacional, en Buenos Aires, con un jacarandá en flor',
