@@ -3,6 +3,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Failure } from '../failure.ts';
 import { run } from '../processes.ts';
+import { installFromDebian } from './debian.ts';
+import { findFonts } from './fonts.ts';
 
 /** Chromium without the parts that belong to a window: the same pages for two thirds of the processor's work. */
 const headlessShell = 'chromium-headless-shell';
@@ -42,7 +44,9 @@ export function findTestBrowser(root: string): Promise<string> {
 }
 
 async function find(root: string, packages: readonly string[], installed: typeof installedBrowser): Promise<string> {
-  return (await installed()) ?? (await downloaded(root)) ?? fromDebian(root, packages, installed);
+  const browser = (await installed()) ?? (await downloaded(root)) ?? (await fromDebian(root, packages, installed));
+  await findFonts(root);
+  return browser;
 }
 
 function named(environment: NodeJS.ProcessEnv): string[] {
@@ -71,18 +75,9 @@ async function downloaded(root: string): Promise<string | undefined> {
 /** Installs the first of the packages that can be had. */
 async function fromDebian(root: string, packages: readonly string[], installed: typeof installedBrowser) {
   console.log('It cannot be downloaded; trying Debian’s package.');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = async (...parameters: string[]) => {
-    const [command = '', ...rest] = [...asRoot, 'apt-get', ...parameters];
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const options = { cwd: root, environment, timeout: 10 * 60_000 };
-    return run(command, rest, options).catch((error) => ({ output: `${error}` }));
-  };
-  await apt('update');
   const reasons: string[] = [];
   for (const name of packages) {
-    // The fonts let Chinese pages show their letters.
-    const { output } = await apt('install', '--yes', '--no-install-recommends', name, 'fonts-noto-cjk');
+    const output = await installFromDebian(root, [name]);
     const browser = await installed();
     if (browser) return browser;
     reasons.push(output.trimEnd().split('\n').slice(-5).join('\n'));
