@@ -33,8 +33,6 @@ export const lightOf: Readonly<Record<string, LightName>> = {
   'home/6': 'southern-dusk',
   'provinces/CAT': 'puna',
   'provinces/COR': 'wetland',
-  'sectors/energy-header': 'steppe',
-  'sectors/fishing-aside': 'open-sky',
   'sectors/fishing-header': 'open-sky',
   'sectors/industrial-header': 'open-sky',
   'sectors/mining-aside': 'puna',

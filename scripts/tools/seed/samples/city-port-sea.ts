@@ -172,8 +172,12 @@ export const deseadoPlant: Sample = {
     },
     {
       file: 'sectors/fishing-aside.jpg',
-      crop: { left: 0, top: 6.7, width: 100, height: 53.3 },
-      alt: { en: 'The red bow of a fishing vessel', es: 'La proa roja de un buque pesquero', zh: '红色渔船的船首' },
+      crop: { left: 0, top: 14, width: 100, height: 53.3 },
+      alt: {
+        en: 'Yellow-orange wooden fishing boats moored side by side',
+        es: 'Lanchas pesqueras de madera, amarillas y anaranjadas, amarradas una junto a otra',
+        zh: '并排停泊的橙黄色木制渔船',
+      },
     },
   ],
 };
