@@ -7,6 +7,7 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { menuLinks } from '../../src/i18n/menu.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { foreignWords } from '../support/foreign-words.ts';
 import { listedPages } from '../support/listed-pages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -28,10 +29,17 @@ async function expectProvinces(page: Page): Promise<void> {
   }
 }
 
+/** Most letters of the page are Chinese. */
+async function expectChinese(page: Page, url: string): Promise<void> {
+  const text = (await page.locator('main :is(h1, h2, h3, p, li, label)').allInnerTexts()).join(' ');
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  expect.soft(count(/\p{Script=Han}/gu), url).toBeGreaterThan(count(/\p{Script=Latin}/gu));
+}
+
 for (const language of languages) {
   const { site, sectorPage } = dictionaryOf(language);
 
-  test(`without scripts every page in ${language} can be read with all its figures, and left for every other`, async ({
+  test(`without scripts every page in ${language} can be read in that language, with all its figures, and left for every other`, async ({
     page,
   }) => {
     expect(listedPages).toEqual(
@@ -60,6 +68,9 @@ for (const language of languages) {
         ),
       );
       expect.soft((await broken).filter(Boolean), url).toEqual([]);
+      if (language !== 'en') expect.soft(await foreignWords(page, language), url).toEqual([]);
+      // The lists show opportunities in the language they were written in.
+      if (language === 'zh' && !path.startsWith('/opportunities')) await expectChinese(page, url);
       const sector = sectorKeys.find((key) => path === `/sectors/${key}`);
       if (sector) await expectStatistics(page, sector, sectorPage.seeOpportunities);
       if (path === '/why-argentina') await expectProvinces(page);

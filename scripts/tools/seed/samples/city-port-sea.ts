@@ -61,9 +61,9 @@ export const dockQuarter: Sample = {
       file: 'sectors/real-state-aside.jpg',
       crop: { left: 0, top: 6.7, width: 100, height: 53.3 },
       alt: {
-        en: 'Glass office towers seen from below',
-        es: 'Torres de oficinas de vidrio vistas desde abajo',
-        zh: '仰望玻璃写字楼',
+        en: 'The stepped white Kavanagh building above the trees of Plaza San Martín',
+        es: 'El Kavanagh, blanco y escalonado, sobre los árboles de la plaza San Martín',
+        zh: '圣马丁广场的树冠之上，白色的卡瓦纳大厦层层退台',
       },
     },
   ],
