@@ -58,7 +58,7 @@ export function limitsOf({ kind }: BenchPage, hasIsland: boolean): Limits {
   const opportunities = kind === 'list' || kind === 'opportunity';
   return {
     performance: hasIsland || !['index', 'form', 'other', 'text'].includes(kind) ? 97 : 99,
-    lcp: { home: 1.5, why: 1.3, list: 1.2, opportunity: 1.3, text: 1.2, index: 1.2, form: 1.3, other: 1.3 }[kind],
+    lcp: kind === 'home' ? 1.3 : 1.2,
     script: opportunities ? 95 : hasIsland ? 85 : 5,
     html: { home: 14, why: 27, list: 22, opportunity: 22, text: 14, index: 16, form: 16, other: 14 }[kind],
     total: kind === 'home' ? 450 : 300,
