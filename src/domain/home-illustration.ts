@@ -40,7 +40,6 @@ export const homeIllustrations = {
   'sectors/tourism-aside': { widths: card },
   'provinces/RIO': { widths: [480, 780, 1280, 1920] },
   'provinces/TDF': { widths: [640, 960, 1280, 1920, 2880], portrait: 64 },
-  'provinces/SJU': { widths: lost, portrait: 66 },
   'provinces/CHU': { widths: lost, portrait: 66 },
 } as const satisfies Readonly<Record<string, ServedAs>>;
 

@@ -32,7 +32,7 @@ const widths = { screen: 3200, height: 4736 } as const;
 const spotsWidth = 2560;
 
 /** The provinces whose plates are as high as the window: the home page's end, and the pages that are not found. */
-const asHighAsTheWindow = new Set(['provinces/TDF', 'provinces/SJU', 'provinces/CHU']);
+const asHighAsTheWindow = new Set(['provinces/TDF', 'provinces/CHU']);
 
 /** A plate's size in pixels and its settings. */
 export interface PlateFormat {
