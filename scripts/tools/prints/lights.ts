@@ -36,7 +36,6 @@ export const lightOf: Readonly<Record<string, LightName>> = {
   'sectors/energy-header': 'steppe',
   'sectors/fishing-aside': 'open-sky',
   'sectors/fishing-header': 'open-sky',
-  'sectors/industrial-header': 'open-sky',
   'sectors/mining-aside': 'puna',
   'sectors/research-header': 'clear-night',
 };
