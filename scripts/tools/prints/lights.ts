@@ -29,7 +29,6 @@ export const lightOf: Readonly<Record<string, LightName>> = {
   'provinces/CAT': 'puna',
   'provinces/COR': 'wetland',
   'sectors/fishing-header': 'open-sky',
-  'sectors/industrial-header': 'open-sky',
   'sectors/mining-aside': 'puna',
   'sectors/research-header': 'clear-night',
 };

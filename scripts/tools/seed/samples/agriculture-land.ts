@@ -99,20 +99,20 @@ export const silvopasture: Sample = {
   images: [
     {
       file: 'provinces/STGO.jpg',
-      crop: { left: 7.8, top: 0, width: 84.4, height: 100 },
+      crop: { left: 38, top: 8, width: 62, height: 73.4 },
       alt: {
-        en: 'A dirt road through dry forest with a tall quebracho',
-        es: 'Un camino de tierra en el monte seco, con un quebracho alto',
-        zh: '穿过旱生林的土路，路旁是高大的坚木',
+        en: 'An adobe farmhouse with its well under tall quebracho trees, beside a dirt road with goats',
+        es: 'Un rancho de adobe con su pozo bajo altos quebrachos, junto a un camino de tierra con cabras',
+        zh: '高大坚木下带水井的土坯农舍，旁边的土路上有山羊',
       },
     },
     {
       file: 'provinces/STGO.jpg',
-      crop: { left: 0, top: 27.8, width: 60.9, height: 72.2 },
+      crop: { left: 0, top: 34, width: 55.7, height: 66 },
       alt: {
-        en: 'Cacti and shrubs beside a dirt road in warm light',
-        es: 'Cardones y arbustos junto a un camino de tierra, con luz cálida',
-        zh: '暖光中土路旁的仙人掌与灌木',
+        en: 'Goats by a corral of branches, behind a large cactus in red fruit',
+        es: 'Cabras junto a un corral de ramas, detrás de un quimil con frutos rojos',
+        zh: '树枝围成的畜栏旁有几只山羊，前面是一株结着红果的大仙人掌',
       },
     },
   ],

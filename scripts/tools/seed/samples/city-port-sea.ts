@@ -107,11 +107,11 @@ export const riverLogistics: Sample = {
   images: [
     {
       file: 'sectors/industrial-header.jpg',
-      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      crop: { left: 33.5, top: 13, width: 66.5, height: 78.8 },
       alt: {
-        en: 'Container cranes and a loaded cargo ship at dawn',
-        es: 'Grúas de puerto y un carguero con contenedores a bordo, al amanecer',
-        zh: '黎明时分的集装箱起重机与满载货轮',
+        en: 'Red and blue cranes over a container ship, with a tug in front',
+        es: 'Grúas rojas y azules sobre un portacontenedores, con un remolcador delante',
+        zh: '红蓝两色岸桥下停着集装箱船，前方有一艘拖轮',
       },
     },
     {
