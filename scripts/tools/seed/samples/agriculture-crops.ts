@@ -42,20 +42,20 @@ export const grainStorage: Sample = {
   images: [
     {
       file: 'sectors/agriculture-header.jpg',
-      crop: { left: 15.6, top: 9.3, width: 76.6, height: 90.7 },
+      crop: { left: 23.4, top: 9.3, width: 76.6, height: 90.7 },
       alt: {
-        en: 'A green combine in golden crop rows at sunset, silos on the horizon',
-        es: 'Una cosechadora verde entre surcos dorados al atardecer, con silos en el horizonte',
-        zh: '日落时分，金色田垄中的绿色联合收割机，地平线上是筒仓',
+        en: 'A red combine cutting ripe soybeans and unloading into a grain cart behind a green tractor',
+        es: 'Una cosechadora roja que corta soja madura y descarga en una tolva tirada por un tractor verde',
+        zh: '红色联合收割机收割成熟的大豆，把豆粒卸入绿色拖拉机牵引的运粮车',
       },
     },
     {
       file: 'sectors/agriculture-header.jpg',
-      crop: { left: 9.4, top: 38.9, width: 50, height: 59.3 },
+      crop: { left: 6.3, top: 28.7, width: 50, height: 59.3 },
       alt: {
-        en: 'Grain silos and an elevator beyond golden crop rows',
-        es: 'Silos y una torre elevadora de granos detrás de surcos dorados',
-        zh: '金色田垄尽头的粮食筒仓与提升塔',
+        en: 'Grain silos, an elevator and silo bags beyond ripe soybeans',
+        es: 'Silos, una torre elevadora y silobolsas detrás de la soja madura',
+        zh: '成熟的大豆田尽头是粮食筒仓、提升塔和储粮袋',
       },
     },
     {

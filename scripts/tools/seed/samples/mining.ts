@@ -42,11 +42,11 @@ export const lithiumBrine: Sample = {
   images: [
     {
       file: 'sectors/mining-header.jpg',
-      crop: { left: 12.5, top: 0, width: 84.4, height: 100 },
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Turquoise and green brine ponds in a grid on a pale salt flat below volcanoes',
-        es: 'Piletas de salmuera turquesas y verdes en cuadrícula sobre un salar claro, al pie de volcanes',
-        zh: '火山脚下，浅色盐滩上呈网格排列的碧蓝与绿色卤水池',
+        en: 'Turquoise and yellow-green brine ponds between white salt dykes below a snow-capped volcano, with vicuñas on the bank',
+        es: 'Piletas de salmuera turquesas y verde amarillentas entre terraplenes de sal, al pie de un volcán nevado, con vicuñas en la orilla',
+        zh: '雪顶火山脚下，白色盐堤之间是碧蓝与黄绿色的卤水池，岸边有小羊驼',
       },
     },
     {
