@@ -26,7 +26,7 @@ const card = [240, 360, 540, 720] as const;
 
 /** These illustrations, by their names. */
 export const homeIllustrations = {
-  'home/3': { widths: first, portrait: 'attention' },
+  'home/3': { widths: first, portrait: 80 },
   'home/8': { widths: later, portrait: 74 },
   'home/4': { widths: later, portrait: 'attention' },
   'home/2': { widths: later, portrait: 'left' },

@@ -164,12 +164,12 @@ export const ucoWinery: Sample = {
   translations: { es: es.ucoWinery, zh: zh.ucoWinery },
   images: [
     {
-      file: 'home/3.jpg',
-      crop: { left: 3.9, top: 0, width: 84.4, height: 100 },
+      file: 'sectors/vineyards-header.jpg',
+      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Vineyard rows leading to the Andes in Mendoza',
-        es: 'Hileras de vides que avanzan hacia los Andes, en Mendoza',
-        zh: '门多萨，一行行葡萄藤伸向安第斯山脉',
+        en: 'Vine rows with roses at their ends, leading to a brick winery below the snowy Andes',
+        es: 'Hileras de vides con rosales en las cabeceras, hacia una bodega de ladrillo al pie de los Andes nevados',
+        zh: '行首种着玫瑰的葡萄藤伸向砖砌酒庄，背后是安第斯雪山',
       },
     },
     {
@@ -182,12 +182,12 @@ export const ucoWinery: Sample = {
       },
     },
     {
-      file: 'sectors/vineyards-header.jpg',
-      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      file: 'provinces/MEN.jpg',
+      crop: { left: 7.8, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Vine rows with roses at their ends, leading to a brick winery below the snowy Andes',
-        es: 'Hileras de vides con rosales en las cabeceras, hacia una bodega de ladrillo al pie de los Andes nevados',
-        zh: '行首种着玫瑰的葡萄藤伸向砖砌酒庄，背后是安第斯雪山',
+        en: 'The turquoise Potrerillos reservoir between ochre slopes, with yellow poplars and the snowy Cordón del Plata behind',
+        es: 'El embalse Potrerillos, turquesa entre laderas ocres, con álamos amarillos y el Cordón del Plata nevado detrás',
+        zh: '碧绿的波特雷里略斯水库嵌在赭色山坡之间，岸边杨树金黄，远处是积雪的普拉塔山脉',
       },
     },
   ],
