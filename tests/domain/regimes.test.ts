@@ -9,6 +9,7 @@ import {
   type RegimeScope,
   type Threshold,
   thresholdsFor,
+  unmetLast,
 } from '#domain/regimes';
 import { sectorKeys } from '#domain/sector';
 
@@ -93,6 +94,27 @@ describe('the thresholds of a sector', () => {
         expect(new Set(held.map(({ sectors: named }) => named === undefined)).size).toBeLessThanOrEqual(1);
       }),
     );
+  });
+});
+
+describe('the order of the regimes that a project checks', () => {
+  const large = { key: 'large', minimum: [{ sum: 200 }, { sum: 600 }] };
+  const gas = { key: 'gas', minimum: [{ sum: 900, sectors: ['energy' as const] }] };
+  const small = { key: 'small', minimum: [{ sum: 10 }] };
+  const free = { key: 'free', minimum: [] };
+  const all = [large, gas, small, free];
+  const orderFor = (project: Parameters<typeof unmetLast>[1]) => unmetLast(all, project).map(({ key }) => key);
+
+  test('puts those last of which it misses every threshold', () => {
+    expect(orderFor({ sector: 'mining', investment: { from: 29 } })).toEqual(['gas', 'small', 'free', 'large']);
+    expect(orderFor({ sector: 'energy', investment: { from: 29 } })).toEqual(['small', 'free', 'large', 'gas']);
+  });
+
+  test('is that of the table where a threshold is reached, if in part, or none can be compared', () => {
+    const table = ['large', 'gas', 'small', 'free'];
+    expect(orderFor({ sector: 'mining', investment: { from: 200 } })).toEqual(table);
+    expect(orderFor({ sector: 'mining', investment: { from: 29, to: 300 } })).toEqual(table);
+    expect(orderFor({ sector: 'energy' })).toEqual(table);
   });
 });
 

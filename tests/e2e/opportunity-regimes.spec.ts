@@ -44,7 +44,7 @@ for (const language of languages) {
     );
   });
 
-  test(`a smaller project is told what is missing in US dollars, in ${language}`, async ({
+  test(`a smaller project is told how far below a threshold it stays, in US dollars, in ${language}`, async ({
     page,
     createOpportunity,
   }) => {
@@ -73,6 +73,12 @@ for (const language of languages) {
     await expect(checkOf(page, 'rigi')).toContainText(fill(checks.unstated, { sum: minimum }));
   });
 }
+
+test('a regime whose threshold is missed comes last', async ({ page, createOpportunity }) => {
+  const { id } = await createOpportunity({ sector: 'mining', province: 'SJU', investment: { from: 29_000_000 } });
+  await page.goto(`/opportunity/${id}`);
+  expect(await regimesOf(page)).toEqual(['rimi', 'mining', 'rigi']);
+});
 
 test('a regime of some provinces is for projects there alone', async ({ page, createOpportunity }) => {
   const onTheIsland = await createOpportunity({ sector: 'industrial', province: 'TDF' });

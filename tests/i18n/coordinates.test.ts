@@ -31,7 +31,7 @@ test('each language writes coordinates as its maps do', () => {
   const coordinates = { south: 23 * 60 + 6, west: 65 * 60 + 54 };
   expect(coordinatesText(coordinates, 'en')).toBe('23°06′\u00a0S 65°54′\u00a0W');
   expect(coordinatesText(coordinates, 'es')).toBe('23°06′\u00a0S 65°54′\u00a0O');
-  expect(coordinatesText(coordinates, 'zh')).toBe('南纬23°06′ 西经65°54′');
+  expect(coordinatesText(coordinates, 'zh')).toBe('南纬23°06′\u00a0西经65°54′');
 });
 
 test('places are numbered from north to south, of one latitude from west to east, and subjects follow as they stand', () => {

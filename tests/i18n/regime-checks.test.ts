@@ -15,19 +15,19 @@ const checks = {
   en: [
     'Threshold of US$200 million: reached by the sum',
     'Threshold of US$200 million: reached by the upper part of the range',
-    'Threshold of US$200 million: US$114 million missing',
+    'Below the threshold of US$200 million by US$114 million',
     'Threshold from US$200 million; this project states no sum',
   ],
   es: [
     'Umbral de US$ 200 millones: el monto lo alcanza',
     'Umbral de US$ 200 millones: lo alcanza la parte superior del rango',
-    'Umbral de US$ 200 millones: faltan US$ 114 millones',
+    'Por debajo del umbral de US$ 200 millones en US$ 114 millones',
     'Umbral desde US$ 200 millones; este proyecto no indica un monto',
   ],
   zh: [
     '门槛2亿美元：项目金额已达到',
     '门槛2亿美元：金额区间的上段达到',
-    '门槛2亿美元：尚差1.14亿美元',
+    '距2亿美元门槛尚差1.14亿美元',
     '门槛2亿美元起；本项目未注明金额',
   ],
 } as const;
@@ -41,7 +41,7 @@ const minimums = {
 for (const language of languages) {
   const { incentives } = dictionaryOf(language);
 
-  test(`a project is told in ${language} whether it reaches a threshold, or what is missing`, () => {
+  test(`a project is told in ${language} whether it reaches a threshold, or how far below it stays`, () => {
     expect(
       projects.map((sum) => thresholdText(threshold, sum, incentives, language).replaceAll('\u00a0', ' ')),
     ).toEqual(checks[language]);

@@ -74,7 +74,7 @@ export const glacierLodge: Sample = {
 
 export const wetlandLodges: Sample = {
   id: '614cebb3-96c6-497a-b978-91742a0b6029',
-  title: 'Wetland lodges and river-safari circuit at Iberá',
+  title: 'Wetland lodges and river safari circuit at Iberá',
   subtitle:
     'Four small lodges joined by silent electric boats, on private land at the edge of one of the great freshwater wetlands of South America.',
   sector: 'tourism',
