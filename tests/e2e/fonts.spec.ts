@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { listedPages } from '../support/listed-pages.ts';
 
 const screens = [
   ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
@@ -71,6 +72,38 @@ for (const language of languages) {
     }
   });
 }
+
+test('no title of any Chinese page has a character that the display face lacks', async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  // Some titles are set in it on narrow screens alone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const titles: Record<string, string> = {};
+  for (const path of [...listedPages, '/enquiry', '/shortlist', '/search', '/nothing']) {
+    await page.goto(localizedPath(path, 'zh'));
+    titles[path] = await page.evaluate(() => {
+      const displayed = [...document.body.querySelectorAll('*')].filter(
+        (element) =>
+          element.closest('[lang]') === document.documentElement &&
+          getComputedStyle(element).fontFamily.includes('Noto Serif SC'),
+      );
+      const words = displayed.flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text));
+      return words.map(({ data }) => data.trim()).join('');
+    });
+    expect(titles[path], path).toMatch(/\p{Script=Han}/u);
+  }
+  await open(page, '/zh/about');
+  await page.evaluate((all) => {
+    document.querySelector('main')?.replaceChildren(
+      ...Object.entries(all).map(([path, text]) => {
+        const title = document.createElement('h2');
+        title.textContent = `${path} ${text}`;
+        return title;
+      }),
+    );
+  }, titles);
+  const incomplete = async () => (await shown(page, 'main h2')).filter(({ strangers }) => strangers.length > 0);
+  await expect.poll(incomplete).toEqual([]);
+});
 
 test('large figures are drawn in the expanded face', async ({ page }) => {
   for (const url of ['/', '/es/why-argentina', '/about', '/es/sectors/energy']) {

@@ -42,7 +42,7 @@ const hexadecimal = (code: number): string => code.toString(16).toUpperCase();
 
 // The interface's keys whose texts stand in headings or in the menu.
 const displayed =
-  /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|loading|error|found|page|noResults|questions)$/;
+  /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|openFilter|loading|error|found|page|pages|noResults|questions|ask|places|subjects|topics|measures)$/;
 
 // The sections of pages that few open, or that need the rare characters anyhow: their headings come with those.
 const seldomOpened: readonly string[] = [
