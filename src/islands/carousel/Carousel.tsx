@@ -76,4 +76,4 @@ export function Carousel({ images, title, texts }: Props) {
   );
 }
 
-const sizes = '(width >= 88rem) 58rem, (width >= 62rem) calc(92vw - 22rem), 100vw';
+const sizes = '(width >= 80rem) 54vw, (width >= 62rem) calc(92vw - 24.5rem), 100vw';
