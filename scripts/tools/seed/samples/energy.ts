@@ -42,11 +42,11 @@ export const windFarm: Sample = {
   images: [
     {
       file: 'sectors/energy-aside.jpg',
-      crop: { left: 0, top: 8, width: 100, height: 53.3 },
+      crop: { left: 0, top: 19.5, width: 100, height: 53.3 },
       alt: {
-        en: 'A white wind turbine seen from below against blue sky and cloud',
-        es: 'Un aerogenerador blanco visto desde abajo, contra el cielo azul y las nubes',
-        zh: '仰望蓝天白云下的白色风力发电机',
+        en: 'White wind turbines on golden steppe by the sea, under a blue sky with small clouds',
+        es: 'Aerogeneradores blancos en la estepa dorada junto al mar, bajo un cielo azul con pequeñas nubes',
+        zh: '海边的金色草原上，白色风力发电机立于蓝天白云之下',
       },
     },
     {
