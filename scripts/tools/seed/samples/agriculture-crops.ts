@@ -106,12 +106,12 @@ export const durumMill: Sample = {
   translations: { es: es.durumMill, zh: zh.durumMill },
   images: [
     {
-      file: 'sectors/agriculture-aside.jpg',
-      crop: { left: 0, top: 28, width: 100, height: 53.3 },
+      file: 'provinces/BSAS.jpg',
+      crop: { left: 0, top: 40, width: 50, height: 59.3 },
       alt: {
-        en: 'Ripe wheat ears under a low sun',
-        es: 'Espigas de trigo maduro con el sol bajo',
-        zh: '低垂阳光下的成熟麦穗',
+        en: 'A field of ripe wheat beyond a wire fence, with a red and a black cow in the pasture and low hills behind',
+        es: 'Un campo de trigo maduro detrás de un alambrado, con una vaca colorada y otra negra en el potrero y sierras bajas al fondo',
+        zh: '铁丝围栏外是成熟的麦田，牧场上有一头红牛和一头黑牛，远处是低矮的山丘',
       },
     },
     {
