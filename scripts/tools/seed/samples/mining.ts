@@ -92,20 +92,20 @@ export const copperExploration: Sample = {
   images: [
     {
       file: 'provinces/CAT.jpg',
-      crop: { left: 15.6, top: 11.1, width: 70.3, height: 83.3 },
+      crop: { left: 29.7, top: 12.2, width: 70.3, height: 83.3 },
       alt: {
-        en: 'A snow-capped volcano and brown peaks mirrored in a lilac lagoon in the Catamarca Puna',
-        es: 'Un volcán nevado y cerros pardos reflejados en una laguna lila, en la Puna de Catamarca',
-        zh: '卡塔马卡的普纳高原，雪顶火山与褐色山峰倒映在淡紫色湖中',
+        en: 'A blue 4×4 on a track among pale waves of pumice, below a dark red volcanic cone in the Catamarca Puna',
+        es: 'Una camioneta 4×4 azul en una huella entre olas claras de piedra pómez, frente a un cono volcánico rojo oscuro, en la Puna de Catamarca',
+        zh: '卡塔马卡的普纳高原，暗红色火山锥前，一辆蓝色越野车行驶在浅色浮石波浪之间',
       },
     },
     {
       file: 'provinces/CAT.jpg',
-      crop: { left: 0, top: 44.4, width: 46.9, height: 55.6 },
+      crop: { left: 3.1, top: 18.9, width: 46.9, height: 55.6 },
       alt: {
-        en: 'The reflection of a volcano in a still lagoon, beside a pale shore with tufts of grass',
-        es: 'El reflejo de un volcán en una laguna quieta, junto a una orilla clara con matas de pasto',
-        zh: '静静的湖面倒映着火山，浅色湖岸上草丛点点',
+        en: 'A snow-capped volcano behind ochre hills, a tongue of black lava and a field of pale pumice',
+        es: 'Un volcán nevado detrás de lomas ocres, una lengua de lava negra y un campo de piedra pómez clara',
+        zh: '浅色浮石原野之后，是一道黑色熔岩、赭色丘陵与一座雪顶火山',
       },
     },
   ],
