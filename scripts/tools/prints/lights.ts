@@ -9,7 +9,7 @@ import type { Light } from './light.ts';
 export const lights = {
   /** From Lanín southwards at dawn and dusk: the sky and the water are the blue of steel. */
   'southern-dusk': [{ from: 310, reach: 60, to: 248, chroma: 0.8, lightness: -0.012 }],
-  /** On the Puna, where the air is thin: shadows on the salt are a pale blue, the earth keeps its colour. */
+  /** On the Puna and beside it, where the air is thin: shadows are a pale blue, the earth keeps its colour. */
   puna: [{ from: 312, reach: 62, to: 240, chroma: 0.62, lightness: -0.01 }],
   /** Over the plains and the open sea: a grey-blue sky behind the sun's gold. */
   'open-sky': [{ from: 315, reach: 70, to: 244, chroma: 0.72, lightness: -0.014 }],
@@ -27,6 +27,7 @@ const own = 'own';
 export const lightOf: Readonly<Record<string, LightName>> = {
   'home/6': 'southern-dusk',
   'provinces/COR': 'wetland',
+  'provinces/SJU': 'puna',
   'sectors/fishing-header': 'open-sky',
   'sectors/mining-aside': 'puna',
   'sectors/research-header': 'clear-night',
