@@ -110,7 +110,7 @@ export const durumMill: Sample = {
       crop: { left: 0, top: 40, width: 50, height: 59.3 },
       alt: {
         en: 'A field of ripe wheat beyond a wire fence, with a red and a black cow in the pasture and low hills behind',
-        es: 'Un campo de trigo maduro detrás de un alambrado, con una vaca colorada y otra negra en el potrero y sierras bajas al fondo',
+        es: 'Un campo de trigo maduro tras un alambrado, con una vaca colorada y otra negra en el potrero y sierras al fondo',
         zh: '铁丝围栏外是成熟的麦田，牧场上有一头红牛和一头黑牛，远处是低矮的山丘',
       },
     },

@@ -174,7 +174,7 @@ export const studentResidence: Sample = {
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
         en: 'A giant steel flower over a pool, with the columns of the Faculty of Law behind and students on the lawn',
-        es: 'Una flor gigante de acero sobre un estanque, con las columnas de la Facultad de Derecho detrás y estudiantes en el césped',
+        es: 'Una flor gigante de acero sobre un estanque, con las columnas de la Facultad de Derecho y estudiantes en el césped',
         zh: '巨大的金属花绽放于水池之上，背后是法学院的柱廊，草地上有学生',
       },
     },

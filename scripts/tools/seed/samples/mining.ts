@@ -45,7 +45,7 @@ export const lithiumBrine: Sample = {
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
         en: 'Turquoise and yellow-green brine ponds between white salt dykes below a snow-capped volcano, with vicuñas on the bank',
-        es: 'Piletas de salmuera turquesas y verde amarillentas entre terraplenes de sal, al pie de un volcán nevado, con vicuñas en la orilla',
+        es: 'Piletas de salmuera turquesas entre terraplenes de sal, al pie de un volcán nevado, con vicuñas en la orilla',
         zh: '雪顶火山脚下，白色盐堤之间是碧蓝与黄绿色的卤水池，岸边有小羊驼',
       },
     },
@@ -95,7 +95,7 @@ export const copperExploration: Sample = {
       crop: { left: 29.7, top: 12.2, width: 70.3, height: 83.3 },
       alt: {
         en: 'A blue 4×4 on a track among pale waves of pumice, below a dark red volcanic cone in the Catamarca Puna',
-        es: 'Una camioneta 4×4 azul en una huella entre olas claras de piedra pómez, frente a un cono volcánico rojo oscuro, en la Puna de Catamarca',
+        es: 'Una camioneta 4×4 azul entre olas claras de piedra pómez, frente a un cono volcánico rojo, en la Puna de Catamarca',
         zh: '卡塔马卡的普纳高原，暗红色火山锥前，一辆蓝色越野车行驶在浅色浮石波浪之间',
       },
     },
