@@ -6,9 +6,8 @@ const executablePath = await installedTestBrowser();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/browser',
-  // One more than the two processors that the suite is made for: a page often waits for its site. With more of them the
-  // same tests take a tenth more of the processors.
-  workers: 3,
+  // More than the two processors that the suite is made for: a page often waits for its site.
+  workers: 5,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
