@@ -9,7 +9,10 @@ export function parallelText(degrees: number, language: Language): string {
   return language === 'zh' ? `南纬${degrees}°` : `${degrees}°\u00a0S`;
 }
 
-/** Coordinates as a map writes them in a language. A line breaks between latitude and longitude only; a Chinese one, whose captions break at spaces, nowhere. */
+/**
+ * Coordinates as a map writes them in a language. A line breaks between latitude and longitude only; in Chinese, where
+ * captions break at spaces, nowhere.
+ */
 export function coordinatesText({ south, west }: Coordinates, language: Language): string {
   if (language === 'zh') return `南纬${arc(south)}\u00a0西经${arc(west)}`;
   return `${arc(south)}\u00a0S ${arc(west)}\u00a0${language === 'es' ? 'O' : 'W'}`;
