@@ -67,6 +67,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [clientChunks()],
+    // The islands' script is a file because it would be long inside a page.
+    build: { assetsInlineLimit: (path) => (path.includes('IslandsScript') ? false : undefined) },
   },
   fonts: await siteFonts(fileURLToPath(new URL('.', import.meta.url))),
   security: {

@@ -38,7 +38,7 @@ export interface ListAnswer {
   readonly language: Language;
   readonly query: ListQuery;
   readonly provinceNames: PlaceNames['provinceNames'];
-  /** With the first image of each only. Missing where the store does not answer: the browser then asks by itself. */
+  /** What the cards show of each. Missing where the store does not answer: the browser then asks by itself. */
   readonly page: ListPage | undefined;
 }
 
@@ -55,7 +55,7 @@ export async function answerListRequest(
     response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
     // No other parameter changes the page: `?x=1` is not to miss the cache.
     response.headers.set('Netlify-Vary', `query=${['sector', ...queryParameters].join('|')}`);
-    return { language, query, provinceNames, page: { ...page, shown: page.shown.map(withFirstImage) } };
+    return { language, query, provinceNames, page: { ...page, shown: page.shown.map(asOnCard) } };
   } catch (cause) {
     if (!(cause instanceof Unavailable)) throw cause;
     console.error('The opportunities could not be read.', cause);
@@ -64,6 +64,7 @@ export async function answerListRequest(
 }
 
 /** An opportunity as its card needs it: the page carries it twice, and a name of an image cannot be compressed. */
-function withFirstImage(opportunity: OpportunitySummary): OpportunitySummary {
-  return { ...opportunity, imageURL: opportunity.imageURL.slice(0, 1) };
+function asOnCard(opportunity: OpportunitySummary): OpportunitySummary {
+  const { seeking, deadline, confirmedOn, open, ...shown } = opportunity;
+  return { ...shown, imageURL: shown.imageURL.slice(0, 1) };
 }

@@ -2,18 +2,18 @@ import { defineMiddleware } from 'astro:middleware';
 import { narrowed } from '#domain/page-policy';
 import { framingOwn, hardenPage, isAdminPage, letOwnFrame, policyHeader } from '#domain/security-headers';
 import { unlessKnown, weakEtag } from '#domain/validator';
-import { isPage, withLowPriorityScripts } from './script-priority';
+import { finishedPage, isPage } from './finished-page';
 
 /** The one page that the site shows in a frame: the editor's preview. */
 const previewRoute = '/admin/preview/[language]';
 
 /**
- * Every page asks for its scripts after all else. Every on-demand answer has the headers of a hardened site, and is kept
+ * Every page is made light (finished-page.ts). Every on-demand answer has the headers of a hardened site, and is kept
  * by nobody unless its page says otherwise.
  */
 export const onRequest = defineMiddleware(async ({ isPrerendered, request, routePattern }, next) => {
   const answer = isFrameworkDoor(routePattern) ? new Response(null, { status: 404 }) : await next();
-  const response = await withLowPriorityScripts(answer);
+  const response = await finishedPage(answer);
   if (isPrerendered) return response;
   frame(routePattern, response);
   hardenPage(response.headers);

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-const entrypoint = fileURLToPath(new URL('./after-load-directive/hydrate.ts', import.meta.url));
+const entrypoint = fileURLToPath(new URL('../../src/browser/after-load.ts', import.meta.url));
 
-/** Adds `client:after-load` (after-load-directive/hydrate.ts). */
+/** Adds `client:after-load` (src/browser/after-load.ts). */
 export function afterLoadDirective(): AstroIntegration {
   return {
     name: 'after-load-directive',
@@ -11,4 +11,10 @@ export function afterLoadDirective(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'after-load', entrypoint }),
     },
   };
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:after-load'?: boolean;
+  }
 }

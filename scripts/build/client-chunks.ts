@@ -1,22 +1,37 @@
 import type { Plugin } from 'vite';
 
-/** What is loaded together comes in few files: each file costs a visitor headers and a place in the queue. */
+/**
+ * What is loaded together comes in few files: each file costs a visitor headers and a place in the queue, and small ones
+ * compress badly. All but the first come without what they import: the islands need the pages' files too, and the pages
+ * none of theirs, React least of all. Each imports from those above it alone, so that it is run after what it needs.
+ */
 const groups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|^\0rolldown/ },
-  { name: 'stores', test: /node_modules\/(?:nanostores|@nanostores\/react)\// },
-  // These two come without what they import: the islands need the pages' files too, and the pages none of theirs, React
-  // least of all. They hold leaves only: a file that imports an island's other files would be run before what it needs.
   {
-    name: 'pages',
-    test: /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:language|uuid|province|limits)|api\/(?:retry|send-watched)|browser\/saves-data)\.ts$/,
-    includeDependenciesRecursively: false,
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react|nanostores)\/|^\0rolldown/,
   },
-  {
-    name: 'islands',
-    test: /\/src\/(?:api\/loader|ui\/(?:Icon|Field))(?:\.module\.css|\.tsx?)$/,
-    includeDependenciesRecursively: false,
-  },
+  alone(
+    'pages',
+    /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:day|language|limits|province|uuid)|api\/(?:retry|send-watched)|browser\/saves-data)\.ts$/,
+  ),
+  alone(
+    'domain',
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:image-name|per-language|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|api\/(?:opportunities|request))\.ts$/,
+  ),
+  alone(
+    'opportunities',
+    /\/src\/(?:domain\/(?:calls\/images|image|excerpt)|i18n\/(?:language-name|facts|money|day-text|joined))\.ts$/,
+  ),
+  alone(
+    'enquiry',
+    /\/src\/(?:domain\/(?:country|enquiry\/(?:enquiry|public-state|spam)|calls\/enquiry)|api\/enquiry)\.ts$/,
+  ),
+  alone('islands', /\/src\/(?:api\/loader|stores\/opportunities|ui\/(?:Icon|Field))(?:\.module\.css|\.tsx?)$/),
 ];
+
+function alone(name: string, test: RegExp) {
+  return { name, test, includeDependenciesRecursively: false };
+}
 
 /** Says which modules of the browser come in one file. */
 export function clientChunks(): Plugin {

@@ -29,8 +29,15 @@ interface Cached {
   readonly body: Buffer;
 }
 
-// They belong to a connection of HTTP/1.1; HTTP/2 forbids them.
-const ofConnections = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'];
+// They belong to a connection of HTTP/1.1, which HTTP/2 forbids; the last one is for the CDN, which keeps it to itself.
+const notPassedOn = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-connection',
+  'netlify-cdn-cache-control',
+];
 
 const compress = promisify(brotliCompress);
 
@@ -91,7 +98,7 @@ async function fromSite({ method, url, headers }: Http2ServerRequest, port: numb
 
 function send({ status, headers, body }: Cached, { method }: Http2ServerRequest, outgoing: Http2ServerResponse): void {
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !ofConnections.includes(name)) outgoing.setHeader(name, value);
+    if (value !== undefined && !notPassedOn.includes(name)) outgoing.setHeader(name, value);
   outgoing.writeHead(status);
   if (method === 'HEAD') outgoing.end();
   else outgoing.end(body);

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ListQuery } from '#domain/opportunity/query';
+import type { ListWords } from '../../i18n/list-words';
 import { $shortlist, asOnServer } from '../../stores/shortlist';
 import { ShortlistLink } from '../../ui/ShortlistLink';
-import type { ListWords, Navigate } from './explorer-props';
+import type { Navigate } from './explorer-props';
 import { ListSkeleton } from './ListSkeleton';
 import { ListStatus } from './ListStatus';
 import { OpportunityCard } from './OpportunityCard';

@@ -1,6 +1,6 @@
 import { activeFilters, type ListQuery } from '#domain/opportunity/query';
 import { fill, fillCount } from '../../i18n/fill';
-import type { ListWords } from './explorer-props';
+import type { ListWords } from '../../i18n/list-words';
 import styles from './ListStatus.module.css';
 import type { ListState } from './use-list';
 

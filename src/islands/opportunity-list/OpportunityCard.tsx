@@ -8,11 +8,11 @@ import { isFull } from '#domain/opportunity/shortlist';
 import { factText } from '../../i18n/facts';
 import { fill } from '../../i18n/fill';
 import { languageName } from '../../i18n/language-name';
+import type { ListWords } from '../../i18n/list-words';
 import { localizedPath } from '../../i18n/path';
 import { $shortlist, asOnServer, toggleShortlisted } from '../../stores/shortlist';
 import { Icon } from '../../ui/Icon';
 import { ShortlistButton } from '../../ui/ShortlistButton';
-import type { ListWords } from './explorer-props';
 import styles from './OpportunityCard.module.css';
 
 interface Props {

@@ -1,12 +1,14 @@
 import { type ReactNode, useRef } from 'react';
+import type { Language } from '#domain/language';
 import { cleared, type ListQuery } from '#domain/opportunity/query';
 import { listPath } from '../../i18n/list-path';
 import { tryAgain } from '../../stores/opportunities';
 import { $query, goTo } from '../../stores/opportunity-list';
 import { ActiveFilters } from './ActiveFilters';
-import type { ListWords, MadeFor, Navigate } from './explorer-props';
+import type { MadeFor, Navigate } from './explorer-props';
 import { FilterPanel } from './FilterPanel';
 import { ListBody } from './ListBody';
+import { wordsOfList } from './list-words';
 import styles from './OpportunityList.module.css';
 import { SearchForm } from './SearchForm';
 import { scrollToTop } from './scroll-to-top';
@@ -14,15 +16,16 @@ import { useDocumentTitle } from './use-document-title';
 import { useList } from './use-list';
 
 interface Props {
-  readonly words: ListWords;
+  readonly language: Language;
   readonly made: MadeFor;
   /** The map, where the query asks for it. */
   readonly children?: ReactNode;
 }
 
 /** The opportunities, to be searched, filtered, sorted and paged; without scripts by links and a form. */
-export function OpportunityList({ words, made, children }: Props) {
-  const { language, texts, sectorNames } = words;
+export function OpportunityList({ language, made, children }: Props) {
+  const words = wordsOfList(language);
+  const { texts, sectorNames } = words;
   const { query, state, ready, live } = useList(words, made);
   const section = useRef<HTMLElement>(null);
   useDocumentTitle(query.sector, texts, sectorNames);

@@ -3,7 +3,8 @@ import { pagesOffered } from '#domain/opportunity/pagination';
 import type { ListQuery } from '#domain/opportunity/query';
 import { fill } from '../../i18n/fill';
 import { listPath } from '../../i18n/list-path';
-import type { ListWords, Navigate } from './explorer-props';
+import type { ListWords } from '../../i18n/list-words';
+import type { Navigate } from './explorer-props';
 import styles from './Pages.module.css';
 
 interface Props {

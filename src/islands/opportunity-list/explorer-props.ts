@@ -1,18 +1,6 @@
-import type { Language } from '#domain/language';
 import type { Facets, ListPage } from '#domain/opportunity/list-page';
 import type { ListQuery } from '#domain/opportunity/query';
-import type { ProvinceCode } from '#domain/province';
-import type { Dictionary } from '../../i18n/dictionary';
-
-/** The words that the list is shown with. */
-export interface ListWords {
-  readonly language: Language;
-  readonly texts: Dictionary['opportunities'];
-  readonly sectorNames: Dictionary['sectors'];
-  readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
-  readonly factTexts: Dictionary['facts'];
-  readonly shortlistTexts: Dictionary['shortlist']['toggle'];
-}
+import type { ListWords } from '../../i18n/list-words';
 
 /** What the server has put into the page. */
 export interface MadeFor {

@@ -1,10 +1,8 @@
-import type { ClientDirective } from 'astro';
-
 /**
  * `client:after-load`: hydrates once the page and its images have loaded and are painted, when the browser is idle. A
  * script of 80 KB that starts earlier takes the slow line away from the image that the reader is waiting for.
  */
-const afterLoad: ClientDirective = (load) => {
+function afterLoad(load: () => Promise<() => Promise<void>>): void {
   const whenIdle = () => {
     // Safari has no idle callback.
     const wait = window.requestIdleCallback ?? ((hydrate: () => void) => setTimeout(hydrate));
@@ -14,12 +12,6 @@ const afterLoad: ClientDirective = (load) => {
   const whenPainted = () => requestAnimationFrame(whenIdle);
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted, { once: true });
-};
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    'client:after-load'?: boolean;
-  }
 }
 
 // biome-ignore lint/style/noDefaultExport: Astro imports a directive so.

@@ -1,0 +1,42 @@
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import { withOneStyleSheet } from '#domain/page-policy';
+
+const moduleFile = '<script type="module" src=';
+const lateModuleFile = '<script type="module" fetchpriority="low" src=';
+
+/** What the framework writes ahead of a page's first island; between the two, its directives. */
+const islandStyles = `<style>${ISLAND_STYLES}</style>`;
+const islandElement = `<script>${islandScript}</script>`;
+
+/**
+ * The page as it leaves the site: light enough for the first packets, its scripts out of the way of what is read first.
+ * The framework writes these elements itself and cannot be told so:
+ *
+ * - its style sheets are one;
+ * - script files are asked for last: browsers fetch a module with the priority of a style sheet, and on a slow line it
+ *   takes its share before the first words are painted;
+ * - what starts the islands, 2 KB inside each page that has one, is left to a file (IslandsScript.astro).
+ */
+export async function finishedPage(response: Response): Promise<Response> {
+  if (!isPage(response)) return response;
+  const { status, headers } = response;
+  const html = withOneStyleSheet(await response.text()).replaceAll(moduleFile, lateModuleFile);
+  return new Response(startsIslands(html) ? withoutIslandScripts(html) : html, { status, headers });
+}
+
+/** Whether its islands are started by a file; the admin area's start by themselves. */
+function startsIslands(html: string): boolean {
+  return html.includes('client="after-load"');
+}
+
+function withoutIslandScripts(html: string): string {
+  const start = html.indexOf(islandStyles);
+  const end = html.indexOf(islandElement, start);
+  return start < 0 || end < 0 ? html : html.slice(0, start) + html.slice(end + islandElement.length);
+}
+
+/** Whether a response carries an HTML document. */
+export function isPage({ body, headers }: Response): boolean {
+  return body !== null && headers.get('Content-Type')?.startsWith('text/html') === true;
+}
