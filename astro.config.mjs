@@ -67,6 +67,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [clientChunks()],
+    // Short: they are in every page, once for each element.
+    css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
     // The islands' script is a file because it would be long inside a page.
     build: { assetsInlineLimit: (path) => (path.includes('IslandsScript') ? false : undefined) },
   },

@@ -12,9 +12,7 @@ export const usualCharacters = [
 ].join('');
 
 /** The rest of Latin-1 and its neighbours: an administrator may type them, and a name may need them. */
-export const rareCharacters = [...between(0xa0, 0xff), ...'ıŒœŠšŸŽž†•‹™']
-  .filter((character) => !usualCharacters.includes(character))
-  .join('');
+export const rareCharacters = without([...between(0xa0, 0xff), ...'ıŒœŠšŸŽž†•‹™'].join(''), usualCharacters);
 
 /** What the large figures are written with, their units and ordinals included. Others come from the text face. */
 export const figureCharacters = '0123456789abcdefghijklmnopqrstuvwxyzñBEKMTUW %+,.-–−/$€°ªº²³×';
@@ -23,20 +21,27 @@ export const figureCharacters = '0123456789abcdefghijklmnopqrstuvwxyzñBEKMTUW %
 const chineseMarks = '·—‘’“”…';
 
 /** What of a Latin font is used inside Chinese text: without the marks that are Chinese there. */
-export const withoutChineseMarks = (characters: string): string =>
-  [...characters].filter((character) => !chineseMarks.includes(character)).join('');
+export const withoutChineseMarks = (characters: string): string => without(characters, chineseMarks);
 
-/** A font's `unicode-range` for some characters. */
-export function unicodeRange(characters: string): string[] {
-  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+/**
+ * A font's `unicode-range` around some characters, in few words: it may span others, which a browser then looks for in
+ * another font, but none of `apart`.
+ */
+export function unicodeRange(characters: string, apart: string): string[] {
+  const kept = codesOf(apart);
+  // The letters of Europe and its marks and arrows are two ranges.
+  const near = (from: number, to: number) => to - from < 0x400 && !kept.some((code) => from < code && code < to);
   const ranges: [number, number][] = [];
-  for (const code of codes) {
+  for (const code of codesOf(characters)) {
     const last = ranges.at(-1);
-    if (last && code <= last[1] + 1) last[1] = code;
+    if (last && near(last[1], code)) last[1] = code;
     else ranges.push([code, code]);
   }
   return ranges.map(([first, last]) => `U+${hexadecimal(first)}${last > first ? `-${hexadecimal(last)}` : ''}`);
 }
+
+const codesOf = (characters: string): readonly number[] =>
+  [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
 
 const hexadecimal = (code: number): string => code.toString(16).toUpperCase();
 
@@ -138,4 +143,9 @@ function displayedIn(value: unknown, shown = false): readonly string[] {
 
 function between(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+}
+
+/** Some characters without others. */
+export function without(characters: string, others: string): string {
+  return [...characters].filter((character) => !others.includes(character)).join('');
 }

@@ -5,6 +5,7 @@ import {
   rareCharacters,
   unicodeRange,
   usualCharacters,
+  without,
   withoutChineseMarks,
 } from './characters.ts';
 import { type Cut, cutFont } from './subset.ts';
@@ -79,13 +80,14 @@ interface Variant {
 
 /**
  * The two files of a Latin family, and which characters they are asked for. Both say the same weights: a browser chooses a
- * face by its weight first, and looks for a character only among faces that say the same.
+ * face by its weight first, and looks for a character only among faces that say the same. Of two that are asked for a
+ * character it takes the later one: so the first may span the characters of the second, and says so in fewer words.
  */
 function latin(usual: string, rare: string, asked: { weight?: string; characters?: string } = {}): [Variant, Variant] {
   const { characters = usualCharacters, ...inCommon } = { weight, ...asked };
   return [
-    { src: [usual], ...inCommon, unicodeRange: unicodeRange(characters) },
-    { src: [rare], ...inCommon, unicodeRange: unicodeRange(rareCharacters) },
+    { src: [usual], ...inCommon, unicodeRange: unicodeRange(characters, without(usualCharacters, characters)) },
+    { src: [rare], ...inCommon, unicodeRange: unicodeRange(rareCharacters, usualCharacters) },
   ];
 }
 

@@ -8,7 +8,7 @@ import { ActiveFilters } from './ActiveFilters';
 import type { MadeFor, Navigate } from './explorer-props';
 import { FilterPanel } from './FilterPanel';
 import { ListBody } from './ListBody';
-import { wordsOfList } from './list-words';
+import { useListWords } from './list-words';
 import styles from './OpportunityList.module.css';
 import { SearchForm } from './SearchForm';
 import { scrollToTop } from './scroll-to-top';
@@ -24,7 +24,7 @@ interface Props {
 
 /** The opportunities, to be searched, filtered, sorted and paged; without scripts by links and a form. */
 export function OpportunityList({ language, made, children }: Props) {
-  const words = wordsOfList(language);
+  const words = useListWords(language);
   const { texts, sectorNames } = words;
   const { query, state, ready, live } = useList(words, made);
   const section = useRef<HTMLElement>(null);

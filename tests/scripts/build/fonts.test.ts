@@ -57,9 +57,25 @@ test('every other letter of Latin-1 is in the second file, and none in both', ()
   expect([...rareCharacters].filter((character) => usualCharacters.includes(character))).toEqual([]);
 });
 
-test('a unicode-range names every character once, neighbours together', () => {
-  expect(unicodeRange('cabñe–—')).toEqual(['U+61-63', 'U+65', 'U+F1', 'U+2013-2014']);
-  expect(unicodeRange('')).toEqual([]);
+test('a unicode-range spans what lies between its characters, but not what another font is asked for', () => {
+  expect(unicodeRange('cabñe–—', '')).toEqual(['U+61-F1', 'U+2013-2014']);
+  expect(unicodeRange('cabñe–—', 'dé')).toEqual(['U+61-63', 'U+65', 'U+F1', 'U+2013-2014']);
+  expect(unicodeRange('', 'a')).toEqual([]);
+});
+
+test('a rare letter is asked of its own file, and no usual one is', () => {
+  const inside = (character: string, ranges: readonly string[]) =>
+    ranges.some((range) => {
+      const [first = 0, last = first] = range
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      const code = character.codePointAt(0) ?? 0;
+      return first <= code && code <= last;
+    });
+  const rare = unicodeRange(rareCharacters, usualCharacters);
+  expect([...rareCharacters].filter((character) => !inside(character, rare))).toEqual([]);
+  expect([...usualCharacters].filter((character) => inside(character, rare))).toEqual([]);
 });
 
 test('the face of the figures has every Latin letter and sign of the figures in the content', async () => {
