@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { narrowed } from '#domain/page-policy';
+import { narrowed, withOneStyleSheet } from '#domain/page-policy';
+import { playerOrigins } from '#domain/video';
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
@@ -24,4 +25,19 @@ test('a page with nothing of its own keeps the sources that are not hashes', asy
 
 test('a script that the site does not know gets no permission', async () => {
   expect(await narrowed(whole, '<script>steal()</script>')).not.toContain(hashOf('steal()'));
+});
+
+test('style sheets in one element are allowed if each of them is', async () => {
+  const print = 'p { color: black }';
+  const allowed = `style-src 'self' ${hashOf(colours)} ${hashOf(print)};`;
+  const one = withOneStyleSheet(`<head><style>${colours}</style><style>${print}</style></head>`);
+  const together = one.slice(one.indexOf('<style>') + '<style>'.length, one.indexOf('</style>'));
+  expect(await narrowed(allowed, one)).toBe(`style-src 'self' ${hashOf(together)};`);
+  expect(await narrowed(`style-src 'self' ${hashOf(print)};`, one)).toBe("style-src 'self';");
+});
+
+test('only a page with a player may frame one', async () => {
+  const allowed = `frame-src ${playerOrigins.join(' ')};`;
+  expect(await narrowed(allowed, '<div data-player="https://player.vimeo.com/video/1"></div>')).toBe(allowed);
+  expect(await narrowed(allowed, '<p>frame</p>')).toBe("frame-src 'none';");
 });

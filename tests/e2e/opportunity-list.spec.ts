@@ -31,6 +31,26 @@ for (const language of languages) {
   });
 }
 
+test('without its words the list stays as it came, and answers choices once they are there', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/list-words/);
+  let attempts = 0;
+  await page.route('**/list-words/*', (route) => {
+    attempts += 1;
+    return attempts === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/opportunities/energy');
+  const first = await titles(page).first().elementHandle();
+  await expect.poll(() => attempts).toBe(1);
+  await expect(page.locator('section[data-live=false]')).toHaveCount(1);
+  await expect(page.locator('section[data-live=true]')).toHaveCount(1);
+  expect(attempts).toBe(2);
+  // The server's cards are taken over, not made anew.
+  expect(await first?.evaluate((title) => title.isConnected)).toBe(true);
+});
+
 test.describe('a card', () => {
   const words = `${'A line of words that goes on '.repeat(6)}to its end`;
 
