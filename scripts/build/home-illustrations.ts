@@ -15,6 +15,9 @@ const sources = new URL('../../src/assets/illustrations/', import.meta.url);
 // A phone's dense screen makes up for some sharpness: of a print in few inks nothing is seen to be missing.
 const qualities = { whole: 60, cut: 30 } as const;
 
+/** The part for phones, as wide as this times its height. */
+const portraitShape = 0.75;
+
 // The smallest file for its quality: each is made once.
 const effort = 6;
 
@@ -41,7 +44,7 @@ export async function locateHomeIllustration(
   const whole = await readFile(new URL(`${illustration}.jpg`, sources));
   const quality = cut === undefined ? qualities.whole : qualities.cut;
   return cachedFile(
-    { folder, extension: '.webp', sources: [whole], settings: { width, cut, quality, effort } },
+    { folder, extension: '.webp', sources: [whole], settings: { width, cut, shape: portraitShape, quality, effort } },
     async () => {
       const picture = cut === undefined ? sharp(whole) : sharp(await portraitOf(whole, cut));
       return picture.resize({ width, withoutEnlargement: true }).webp({ quality, effort }).toBuffer();
@@ -49,11 +52,11 @@ export async function locateHomeIllustration(
   );
 }
 
-/** The part for phones at its full size: as high as the illustration, and half as wide. */
+/** The part for phones at its full size: as high as the illustration. */
 async function portraitOf(whole: Buffer, cut: PortraitCut): Promise<Buffer> {
   const picture = sharp(whole);
   const { width: across, height } = await picture.metadata();
-  const width = Math.floor(height / 2);
+  const width = Math.floor(height * portraitShape);
   const part =
     typeof cut === 'number'
       ? picture.extract({ left: Math.round(((across - width) * cut) / 100), top: 0, width, height })

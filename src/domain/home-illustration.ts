@@ -45,7 +45,7 @@ export const homeIllustrations = {
 
 export type HomeIllustration = keyof typeof homeIllustrations;
 
-/** Widths in pixels of the part for phones, which is twice as high as wide: the last for three pixels a point. */
+/** Widths in pixels of the part for phones, three quarters as wide as high: the last for three pixels a point. */
 export const portraitWidths = [480, 728, 1332] as const;
 
 /** One file of an illustration. */
