@@ -7,8 +7,6 @@ import { deskSamples } from '../seed/desk/desk-samples.ts';
 import { samples } from '../seed/samples/samples.ts';
 import {
   type Act,
-  emptyList,
-  failingList,
   figuresShown,
   listShown,
   openFilter,
@@ -58,8 +56,7 @@ const pages: readonly Screen[] = [
   },
   { name: 'opportunities-map', path: '/opportunities?view=map' },
   { name: 'opportunities-last', path: '/opportunities?page=4', after: listShown },
-  { name: 'opportunities-empty', path: '/opportunities', before: emptyList, after: listShown },
-  { name: 'opportunities-failed', path: '/opportunities', before: failingList, after: listShown },
+  { name: 'opportunities-empty', path: '/opportunities?q=guanaco' },
   { name: 'opportunities-filter-open', path: '/opportunities', after: openFilter, inView: true, widths: [390] },
   { name: 'opportunity', path: `/opportunity/${sample?.id}` },
   { name: 'shortlist-empty', path: '/shortlist' },

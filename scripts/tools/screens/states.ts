@@ -6,15 +6,6 @@ import { paths } from '../../../tests/support/paths.ts';
 /** Brings about one state of a screen. */
 export type Act = (page: Page, language: Language) => Promise<unknown>;
 
-/** Before the page is opened: the list has nothing in it. */
-export const emptyList: Act = (page) => page.route(`**${paths.opportunities}`, (route) => route.fulfill({ json: [] }));
-
-/** Before the page is opened: the list cannot be loaded. */
-export const failingList: Act = (page) =>
-  page.route(`**${paths.opportunities}`, (route) =>
-    route.fulfill({ status: 503, json: { error: 'unavailable', message: 'The store does not answer.' } }),
-  );
-
 const answered = { reference: 'INV-7QK2M4', answerBy: '2026-11-25T21:00:00.000Z' };
 
 /** Before the page is opened: an enquiry is accepted, and not stored. */
