@@ -35,26 +35,20 @@ export function factText(key: FactKey, facts: Facts, words: FactWords, today = d
     case 'stage':
       return stage && texts.stages[stage];
     case 'seeking':
-      return (
-        seeking &&
-        joined(
-          seeking.map((kind) => texts.seekingKinds[kind]),
-          language,
-        )
-      );
+      return seeking && listed(seeking, texts.seekingKinds, language);
     case 'open':
-      return (
-        open &&
-        joined(
-          open.map((matter) => texts.openMatters[matter]),
-          language,
-        )
-      );
+      return open && listed(open, texts.openMatters, language);
     case 'deadline':
       return deadline && deadlineText(deadline, today, words);
     case 'confirmedOn':
       return confirmedOn && confirmationText(confirmedOn, today, words);
   }
+}
+
+/** Several values as one phrase: only the first begins with a capital. */
+function listed<Key extends string>(keys: readonly Key[], names: Readonly<Record<Key, string>>, language: Language) {
+  const [first = '', ...others] = keys.map((key) => names[key]);
+  return joined([first, ...others.map((name) => name.charAt(0).toLocaleLowerCase(language) + name.slice(1))], language);
 }
 
 function deadlineText(deadline: string, today: string, { language, texts }: FactWords): string {

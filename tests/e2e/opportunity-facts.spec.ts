@@ -23,7 +23,7 @@ const sheet = {
     ['Investment sought', 'US$240–310 million'],
     ['Province', 'Catamarca'],
     ['Stage', 'Permits'],
-    ['Looking for', 'Equity, Offtake agreement'],
+    ['Looking for', 'Equity, offtake agreement'],
     ['Apply by', 'March 31, 2099'],
     ['Still open', 'Water rights, Community consent'],
     ['Last confirmed', 'Not confirmed for 90 days'],

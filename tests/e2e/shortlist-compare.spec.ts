@@ -12,7 +12,7 @@ import { summaries } from '../support/summaries.ts';
 const all = [wind, sun, vines];
 const ids = all.map(({ id }) => id);
 
-/** The cells of a fact's row, with the sign that marks what differs. */
+/** The cells of a fact's row, with the word that marks what differs. */
 const cellsOf = (page: Page, label: string) =>
   page
     .getByRole('row')
@@ -29,13 +29,13 @@ for (const language of languages) {
     await answerList(page, all);
     await page.goto(pathWithIds(path, 'ids', ids));
     await expect(page.getByRole('columnheader')).toHaveText(['Wind', 'Sun', 'Vines']);
-    const marked = (text: string) => `${text}≠${texts.differs}`;
+    const marked = (text: string) => `${text} ${texts.differs}`;
     await expect(cellsOf(page, texts.sector)).toHaveText([sectors.energy, sectors.energy, marked(sectors.vineyards)]);
     await expect(cellsOf(page, facts.stage)).toHaveText([facts.stages.permits, facts.stages.permits, facts.onRequest]);
     await expect(cellsOf(page, facts.province)).toContainText([texts.differs, texts.differs, facts.onRequest]);
     await expect(cellsOf(page, facts.deadline)).toHaveText([facts.onRequest, facts.onRequest, facts.onRequest]);
     await expect(cellsOf(page, facts.investment).first()).toContainText('20');
-    await expect(cellsOf(page, facts.investment).first()).not.toContainText('≠');
+    await expect(cellsOf(page, facts.investment).first()).not.toContainText(texts.differs);
     await expect(page.getByText(texts.legend)).toBeVisible();
   });
 

@@ -17,7 +17,7 @@ interface Props extends ShortlistProps {
   readonly opportunities: readonly OpportunitySummary[];
 }
 
-/** Opportunities side by side, fact by fact. On narrow screens one column at a time comes into view. */
+/** Opportunities side by side, fact by fact. On narrow screens two columns at a time are in view. */
 export function Comparison({ opportunities, ...props }: Props) {
   const { language, texts, factTexts } = props;
   const heading = useId();
@@ -61,22 +61,30 @@ interface FactRowProps {
 
 function FactRow({ row: { label, cells }, ids, texts, children }: FactRowProps) {
   const differs = differing(cells);
+  const someAgree = cells.some((text, index) => text !== undefined && !differs[index]);
   return (
     <tr>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        {label}
+        {differs.includes(true) && (
+          <span className={styles.differs} aria-hidden="true">
+            {texts.differs}
+          </span>
+        )}
+      </th>
       {cells.map((text, index) => (
-        <td key={ids[index]} className={text === undefined ? styles.unknown : undefined}>
+        <td key={ids[index]} className={classOf(text, differs[index] === true && someAgree)}>
           {text ?? children}
-          {differs[index] && (
-            <span className={styles.differs}>
-              <span aria-hidden="true">≠</span>
-              <span className="visually-hidden">{texts.differs}</span>
-            </span>
-          )}
+          {differs[index] && <span className="visually-hidden"> {texts.differs}</span>}
         </td>
       ))}
     </tr>
   );
+}
+
+function classOf(text: string | undefined, isUnlike: boolean): string | undefined {
+  if (text === undefined) return styles.unknown;
+  return isUnlike ? styles.unlike : undefined;
 }
 
 /** The sector and the facts, aligned. */

@@ -90,7 +90,7 @@ describe.each(samples)('$title', (sample) => {
     expect(paragraphs).toHaveLength(originals.length);
     expect(paragraphs[1]?.split('\n')).toHaveLength(originals[1]?.split('\n').length ?? 0);
     expect(paragraphs[0]).toBe(sampleMarks[language]);
-    expect(paragraphs.at(-1)).toBe(sampleMarks[language]);
+    expect(paragraphs.at(-1)).not.toBe(sampleMarks[language]);
   });
 
   test('says briefly what each image shows, in each language', () => {

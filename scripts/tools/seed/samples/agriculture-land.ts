@@ -128,7 +128,7 @@ export const grassBeef: Sample = {
     [
       'Location: Utracán department, La Pampa Province',
       'Scale: 220 head a day; 74 supplying ranches on 310,000 hectares',
-      'Stage: closed municipal plant under concession, refurbishment designed',
+      'Stage: closed municipal plant under concession, refurbishment designed, permits in progress',
       'Sought: equity partner with access to export markets, working capital',
     ],
     [

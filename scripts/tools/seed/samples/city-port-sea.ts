@@ -136,7 +136,7 @@ export const deseadoPlant: Sample = {
     [
       'Location: Puerto Deseado, Deseado department, Santa Cruz Province',
       'Scale: 70 tonnes a day; 6,000 tonnes of cold storage; 3.1 hectares',
-      'Stage: plot in the port area granted, detailed engineering complete',
+      'Stage: plot in the port area granted, detailed engineering complete, permits in progress',
       'Sought: equity, offtake from importers of seafood',
     ],
     [

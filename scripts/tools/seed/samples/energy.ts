@@ -14,7 +14,7 @@ export const windFarm: Sample = {
     [
       'Location: Bahía Blanca district, Buenos Aires Province',
       'Scale: 156 MW of wind, 40 MWh of storage, 3,900 hectares under lease',
-      'Stage: 38 months of wind measurement, connection study approved',
+      'Stage: 38 months of wind measurement, connection study approved, permits in progress',
       'Sought: equity, project finance, power purchase agreements',
     ],
     [

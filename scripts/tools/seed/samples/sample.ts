@@ -24,7 +24,7 @@ export interface SampleImage {
 
 /**
  * An invented investment opportunity that seeds an empty local store. No sample is a real project, company or
- * offer, and the first and the last line of every description say so. The text is plain text without markup, shown with its
+ * offer, and the first line of every description says so. The text is plain text without markup, shown with its
  * line breaks; the first image is the one on the card.
  */
 export interface Sample {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language';
 
-/** The first and the last line of every sample's description. */
+/** The first line of every sample's description. */
 export const sampleMarks: Readonly<Record<Language, string>> = {
   en: 'Sample project sheet, for demonstration.',
   es: 'Ficha de proyecto de muestra, con fines de demostración.',
@@ -12,7 +12,7 @@ const unwrap = (paragraph: string): string => paragraph.trim().replace(/\s*\n\s*
 
 /**
  * Lays out a sample's description as plain text: the labelled lines ("Location: …") together, then the paragraphs
- * with an empty line before each, between two lines that mark it as a sample, in the language of the texts.
+ * with an empty line before each, below a line that marks it as a sample, in the language of the texts.
  */
 export const sheet = (labels: readonly string[], paragraphs: readonly string[], language: Language = 'en'): string =>
-  [sampleMarks[language], labels.join('\n'), ...paragraphs.map(unwrap), sampleMarks[language]].join('\n\n');
+  [sampleMarks[language], labels.join('\n'), ...paragraphs.map(unwrap)].join('\n\n');

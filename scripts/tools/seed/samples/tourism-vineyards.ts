@@ -15,7 +15,7 @@ export const glacierLodge: Sample = {
     [
       'Location: Lago Argentino department, Santa Cruz Province',
       'Scale: 64 rooms, three refuges with 90 beds, 7,200 hectares',
-      'Stage: master plan approved, detailed design in progress',
+      'Stage: master plan approved, permits and detailed design in progress',
       'Sought: equity, hotel operator, long-term debt',
     ],
     [

@@ -66,7 +66,7 @@ export const grassBeef: OpportunityTexts = {
     [
       'Ubicación: departamento Utracán, provincia de La Pampa',
       'Escala: 220 cabezas por día; 74 establecimientos proveedores en 310.000 hectáreas',
-      'Etapa: planta municipal cerrada, hoy en concesión; reacondicionamiento ya proyectado',
+      'Etapa: planta municipal cerrada, hoy en concesión; reacondicionamiento ya proyectado, permisos en trámite',
       'Se busca: socio inversor con acceso a mercados de exportación, capital de trabajo',
     ],
     [

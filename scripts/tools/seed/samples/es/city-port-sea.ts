@@ -65,7 +65,7 @@ export const deseadoPlant: OpportunityTexts = {
     [
       'Ubicación: Puerto Deseado, departamento Deseado, provincia de Santa Cruz',
       'Escala: 70 toneladas por día; 6000 toneladas de almacenaje en frío; 3,1 hectáreas',
-      'Etapa: lote en la zona portuaria otorgado, ingeniería de detalle terminada',
+      'Etapa: lote en la zona portuaria otorgado, ingeniería de detalle terminada, permisos en trámite',
       'Se busca: aportes de capital, contratos de compra con importadores de productos del mar',
     ],
     [

@@ -10,7 +10,7 @@ export const windFarm: OpportunityTexts = {
     [
       'Ubicación: partido de Bahía Blanca, provincia de Buenos Aires',
       'Escala: 156 MW eólicos, 40 MWh de almacenamiento, 3900 hectáreas arrendadas',
-      'Etapa: 38 meses de medición de viento, estudio de conexión aprobado',
+      'Etapa: 38 meses de medición de viento, estudio de conexión aprobado, permisos en trámite',
       'Se busca: aportes de capital, financiamiento de proyecto (project finance), contratos de compra de energía (PPA)',
     ],
     [

@@ -11,7 +11,7 @@ export const glacierLodge: OpportunityTexts = {
     [
       'Ubicación: departamento Lago Argentino, provincia de Santa Cruz',
       'Escala: 64 habitaciones, tres refugios con 90 plazas, 7200 hectáreas',
-      'Etapa: plan maestro aprobado, proyecto ejecutivo en desarrollo',
+      'Etapa: plan maestro aprobado, permisos en trámite y proyecto ejecutivo en desarrollo',
       'Se busca: aportes de capital, operador hotelero, deuda de largo plazo',
     ],
     [
