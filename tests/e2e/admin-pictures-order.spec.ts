@@ -38,8 +38,8 @@ async function showPictures(page: Page): Promise<void> {
 test.beforeEach(({ login }) => login());
 
 test.describe('by mouse', () => {
-  // Too narrow for the preview beside the form: the pictures stand side by side.
-  test.use({ viewport: { width: 1280, height: 1400 } });
+  // Too narrow for the texts beside the pictures: these stand side by side.
+  test.use({ viewport: { width: 1024, height: 1800 } });
 
   test('a picture is dragged to its place, unless Escape takes it back', async ({ page, createOpportunity }) => {
     const opportunity = await createOpportunity({ images });
