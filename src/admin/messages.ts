@@ -127,6 +127,15 @@ export function formatTime(milliseconds: number): string {
   return times($language.get()).format(milliseconds);
 }
 
+const days = perLanguage((language) => new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }));
+const daysOfYears = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+
+/** The day on which something was, in milliseconds: with its year where that is not the present one. */
+export function formatDay(milliseconds: number): string {
+  const isThisYear = new Date(milliseconds).getFullYear() === new Date().getFullYear();
+  return (isThisYear ? days : daysOfYears)($language.get()).format(milliseconds);
+}
+
 /** What an image of the form is called: by its number, counted from 1. */
 export function imageLabel(index: number): string {
   return fill($texts.get().images.name, { number: index + 1 });

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
 import { contentKeys } from '#domain/opportunity/content';
 import { fieldProblems } from '#domain/text';
 import {
   failureMessage,
   fieldMessage,
+  formatDay,
   imageMessage,
   missingFields,
   opportunityCount,
@@ -103,3 +104,10 @@ test.each([
     expect(fieldMessage(place, label, problem)).toBe(message);
   },
 );
+
+test('a day is told with its year where that is another', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 23) });
+  expect(formatDay(new Date(2026, 0, 5).getTime())).toBe('Jan 5');
+  expect(formatDay(new Date(2025, 11, 31).getTime())).toBe('Dec 31, 2025');
+  vi.useRealTimers();
+});

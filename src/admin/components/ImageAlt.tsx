@@ -8,6 +8,7 @@ import type { TypedField } from '../state/form-values';
 import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import { Group } from './Group';
+import { GrowingLine } from './GrowingLine';
 import styles from './ImageAlt.module.css';
 
 const shown: TypedField[] = ['imageAlts'];
@@ -36,16 +37,13 @@ export function ImageAlt({ form, name, index }: ImageAltProps) {
         return (
           <Field key={language} {...field(place, label)} label={languageLabel(language)}>
             {(attributes) => (
-              <input
+              <GrowingLine
                 {...attributes}
                 aria-label={label}
                 name={place}
                 lang={language}
-                autoComplete="off"
                 value={values.imageAlts[name]?.[language] ?? ''}
-                onChange={({ target }) =>
-                  form.$values.setKey('imageAlts', altsWith(values.imageAlts, name, language, target.value))
-                }
+                onChange={(text) => form.$values.setKey('imageAlts', altsWith(values.imageAlts, name, language, text))}
               />
             )}
           </Field>

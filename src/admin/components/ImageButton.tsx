@@ -6,18 +6,17 @@ import styles from './ImageButton.module.css';
 interface ImageButtonProps {
   readonly label: string;
   readonly isIdle?: boolean;
-  readonly className?: string | undefined;
   /** Its drawing. */
   readonly children: ReactNode;
   onPress(): void;
 }
 
 /** A button of an image, with a drawing instead of words. */
-export function ImageButton({ label, isIdle = false, className = '', children, onPress }: ImageButtonProps) {
+export function ImageButton({ label, isIdle = false, children, onPress }: ImageButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.button} ${className}`}
+      className={styles.button}
       aria-label={label}
       title={label}
       aria-disabled={isIdle}

@@ -49,19 +49,15 @@ export function ImageItem({
         <ImageThumbnail image={image} alternative={name} images={form.images} />
         {index === 0 && <p className={styles.cover}>{texts.images.cover}</p>}
         {count > 1 && <Handle />}
-        {image.kind === 'stored' && (
-          <ImageButton
-            label={`${texts.images.enlarge}: ${name}`}
-            className={styles.enlarge}
-            onPress={() => onEnlarge(image.name)}
-          >
-            <path d="M12 4h4v4M8 16H4v-4M16 4l-5 5M4 16l5-5" />
-          </ImageButton>
-        )}
       </div>
       {image.kind !== 'stored' && <UploadState image={image} name={name} form={form} />}
       <div className={styles.buttons}>
         <ImageOrder name={name} index={index} count={count} onMove={onMove} />
+        {image.kind === 'stored' && (
+          <ImageButton label={`${texts.images.enlarge}: ${name}`} onPress={() => onEnlarge(image.name)}>
+            <path d="M12 4h4v4M8 16H4v-4M16 4l-5 5M4 16l5-5" />
+          </ImageButton>
+        )}
         <ImageButton label={`${isUnderWay ? texts.images.cancel : texts.images.remove}: ${name}`} onPress={onRemove}>
           <path d="M5 5l10 10M15 5L5 15" />
         </ImageButton>

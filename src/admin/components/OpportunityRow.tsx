@@ -2,10 +2,12 @@ import { memo } from 'react';
 import { languagesMissing } from '#domain/opportunity/gaps';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fill } from '../../i18n/fill';
+import { investmentText } from '../../i18n/money';
 import { languageLabel, provinceLabels } from '../labels';
-import { formatTime } from '../messages';
+import { formatDay, formatTime } from '../messages';
 import { adminPaths, open } from '../router';
 import { duplicate } from '../state/duplicate';
+import { $language } from '../state/language';
 import { type Texts, useTexts } from '../texts';
 import { rowId } from '../use-arrival-at-row';
 import styles from './OpportunityRow.module.css';
@@ -42,9 +44,7 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
           {placeOf(opportunity, texts)}
           {status === 'draft' && <strong className={styles.draft}>{texts.list.draft}</strong>}
         </p>
-        <p className={styles.detail}>
-          {fill(texts.list.changed, { time: formatTime(Date.parse(opportunity.updatedAt)) })}
-        </p>
+        <SumAndChange opportunity={opportunity} />
         <Missing opportunity={opportunity} />
       </div>
       <Actions {...props} />
@@ -54,6 +54,19 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
 
 function placeOf({ sector, province }: Opportunity, { sectors }: Texts): string {
   return province ? `${sectors[sector]} · ${provinceLabels()[province]}` : sectors[sector];
+}
+
+function SumAndChange({ opportunity: { investment, updatedAt } }: Pick<OpportunityRowProps, 'opportunity'>) {
+  const { list } = useTexts();
+  const changedAt = Date.parse(updatedAt);
+  return (
+    <p className={styles.detail}>
+      {investment && <span className={styles.sum}>{investmentText(investment, $language.get())}</span>}
+      <time dateTime={updatedAt} title={formatTime(changedAt)}>
+        {fill(list.changed, { time: formatDay(changedAt) })}
+      </time>
+    </p>
+  );
 }
 
 function Missing({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {

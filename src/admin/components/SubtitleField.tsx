@@ -1,9 +1,9 @@
-import type { KeyboardEvent } from 'react';
 import { excerpt, excerptLength } from '#domain/excerpt';
 import { limits } from '#domain/limits';
 import { textLength } from '#domain/text';
 import { Field } from '../../ui/Field';
 import { useTexts } from '../texts';
+import { GrowingLine } from './GrowingLine';
 import styles from './SubtitleField.module.css';
 import { TextCount } from './TextCount';
 
@@ -25,17 +25,13 @@ export function SubtitleField(props: SubtitleFieldProps) {
     <Field label={label} problem={problem}>
       {(attributes) => (
         <>
-          <textarea
+          <GrowingLine
             {...attributes}
-            className={styles.line}
             name={name}
             lang={language}
-            rows={2}
             required={required}
-            autoComplete="off"
             value={value}
-            onKeyDown={saveOnEnter}
-            onChange={({ target }) => onChange(onOneLine(target.value))}
+            onChange={onChange}
           />
           <TextCount text={value} limit={limits.subtitle} />
           {textLength(value) > excerptLength && (
@@ -48,13 +44,3 @@ export function SubtitleField(props: SubtitleFieldProps) {
     </Field>
   );
 }
-
-/** As a field of one line does; but not while a character is put together. */
-function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
-}
-
-/** What is pasted may have line breaks. */
-const onOneLine = (text: string): string => text.replace(/\s*[\r\n\u0085\u2028\u2029]+\s*/g, ' ');

@@ -1,0 +1,30 @@
+import type { KeyboardEvent, TextareaHTMLAttributes } from 'react';
+import styles from './GrowingLine.module.css';
+
+interface GrowingLineProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'> {
+  onChange(value: string): void;
+}
+
+/** A field for one line of text, shown whole on as many as it takes. */
+export function GrowingLine({ onChange, ...attributes }: GrowingLineProps) {
+  return (
+    <textarea
+      {...attributes}
+      className={styles.line}
+      rows={2}
+      autoComplete="off"
+      onKeyDown={saveOnEnter}
+      onChange={({ target }) => onChange(onOneLine(target.value))}
+    />
+  );
+}
+
+/** As a field of one line does; but not while a character is put together. */
+function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** What is pasted may have line breaks. */
+const onOneLine = (text: string): string => text.replace(/\s*[\r\n\u0085\u2028\u2029]+\s*/g, ' ');
