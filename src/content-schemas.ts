@@ -80,7 +80,10 @@ export const titledTextSchema = fields({ title: text() });
 /** The fields of `content/reasons/<language>/<key>.md`: a reason to invest, with the figures that bear it out. */
 export const reasonSchema = fields({
   title: text(),
-  figures: z.array(figure, figuresExpected).max(2, 'expected at most two').default([]),
+  figures: z
+    .array(figure.extend({ note: text().optional() }), figuresExpected)
+    .max(2, 'expected at most two')
+    .default([]),
 });
 
 /** A day: YAML reads one without quotation marks as a moment. */

@@ -115,12 +115,17 @@ export async function readTitledTexts<Of extends Section>(section: Of, language:
 
 /** The reasons to invest, each with its figures. */
 export async function readReasons(language: Language) {
+  const book = await readFactBook();
   const texts = await readTitledTexts('reasons', language);
   return Promise.all(
     texts.map(async (reason) => {
       const id = `${language}/${reason.key}`;
       const entry = required(await getEntry('reasons', id), `content/reasons/${id}.md: expected this file`);
-      return { ...reason, figures: await withCitations(entry.data.figures, language) };
+      const figures = entry.data.figures.map((figure) => ({
+        ...figure,
+        note: figure.note && withFacts(figure.note, book, language),
+      }));
+      return { ...reason, figures: await withCitations(figures, language) };
     }),
   );
 }

@@ -21,10 +21,10 @@ const units: Readonly<Record<Language, readonly Unit[]>> = {
   ],
 };
 
-/** Words around a sum, or a range, of US dollars. */
+/** Words around a sum, or a range, of US dollars. A no-break space keeps the sign with the sum. */
 const dollars: Readonly<Record<Language, (sum: string) => string>> = {
   en: (sum) => `US$${sum}`,
-  es: (sum) => `US$ ${sum}`,
+  es: (sum) => `US$\u00a0${sum}`,
   zh: (sum) => `${sum}美元`,
 };
 

@@ -66,7 +66,7 @@ test.describe('on a site of its own', () => {
     const titles = { en: 'Wind in Chubut', es: translations.es.title, zh: translations.zh.title };
     const facts = {
       en: 'Investment sought: US$10 million · Province: Chubut',
-      es: 'Inversión buscada: US$ 10 millones · Provincia: Chubut',
+      es: 'Inversión buscada: US$\u00a010 millones · Provincia: Chubut',
       zh: '拟引资金额：1000万美元 · 所在省份：丘布特省',
     };
     for (const language of languages) {

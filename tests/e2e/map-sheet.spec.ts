@@ -55,6 +55,21 @@ test.describe('on a phone', () => {
     for (const step of await stepsOn(page).all()) await expect(step).toBeInViewport({ ratio: 1 });
   });
 
+  for (const language of languages) {
+    test(`in ${language} the steps begin with the neighbours of the capital in the list`, async ({ page }) => {
+      const { whyArgentina } = dictionaryOf(language);
+      await page.goto(localizedPath('/why-argentina', language));
+      const index = page.getByRole('navigation', { name: whyArgentina.index }).getByRole('link');
+      const inList = await index.evaluateAll((links) => links.map((link) => link.getAttribute('data-province')));
+      const at = inList.indexOf('CABA');
+      const steps = page.getByRole('navigation', { name: whyArgentina.steps }).getByRole('link');
+      expect(await steps.evaluateAll((links) => links.map((link) => link.getAttribute('data-province')))).toEqual([
+        inList.at(at - 1),
+        inList.at((at + 1) % inList.length),
+      ]);
+    });
+  }
+
   test('the steps follow the list, which goes round, by tap, by URL and back', async ({ page }) => {
     await page.goto('/why-argentina');
     const names = await page
@@ -88,6 +103,6 @@ test('on a wide screen the illustration is seen beside the sheet, and the map st
   expect(illustration?.x).toBeGreaterThan((sheet?.x ?? 0) + (sheet?.width ?? 0));
   expect(illustration?.width).toBeGreaterThan(280);
   expect(illustration?.height).toBeCloseTo(sheet?.height ?? 0, 0);
-  await page.getByRole('navigation', { name: 'List of provinces' }).scrollIntoViewIfNeeded();
+  await page.getByRole('article').getByRole('link').last().scrollIntoViewIfNeeded();
   await expect(page.locator('.atlas')).toBeInViewport({ ratio: 0.8 });
 });

@@ -167,18 +167,42 @@ test('an illustration that cannot be loaded leaves the one before, and is tried 
   await expect(illustration(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
 });
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px nothing moves when another province is shown`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/why-argentina');
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
-    for (const code of provinceCodes) {
-      await shape(page, code).dispatchEvent('click');
-      expect([code, await height()]).toEqual([code, before]);
-    }
-  });
-}
+test('at 1440 px nothing moves when another province is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/why-argentina');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (const code of provinceCodes) {
+    await shape(page, code).dispatchEvent('click');
+    expect([code, await height()]).toEqual([code, before]);
+  }
+});
+
+test('at 390 px the words stay where they begin, below the plate’s caption, and the list follows them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/why-argentina');
+  await expect(page.locator('[data-live]')).toBeAttached();
+  const places = () =>
+    page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const [plate, caption] = [box('[data-illustrations]'), box('[data-active] .caption')];
+      const [name, article, index] = [box('[data-active] h3'), box('[data-active]'), box('.index')];
+      return {
+        caption: (caption?.top ?? 0) - (plate?.bottom ?? 0),
+        name: name && caption && name.top > caption.bottom,
+        list: (index?.top ?? 0) - (article?.bottom ?? 0),
+      };
+    });
+  const before = await places();
+  expect(before.caption).toBeLessThan(16);
+  expect(before.list).toBeLessThan(80);
+  for (const code of provinceCodes) {
+    await shape(page, code).dispatchEvent('click');
+    expect([code, await places()]).toEqual([code, before]);
+  }
+});
 
 test('choosing on a wide screen does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

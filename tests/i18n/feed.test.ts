@@ -46,8 +46,8 @@ describe('an entry', () => {
       image: `https://invest.example/images/${image}`,
     });
     expect(entry?.text).toBe(
-      'Qué es · Inversión buscada: US$ 10 millones · Provincia: CHU (es) · Etapa: Permisos · ' +
-        'Presentaciones hasta: 1 de noviembre de 2026 (cerrado)',
+      'Qué es · Inversión buscada: US$ 10 millones · Provincia: CHU (es) · Etapa: Permisos · ' +
+        'Presentaciones hasta: 1 de noviembre de 2026 (cerrado)',
     );
   });
 

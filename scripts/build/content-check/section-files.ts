@@ -84,7 +84,10 @@ function foreignFields(file: string, language: Language, fields: Fields, { lineO
     [['benefit'], benefit],
     [['capital'], capital],
     ...statistics.map(({ text }, index) => [['statistics', index, 'text'], text] as const),
-    ...figures.map(({ caption }, index) => [['figures', index, 'caption'], caption] as const),
+    ...figures.flatMap(({ caption, note }, index) => [
+      [['figures', index, 'caption'], caption] as const,
+      [['figures', index, 'note'], note] as const,
+    ]),
   ];
   return shown.flatMap(([path, text = '']) => {
     const foreign = foreignTitleTo(language, text);
