@@ -1,7 +1,7 @@
 import { chineseWords } from '#domain/chinese-words';
 
 /** A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. */
-const number = /第?(?:\d+月)?\d+(?:[.,–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
+const number = /第?(?:\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
 const rowOfHan = /\p{Script=Han}{2,}/gu;
 const tag = /<(\/?)([a-z][a-z\d-]*)(?:"[^"]*"|[^">])*>|<!--[\s\S]*?-->/g;
 
@@ -19,9 +19,10 @@ const untouched = new Set([
 ]);
 const heading = /^h[1-3]$/;
 
-/** Characters of a word that fits into the heading of a narrow screen. */
+/** Characters that fit into a line of a heading on a narrow screen: a shorter heading does not break. */
 const longest = 7;
 
+const onlyWhole = /^<span class="whole">[^<]*<\/span>$/;
 const whole = (text: string): string => `<span class="whole">${text}</span>`;
 
 /**
@@ -46,7 +47,7 @@ function markedContent(html: string): string {
   for (const found of html.matchAll(tag)) {
     const [element, closing, name = ''] = found;
     const text = html.slice(read, found.index);
-    marked += (leaving ? text : markedText(text, isHeading)) + element;
+    marked += (leaving ? text : markedText(text, isHeading && text.trim().length > longest)) + element;
     read = found.index + element.length;
     const isOpenAndClosed = element.endsWith('/>');
     if (!leaving && untouched.has(name) && !closing) leaving = name;
@@ -57,6 +58,7 @@ function markedContent(html: string): string {
   return marked + html.slice(read);
 }
 
+/** A marked text is one element, so that a flex box or a grid has one item in it, as before. */
 function markedText(text: string, isHeading: boolean): string {
   let marked = '';
   let read = 0;
@@ -65,14 +67,14 @@ function markedText(text: string, isHeading: boolean): string {
     marked += markedWords(text.slice(read, index), isHeading) + whole(kept);
     read = index + kept.length;
   }
-  return marked + markedWords(text.slice(read), isHeading);
+  marked += markedWords(text.slice(read), isHeading);
+  return marked === text || onlyWhole.test(marked) ? marked : `<span>${marked}</span>`;
 }
 
 function markedWords(text: string, isHeading: boolean): string {
   if (!isHeading) return text;
-  return text.replace(rowOfHan, (row) =>
-    chineseWords(row)
-      .map((word) => (word.length > 1 && word.length <= longest ? whole(word) : word))
-      .join(''),
-  );
+  return text.replace(rowOfHan, (row) => {
+    const words = chineseWords(row).map((word) => (word.length > 1 && word.length <= longest ? whole(word) : word));
+    return words.join('');
+  });
 }

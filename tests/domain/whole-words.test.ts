@@ -6,7 +6,8 @@ import { withWholeWords } from '../../src/domain/whole-words.ts';
 const marked = (html: string) =>
   withWholeWords(`<p>3年</p><main>${html}</main>`)
     .replace(/^<p>3年<\/p><main>|<\/main>$/g, '')
-    .replace(/<span class="whole">(.*?)<\/span>/g, '[$1]');
+    .replace(/<span class="whole">(.*?)<\/span>/g, '[$1]')
+    .replace(/<\/?span>/g, '');
 
 test('a figure stays with the unit that follows it', () => {
   expect(
@@ -21,7 +22,13 @@ test('each word of a heading stays in one piece, but for one that is longer than
   expect(marked('<h1><a>萨尔塔省山地与156兆瓦</a></h1><p>山地</p>')).toBe(
     '<h1><a>[萨尔塔省][山地]与[156兆瓦]</a></h1><p>山地</p>',
   );
-  expect(marked('<h2>布宜诺斯艾利斯省</h2>')).toBe('<h2>布宜诺斯艾利斯省</h2>');
+  expect(marked('<h2>布宜诺斯艾利斯省</h2><h2>投资指南</h2>')).toBe('<h2>布宜诺斯艾利斯省</h2><h2>投资指南</h2>');
+});
+
+test('a marked text stays one item of the box that it is in', () => {
+  expect(withWholeWords('<main><td>2亿美元起</td><td>3年</td></main>')).toBe(
+    '<main><td><span><span class="whole">2亿美元</span>起</span></td><td><span class="whole">3年</span></td></main>',
+  );
 });
 
 test('attributes, what is drawn or run, and the islands are left alone', () => {
