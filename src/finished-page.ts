@@ -1,6 +1,7 @@
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { withOneStyleSheet } from '#domain/page-policy';
+import { withWholeWords } from '#domain/whole-words';
 
 const moduleFile = '<script type="module" src=';
 const lateModuleFile = '<script type="module" fetchpriority="low" src=';
@@ -16,18 +17,24 @@ const islandElement = `<script>${islandScript}</script>`;
  * - its style sheets are one;
  * - script files are asked for last: browsers fetch a module with the priority of a style sheet, and on a slow line it
  *   takes its share before the first words are painted;
+ * - the lines of a Chinese page do not break within a figure, nor within a word of a heading;
  * - what starts the islands, 2 KB inside each page that has one, is left to a file (IslandsScript.astro).
  */
 export async function finishedPage(response: Response): Promise<Response> {
   if (!isPage(response)) return response;
   const { status, headers } = response;
   const html = withOneStyleSheet(await response.text()).replaceAll(moduleFile, lateModuleFile);
-  return new Response(startsIslands(html) ? withoutIslandScripts(html) : html, { status, headers });
+  const light = startsIslands(html) ? withoutIslandScripts(html) : html;
+  return new Response(isChinese(light) ? withWholeWords(light) : light, { status, headers });
 }
 
 /** Whether its islands are started by a file; the admin area's start by themselves. */
 function startsIslands(html: string): boolean {
   return html.includes('client="after-load"');
+}
+
+function isChinese(html: string): boolean {
+  return html.includes('<html lang="zh"');
 }
 
 function withoutIslandScripts(html: string): string {

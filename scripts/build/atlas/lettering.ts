@@ -60,7 +60,9 @@ export class Lettering {
   }
 
   write({ text, at, size, italic = false, spacing = 0, turn = 0, down = false, align = 'middle' }: Letters): string {
-    const letters = [...text].map((letter) => this.#letter(letter, italic));
+    // Chinese type has no italic: figures among it stand upright as well.
+    const slanted = italic && !/\p{Script=Han}/u.test(text);
+    const letters = [...text].map((letter) => this.#letter(letter, slanted));
     const gap = spacing * 1000;
     const widths = letters.map(({ advance }) => (down ? 1000 : advance));
     const whole = widths.reduce((sum, width) => sum + width + gap, -gap);

@@ -79,7 +79,7 @@ function readElement(element: ElementNode, pages: Page[], section: string | unde
   } else if (name === 'h2' || name === 'h3') {
     page.parts.push({ id, heading: textOf(children), text: '' });
   } else {
-    const apart = !inline.has(name) || (name === 'span' && attributes.class) ? ' ' : '';
+    const apart = !inline.has(name) || (name === 'span' && attributes.class && attributes.class !== 'whole') ? ' ' : '';
     addText(page, apart);
     for (const child of children) read(child, pages, id);
     addText(page, apart);

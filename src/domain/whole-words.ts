@@ -1,0 +1,80 @@
+import { chineseWords } from '#domain/chinese-words';
+
+/** A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. */
+const number = /第?(?:\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
+const rowOfHan = /\p{Script=Han}{2,}/gu;
+const tag = /<(\/?)([a-z][a-z\d-]*)(?:"[^"]*"|[^">])*>|<!--[\s\S]*?-->/g;
+
+/** What is no running text, or belongs to an island, which would miss its own text when it starts. */
+const untouched = new Set([
+  'astro-island',
+  'button',
+  'nav',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+]);
+const heading = /^h[1-3]$/;
+
+/** Characters that fit into a line of a heading on a narrow screen: a shorter heading does not break. */
+const longest = 7;
+
+const onlyWhole = /^<span class="whole">[^<]*<\/span>$/;
+const whole = (text: string): string => `<span class="whole">${text}</span>`;
+
+/**
+ * A Chinese page whose lines break between words where that matters: a number stays with its unit everywhere in the
+ * main content, and each word of a heading in one piece. Elements say so and no invisible characters, which would be copied,
+ * searched for, and take the little space between a figure and a Chinese character away.
+ */
+export function withWholeWords(html: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  return start < 0 || end < start
+    ? html
+    : html.slice(0, start) + markedContent(html.slice(start, end)) + html.slice(end);
+}
+
+function markedContent(html: string): string {
+  let marked = '';
+  let read = 0;
+  let depth = 0;
+  let leaving = '';
+  let isHeading = false;
+  for (const found of html.matchAll(tag)) {
+    const [element, closing, name = ''] = found;
+    const text = html.slice(read, found.index);
+    marked += (leaving ? text : markedText(text, isHeading && text.trim().length > longest)) + element;
+    read = found.index + element.length;
+    const isOpenAndClosed = element.endsWith('/>');
+    if (!leaving && untouched.has(name) && !closing) leaving = name;
+    if (name === leaving && !isOpenAndClosed) depth += closing ? -1 : 1;
+    if (depth === 0) leaving = '';
+    if (heading.test(name)) isHeading = !closing;
+  }
+  return marked + html.slice(read);
+}
+
+/** A marked text is one element, so that a flex box or a grid has one item in it, as before. */
+function markedText(text: string, isHeading: boolean): string {
+  let marked = '';
+  let read = 0;
+  for (const { 0: figure, 1: following = '', index } of text.matchAll(number)) {
+    const kept = figure + (chineseWords(following)[0] ?? '');
+    marked += markedWords(text.slice(read, index), isHeading) + whole(kept);
+    read = index + kept.length;
+  }
+  marked += markedWords(text.slice(read), isHeading);
+  return marked === text || onlyWhole.test(marked) ? marked : `<span>${marked}</span>`;
+}
+
+function markedWords(text: string, isHeading: boolean): string {
+  if (!isHeading) return text;
+  return text.replace(rowOfHan, (row) => {
+    const words = chineseWords(row).map((word) => (word.length > 1 && word.length <= longest ? whole(word) : word));
+    return words.join('');
+  });
+}

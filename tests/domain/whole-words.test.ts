@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { chineseWords } from '../../src/domain/chinese-words.ts';
+import { withWholeWords } from '../../src/domain/whole-words.ts';
+
+/** The main content with [brackets] about what is kept in one piece. */
+const marked = (html: string) =>
+  withWholeWords(`<p>3年</p><main>${html}</main>`)
+    .replace(/^<p>3年<\/p><main>|<\/main>$/g, '')
+    .replace(/<span class="whole">(.*?)<\/span>/g, '[$1]')
+    .replace(/<\/?span>/g, '');
+
+test('a figure stays with the unit that follows it', () => {
+  expect(
+    marked('<p>截至2026年11月23日，15万美元，第2位，1个联邦区，62公里，5 万美元，3–5年，约2.5亿美元以上</p>'),
+  ).toBe(
+    '<p>截至[2026年][11月23日]，[15万美元]，[第2位]，[1个]联邦区，[62公里]，[5 万美元]，[3–5年]，约[2.5亿美元]以上</p>',
+  );
+  expect(marked('<p>RIGI，GDPR 2016/679，6.5%</p>')).toBe('<p>RIGI，GDPR 2016/679，6.5%</p>');
+});
+
+test('each word of a heading stays in one piece, but for one that is longer than a narrow line', () => {
+  expect(marked('<h1><a>萨尔塔省山地与156兆瓦</a></h1><p>山地</p>')).toBe(
+    '<h1><a>[萨尔塔省][山地]与[156兆瓦]</a></h1><p>山地</p>',
+  );
+  expect(marked('<h2>布宜诺斯艾利斯省</h2><h2>投资指南</h2>')).toBe('<h2>布宜诺斯艾利斯省</h2><h2>投资指南</h2>');
+});
+
+test('a marked text stays one item of the box that it is in', () => {
+  expect(withWholeWords('<main><td>2亿美元起</td><td>3年</td></main>')).toBe(
+    '<main><td><span><span class="whole">2亿美元</span>起</span></td><td><span class="whole">3年</span></td></main>',
+  );
+});
+
+test('attributes, what is drawn or run, and the islands are left alone', () => {
+  const html =
+    '<a title="3年 > 2年">年</a><svg><path/><text>3年</text></svg><script>3年</script>' +
+    '<astro-island><h2>3年</h2><astro-island>3年</astro-island>3年</astro-island><!-- 3年 -->';
+  expect(marked(`${html}<p>3年</p>`)).toBe(`${html}<p>[3年]</p>`);
+  expect(withWholeWords('<p>3年</p>')).toBe('<p>3年</p>');
+});
+
+test('what the segmenter leaves in single characters is joined, and the words together are the text', () => {
+  expect(chineseWords('特雷斯阿罗约斯硬粒小麦加工厂')).toEqual(['特雷斯阿罗约斯', '硬粒', '小麦', '加工厂']);
+  expect(chineseWords('盐湖提锂与光伏电站')).toEqual(['盐湖', '提锂', '与', '光伏', '电站']);
+  expect(chineseWords('')).toEqual([]);
+});
