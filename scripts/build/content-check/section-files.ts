@@ -84,9 +84,9 @@ function foreignFields(file: string, language: Language, fields: Fields, { lineO
     [['benefit'], benefit],
     [['capital'], capital],
     ...statistics.map(({ text }, index) => [['statistics', index, 'text'], text] as const),
-    ...figures.flatMap(({ caption, note }, index) => [
-      [['figures', index, 'caption'], caption] as const,
-      [['figures', index, 'note'], note] as const,
+    ...figures.flatMap((figure, index) => [
+      [['figures', index, 'caption'], figure.caption] as const,
+      [['figures', index, 'note'], 'note' in figure ? figure.note : undefined] as const,
     ]),
   ];
   return shown.flatMap(([path, text = '']) => {
