@@ -115,11 +115,11 @@ export const smallSatellites: Sample = {
     },
     {
       file: 'provinces/RIO.jpg',
-      crop: { left: 7.8, top: 0, width: 84.4, height: 100 },
+      crop: { left: 0, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Nahuel Huapi lake with forested islands below snow-capped mountains',
-        es: 'El lago Nahuel Huapi, con islas boscosas al pie de montañas nevadas',
-        zh: '纳韦尔瓦皮湖，雪山脚下散布着林木葱郁的岛屿',
+        en: 'A white boat on Nahuel Huapi lake below snow-capped mountains, with autumn trees on the shore',
+        es: 'Un barco blanco en el lago Nahuel Huapi, al pie de montañas nevadas, con árboles de otoño en la orilla',
+        zh: '雪山下的纳韦尔瓦皮湖，白色游船驶过湖面，岸边一片秋林',
       },
     },
   ],

@@ -53,20 +53,20 @@ export const glacierLodge: Sample = {
     },
     {
       file: 'sectors/tourism-aside.jpg',
-      crop: { left: 0, top: 5.3, width: 100, height: 53.3 },
+      crop: { left: 0, top: 44.5, width: 100, height: 53.3 },
       alt: {
-        en: 'The blue and white ice wall of a glacier',
-        es: 'La pared de hielo azul y blanco de un glaciar',
-        zh: '蓝白色的冰川冰墙',
+        en: 'Visitors at the rail of a viewing balcony, facing the blue and white ice wall of a glacier',
+        es: 'Visitantes junto a la baranda de un mirador, frente a la pared de hielo azul y blanca de un glaciar',
+        zh: '游客在观景台上凭栏眺望蓝白相间的冰川冰墙',
       },
     },
     {
       file: 'provinces/RIO.jpg',
-      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      crop: { left: 0, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'A Patagonian lake with forested islands below snow-capped mountains',
-        es: 'Un lago patagónico con islas boscosas al pie de montañas nevadas',
-        zh: '雪山下的巴塔哥尼亚湖泊，湖中岛屿林木葱茏',
+        en: 'A white boat on a Patagonian lake below snow-capped mountains, with red and orange autumn trees on the shore',
+        es: 'Un barco blanco en un lago patagónico al pie de montañas nevadas, con árboles rojos y anaranjados de otoño en la orilla',
+        zh: '雪山下的巴塔哥尼亚湖泊，白色游船驶过湖面，岸边秋林红橙相间',
       },
     },
   ],
