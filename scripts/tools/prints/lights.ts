@@ -30,7 +30,6 @@ export const lightOf: Readonly<Record<string, LightName>> = {
   'provinces/SJU': 'puna',
   'sectors/fishing-header': 'open-sky',
   'sectors/mining-aside': 'puna',
-  'sectors/research-header': 'clear-night',
 };
 
 /** The light of that name, or the plate's own where none is asked for; `own` stands for the inks of the source. */

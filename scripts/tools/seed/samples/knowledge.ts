@@ -221,9 +221,9 @@ export const observatoryStation: Sample = {
       file: 'sectors/research-header.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'An observatory dome on an Andean ridge beneath the Milky Way',
-        es: 'La cúpula de un observatorio en un filo andino, bajo la Vía Láctea',
-        zh: '银河之下，安第斯山脊上的天文台圆顶',
+        en: 'A white telescope dome, its slit open to the Milky Way, before the snowy Andes',
+        es: 'La cúpula blanca de un telescopio, abierta hacia la Vía Láctea, ante los Andes nevados',
+        zh: '银河之下敞开天窗的白色望远镜圆顶，背后是安第斯雪山',
       },
     },
     {

@@ -176,9 +176,9 @@ export const ucoWinery: Sample = {
       file: 'sectors/vineyards-aside.jpg',
       crop: { left: 0, top: 33.3, width: 100, height: 53.3 },
       alt: {
-        en: 'Oak barrels along both sides of a vaulted brick cellar',
-        es: 'Barricas de roble a ambos lados de una cava abovedada de ladrillo',
-        zh: '砖砌拱顶酒窖两侧的橡木桶',
+        en: 'Oak barrels along both sides of a vaulted brick cellar, and its far door open on the vines',
+        es: 'Barricas de roble a ambos lados de una cava abovedada de ladrillo, con la puerta del fondo abierta a las viñas',
+        zh: '砖砌拱顶酒窖，两侧是橡木桶，尽头的门敞向葡萄园',
       },
     },
     {
@@ -238,7 +238,7 @@ export const cafayateEstate: Sample = {
     },
     {
       file: 'sectors/vineyards-aside.jpg',
-      crop: { left: 0, top: 26.7, width: 100, height: 53.3 },
+      crop: { left: 0, top: 12, width: 100, height: 53.3 },
       alt: {
         en: 'The vaulted brick ceiling of a cellar above rows of oak barrels',
         es: 'El techo abovedado de ladrillo de una cava, sobre hileras de barricas de roble',
