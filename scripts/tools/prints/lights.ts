@@ -28,7 +28,6 @@ export const lightOf: Readonly<Record<string, LightName>> = {
   'home/6': 'southern-dusk',
   'provinces/SJU': 'puna',
   'sectors/fishing-header': 'open-sky',
-  'sectors/mining-aside': 'puna',
   'sectors/research-header': 'clear-night',
 };
 
