@@ -26,10 +26,8 @@ const own = 'own';
 /** In which light a plate is printed; those that do not stand here keep the inks of their source. */
 export const lightOf: Readonly<Record<string, LightName>> = {
   'home/6': 'southern-dusk',
-  'provinces/COR': 'wetland',
   'provinces/SJU': 'puna',
   'sectors/fishing-header': 'open-sky',
-  'sectors/mining-aside': 'puna',
 };
 
 /** The light of that name, or the plate's own where none is asked for; `own` stands for the inks of the source. */

@@ -147,20 +147,20 @@ export const boratesPlant: Sample = {
   images: [
     {
       file: 'sectors/mining-aside.jpg',
-      crop: { left: 0, top: 29.3, width: 100, height: 53.3 },
+      crop: { left: 0, top: 20, width: 100, height: 53.3 },
       alt: {
-        en: 'Rows of white salt piles on a salt flat at dusk, brown mountains behind',
-        es: 'Filas de montículos de sal blanca en un salar al anochecer, con montañas pardas detrás',
-        zh: '暮色中，盐滩上的一排排白色盐堆，远处是褐色山岭',
+        en: 'A turquoise pool cut into a salt flat, with stacked salt blocks, white salt heaps and blue mountains behind',
+        es: 'Una pileta turquesa abierta en un salar, con panes de sal apilados, montículos de sal blanca y montañas azules detrás',
+        zh: '盐滩上开出的绿松石色盐池，旁边码着盐砖，后面是白色盐堆与蓝色山岭',
       },
     },
     {
       file: 'sectors/mining-aside.jpg',
-      crop: { left: 0, top: 46.7, width: 100, height: 53.3 },
+      crop: { left: 0, top: 17, width: 78, height: 41.6 },
       alt: {
-        en: 'White salt piles above the cracked polygons of a salt flat at dusk',
-        es: 'Montículos de sal blanca sobre los polígonos agrietados de un salar al anochecer',
-        zh: '暮色中，盐滩龟裂的多边形地面上堆着白色盐堆',
+        en: 'A worker raking salt at the edge of a pool, and others shovelling by a loaded truck on the salt flat',
+        es: 'Un trabajador rastrilla sal al borde de una pileta, y otros palean junto a un camión cargado en el salar',
+        zh: '一名工人在盐池边耙盐，其他工人在满载的卡车旁铲盐',
       },
     },
   ],

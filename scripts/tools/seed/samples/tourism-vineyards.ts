@@ -109,20 +109,20 @@ export const wetlandLodges: Sample = {
   images: [
     {
       file: 'provinces/COR.jpg',
-      crop: { left: 7.8, top: 0, width: 84.4, height: 100 },
+      crop: { left: 4.5, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'Sunrise over the Iberá wetlands, with water lilies in flower and reed islands',
-        es: 'El amanecer sobre los esteros del Iberá, con nenúfares en flor e islas de juncos',
-        zh: '日出时分的伊贝拉湿地，睡莲盛开，芦苇成岛',
+        en: 'A lagoon in the Iberá wetlands, with a marsh deer, capybaras and a caiman on its banks and a canoe among giant water lilies',
+        es: 'Una laguna de los esteros del Iberá, con un ciervo de los pantanos, carpinchos y un yacaré en las orillas y una canoa entre irupés',
+        zh: '伊贝拉湿地的潟湖，岸边有沼泽鹿、水豚与凯门鳄，独木舟从王莲间划过',
       },
     },
     {
       file: 'provinces/COR.jpg',
-      crop: { left: 38.5, top: 36.1, width: 53.1, height: 63 },
+      crop: { left: 40.5, top: 35, width: 53.1, height: 63 },
       alt: {
-        en: 'Water lilies on a channel between reed beds in the Iberá wetlands at sunrise',
-        es: 'Nenúfares en un canal entre juncales de los esteros del Iberá, al amanecer',
-        zh: '日出时分，伊贝拉湿地芦苇间的水道上睡莲点点',
+        en: 'Two people in a canoe pass a marsh deer on a grassy bank in the Iberá wetlands',
+        es: 'Dos personas en una canoa pasan frente a un ciervo de los pantanos, en una orilla verde de los esteros del Iberá',
+        zh: '伊贝拉湿地，两人乘独木舟经过，草岸上站着一头沼泽鹿',
       },
     },
   ],
