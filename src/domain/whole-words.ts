@@ -64,11 +64,25 @@ function markedText(text: string, isHeading: boolean): string {
   let read = 0;
   for (const { 0: figure, 1: following = '', index } of text.matchAll(number)) {
     const kept = figure + (chineseWords(following)[0] ?? '');
-    marked += markedWords(text.slice(read, index), isHeading) + whole(kept);
+    const before = text.slice(read, index);
+    const start = startOf(kept, before, isHeading);
+    marked += markedWords(before.slice(0, before.length + Math.min(start, 0)), isHeading);
+    marked += start < 0 ? whole(before.slice(start) + kept) : kept.slice(0, start) + whole(kept.slice(start));
     read = index + kept.length;
   }
   marked += markedWords(text.slice(read), isHeading);
   return marked === text || onlyWhole.test(marked) ? marked : `<span>${marked}</span>`;
+}
+
+/**
+ * Where the piece of a figure starts. Chromium leaves the little space before a piece that starts with a digit in place where
+ * a line begins: after a Chinese character the piece starts at the number's last digit, or with that character.
+ */
+function startOf(kept: string, before: string, isHeading: boolean): number {
+  const [character] = /\p{Script=Han}$/u.exec(before) ?? [];
+  if (!character || kept.startsWith('第')) return 0;
+  const digits = /^\d[\d.,]*(?=\d)/.exec(kept)?.[0].length ?? 0;
+  return digits > 0 || isHeading ? digits : -character.length;
 }
 
 function markedWords(text: string, isHeading: boolean): string {

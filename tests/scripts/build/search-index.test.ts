@@ -34,6 +34,16 @@ test('a built page is read part by part, each by the fragment that leads to it',
   });
 });
 
+test('what keeps a figure or a word in one piece parts no text', () => {
+  const whole = (text: string) => `<span class="whole">${text}</span>`;
+  const read = readPage(
+    html(
+      `<h1><span>${whole('山地')}${whole('旅馆')}</span></h1><p>至202${whole('6年')}，<span class="about">甲</span>乙</p>`,
+    ),
+  );
+  expect(read?.pages[0]).toMatchObject({ title: '山地旅馆', parts: [{ text: '至2026年， 甲 乙' }] });
+});
+
 test('a province is found by itself, and not with the page of all', () => {
   const read = readPage(
     html(
