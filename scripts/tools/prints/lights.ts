@@ -13,10 +13,6 @@ export const lights = {
   puna: [{ from: 312, reach: 62, to: 240, chroma: 0.62, lightness: -0.01 }],
   /** Over the plains and the open sea: a grey-blue sky behind the sun's gold. */
   'open-sky': [{ from: 315, reach: 70, to: 244, chroma: 0.72, lightness: -0.014 }],
-  /** Over wetlands: what is not lit takes the green of the water. */
-  wetland: [{ from: 312, reach: 66, to: 208, chroma: 0.6, lightness: -0.012 }],
-  /** Far from a city's haze, or high above it: the night is blue. */
-  'clear-night': [{ from: 295, reach: 60, to: 262, chroma: 0.9, lightness: -0.012 }],
 } as const satisfies Record<string, Light>;
 
 type LightName = keyof typeof lights;
