@@ -73,6 +73,10 @@ function wrongCount(file: string, key: string, { statistics }: Fields, { lineOf 
   return [{ file, line: lineOf(['statistics']), message }];
 }
 
+/** The small print of a figure, where its kind has one. */
+const noteOf = (figure: object): string | undefined =>
+  'note' in figure && typeof figure.note === 'string' ? figure.note : undefined;
+
 /** Titles, names and captions; a source may stand under its native name in any language. */
 function foreignFields(file: string, language: Language, fields: Fields, { lineOf }: Tree): readonly Mistake[] {
   const { title, summary, name, who, benefit, capital, statistics = [], figures = [] } = fields;
@@ -84,10 +88,8 @@ function foreignFields(file: string, language: Language, fields: Fields, { lineO
     [['benefit'], benefit],
     [['capital'], capital],
     ...statistics.map(({ text }, index) => [['statistics', index, 'text'], text] as const),
-    ...figures.flatMap((figure, index) => [
-      [['figures', index, 'caption'], figure.caption] as const,
-      [['figures', index, 'note'], 'note' in figure ? figure.note : undefined] as const,
-    ]),
+    ...figures.map(({ caption }, index) => [['figures', index, 'caption'], caption] as const),
+    ...figures.map((figure, index) => [['figures', index, 'note'], noteOf(figure)] as const),
   ];
   return shown.flatMap(([path, text = '']) => {
     const foreign = foreignTitleTo(language, text);
