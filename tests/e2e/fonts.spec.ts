@@ -135,7 +135,8 @@ test('marks in a Chinese sentence are as wide as its characters', async ({ page 
     const line = document.createElement('p');
     document.querySelector('main')?.append(line);
     return [...'“”…·中'].map((mark) => {
-      line.textContent = '';
+      // Not at the line's start, where a mark that opens is trimmed.
+      line.textContent = '中';
       const span = document.createElement('span');
       span.textContent = mark;
       line.append(span);
@@ -153,7 +154,8 @@ for (const [url, fonts, limit] of [
   ['/es/about', 4, 41_000],
   ['/zh/sectors/energy', 3, 58_000],
   ['/zh/contact', 2, 53_000],
-  ['/zh/opportunities', 2, 23_000],
+  // A sector in which no test publishes: a title in another language would ask for its font.
+  ['/zh/opportunities/aerospace', 2, 23_000],
 ] as const) {
   test(`${url} asks the site itself for ${fonts} light fonts, and waits for none`, async ({ page }) => {
     await expectLightFonts(page, url, fonts, limit);

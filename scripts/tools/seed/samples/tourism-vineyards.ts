@@ -111,8 +111,8 @@ export const wetlandLodges: Sample = {
       file: 'provinces/COR.jpg',
       crop: { left: 4.5, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'A lagoon in the Iberá wetlands, with a marsh deer, capybaras and a caiman on its banks and a canoe among giant water lilies',
-        es: 'Una laguna de los esteros del Iberá, con un ciervo de los pantanos, carpinchos y un yacaré en las orillas y una canoa entre irupés',
+        en: 'A lagoon in the Iberá wetlands: a marsh deer, capybaras and a caiman on its banks, a canoe among giant water lilies',
+        es: 'Una laguna del Iberá, con un ciervo de los pantanos, carpinchos y un yacaré en las orillas y una canoa entre irupés',
         zh: '伊贝拉湿地的潟湖，岸边有沼泽鹿、水豚与凯门鳄，独木舟从王莲间划过',
       },
     },
