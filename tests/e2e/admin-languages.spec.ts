@@ -79,7 +79,7 @@ test.describe('in Spanish', () => {
     await expect(spanishTitle(page)).toHaveAccessibleDescription('Complete este campo: título.');
     await expectSpanish(page);
 
-    await spanishTitle(page).fill('Bodega en Cafayate');
+    await spanishTitle(page).fill('Bodega en Chilecito');
     await page.getByLabel(es.fields.subtitle, { exact: true }).fill('Doscientas hectáreas');
     await page.getByLabel(es.fields.sector, { exact: true }).selectOption(es.sectors.vineyards);
     await page.getByLabel(es.fields.language, { exact: true }).selectOption('Español');
