@@ -7,6 +7,7 @@ import {
   homeIllustrationFiles,
   homeIllustrationFolder,
   type PortraitCut,
+  portraitShape,
 } from '#domain/home-illustration';
 import { cachedFile } from './build-cache.ts';
 import { servedIllustrations } from './served-illustrations.ts';
@@ -14,9 +15,6 @@ import { servedIllustrations } from './served-illustrations.ts';
 const sources = new URL('../../src/assets/illustrations/', import.meta.url);
 // A phone's dense screen makes up for some sharpness: of a print in few inks nothing is seen to be missing.
 const qualities = { whole: 60, cut: 30 } as const;
-
-/** The part for phones, as wide as this times its height. */
-const portraitShape = 0.75;
 
 // The smallest file for its quality: each is made once.
 const effort = 6;

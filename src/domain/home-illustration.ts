@@ -45,7 +45,13 @@ export const homeIllustrations = {
 
 export type HomeIllustration = keyof typeof homeIllustrations;
 
-/** Widths in pixels of the part for phones, three quarters as wide as high: the last for three pixels a point. */
+/** The part for phones is as wide as this times its height. */
+export const portraitShape = 0.75;
+
+/** Which windows get the part for phones, and how wide it is shown there: the words below it leave it the rest of the height. */
+export const portraitSource = { media: '(max-aspect-ratio: 5/8)', sizes: 'max(100vw, 75vh - 15rem)' } as const;
+
+/** Widths in pixels of the part for phones: the last for three pixels a point. */
 export const portraitWidths = [480, 728, 1332] as const;
 
 /** One file of an illustration. */
