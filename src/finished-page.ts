@@ -28,9 +28,9 @@ export async function finishedPage(response: Response): Promise<Response> {
   return new Response(isChinese(light) ? withWholeWords(light) : light, { status, headers });
 }
 
-/** Whether its islands are started by a file; the admin area's start by themselves. */
+/** Whether it names the file that starts its islands; those of the admin area start by themselves. */
 function startsIslands(html: string): boolean {
-  return html.includes('client="after-load"');
+  return html.includes('/IslandsScript.astro');
 }
 
 function isChinese(html: string): boolean {

@@ -15,7 +15,8 @@ test('script files are asked for last, and an inline script is left alone', asyn
 });
 
 test('what starts the islands is not inside a page whose islands a file starts', async () => {
-  const island = '<astro-island client="after-load"></astro-island>';
+  const island =
+    '<astro-island client="after-load"></astro-island><script src="/_astro/IslandsScript.astro_type_script.js"></script>';
   expect(await finished(`<main>${islands}${island}</main>`)).toBe(`<main>${island}</main>`);
 });
 
