@@ -48,9 +48,6 @@ export type HomeIllustration = keyof typeof homeIllustrations;
 /** The part for phones is as wide as this times its height. */
 export const portraitShape = 0.75;
 
-/** Which windows get the part for phones, and how wide it is shown there: the words below it leave it the rest of the height. */
-export const portraitSource = { media: '(max-aspect-ratio: 5/8)', sizes: 'max(100vw, 75vh - 15rem)' } as const;
-
 /** Widths in pixels of the part for phones: the last for three pixels a point. */
 export const portraitWidths = [480, 728, 1332] as const;
 
@@ -100,4 +97,16 @@ export function homeIllustration(illustration: HomeIllustration): { readonly src
 /** The `srcset` of an illustration's part for phones; none where it has none. */
 export function portraitSrcset(illustration: HomeIllustration): string | undefined {
   return srcsetOf(portraitFiles(illustration)) || undefined;
+}
+
+/** Which windows get the part for phones, and how wide it is shown there: the words below it leave it the rest of the height. */
+const portraitShown = { media: '(max-aspect-ratio: 5/8)', sizes: 'max(100vw, 75vh - 15rem)' } as const;
+
+/**
+ * The attributes of the `<source>` that gives a phone its part; none where an illustration has none. A new object each
+ * time: the framework writes the class of its styles into the object that is spread on an element.
+ */
+export function portraitSource(illustration: HomeIllustration) {
+  const srcset = portraitSrcset(illustration);
+  return srcset === undefined ? undefined : { ...portraitShown, srcset };
 }

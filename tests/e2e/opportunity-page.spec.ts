@@ -133,9 +133,9 @@ test.describe('the carousel', () => {
     };
     await swipe(0.2, 0.8);
     await expectShown(page, 1);
-    await swipe(0.8, 0.3);
+    await swipe(0.85, 0.15);
     await expectShown(page, 2);
-    await swipe(0.3, 0.8);
+    await swipe(0.15, 0.85);
     await expectShown(page, 1);
   });
 
