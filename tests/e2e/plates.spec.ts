@@ -21,7 +21,7 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { level: 2 })).toHaveText([plates.places, plates.subjects]);
         const rows = page.locator('main ol > li');
         await expect(rows).toHaveCount(count);
-        const numbers = await rows.locator('.number').allTextContents();
+        const numbers = await rows.locator('b').allTextContents();
         expect(numbers).toEqual(Array.from({ length: count }, (_, index) => String(index + 1)));
         const latitudes = await rows.locator('.caption').allTextContents();
         expect(latitudes.length).toBeGreaterThan(24);
