@@ -17,6 +17,7 @@ import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
 import { homeIllustrationsServed } from './scripts/build/home-illustrations.ts';
 import { localizedLinks } from './scripts/build/localized-links.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
+import { plateThumbnails } from './scripts/build/plate-thumbnails.ts';
 import { provinceIllustrations } from './scripts/build/province-illustrations.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 import { siteURL } from './scripts/build/site-url.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     policiesOfPages(),
     provinceIllustrations(),
     homeIllustrationsServed(),
+    plateThumbnails(),
     atlasSheets(),
     socialImages(),
     searchIndex(),

@@ -100,7 +100,7 @@ export function portraitSrcset(illustration: HomeIllustration): string | undefin
 }
 
 /** Which windows get the part for phones, and how wide it is shown there: the words below it leave it the rest of the height. */
-const portraitShown = { media: '(max-aspect-ratio: 5/8)', sizes: 'max(100vw, 75vh - 15rem)' } as const;
+const portraitShown = { media: '(max-aspect-ratio: 5/8)', sizes: 'max(100vw, 75vh - 18rem)' } as const;
 
 /**
  * The attributes of the `<source>` that gives a phone its part; none where an illustration has none. A new object each

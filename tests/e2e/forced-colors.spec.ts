@@ -45,7 +45,7 @@ test('the active province is another than the others, on the map and in the list
   await expect(line('PAM')).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('the menu tells the page that it is on, and the header lies on no illustration', async ({ page }) => {
+test('the menu tells the page that it is on, and the header has a ground above an illustration', async ({ page }) => {
   await page.goto('/opportunities');
   const ground = await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
   expect(ground).toMatch(/^rgb\(/);

@@ -84,9 +84,9 @@ test.describe('on a wide screen', () => {
   test('the header of the home page changes after 100 px of scroll', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
-    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(header).toHaveCSS('background-color', 'rgb(13, 34, 51)');
     await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
-    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(header).toHaveCSS('background-color', 'rgb(13, 34, 51)');
     await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
     await expect(header).toHaveCSS('background-color', 'rgb(251, 249, 244)');
   });

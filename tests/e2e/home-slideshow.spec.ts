@@ -36,7 +36,7 @@ test('each of the eight slides stays for 2.5 s, and the first follows the last',
     order.push(await shown(page));
     const plate = current(page).locator('xpath=..').locator('template');
     const caption = await plate.evaluate((template: HTMLTemplateElement) => template.content.textContent.trim());
-    expect(caption).toMatch(/^Plate \d+ ·\s.+ ·\s\d\d°\d\d′/);
+    expect(caption).toMatch(/^Plate \d+\u2003.+\u2003\d\d°\d\d′/);
     await expect(page.locator('[data-caption]')).toHaveText(caption);
     await expect(page.locator('.count')).toHaveText(`${((step + 1) % 8) + 1} / 8`);
     await page.clock.runFor(2500);

@@ -40,12 +40,12 @@ for (const language of languages) {
         await expect(service.locator('p').last()).toHaveText(/.{40}/);
       }
 
-      const contactRegion = page.getByRole('region', { name: home.contactTitle });
-      const phone = contactRegion.getByRole('link', { name: /^\+/ });
+      // Once: the footer, right below the page's end, has them.
+      const phone = page.locator('a[href^="tel:"]:visible');
       expect(await phone.getAttribute('href')).toBe(
         `tel:${((await phone.textContent()) ?? '').replace(/[^+\d]/g, '')}`,
       );
-      const email = contactRegion.getByRole('link', { name: '@' });
+      const email = page.locator('a[href^="mailto:"]:visible');
       expect(await email.getAttribute('href')).toBe(`mailto:${await email.textContent()}`);
     });
 
@@ -84,7 +84,7 @@ for (const language of languages) {
       const degrees = language === 'zh' ? /^南纬(\d\d)°$/ : /^(\d\d)°\sS$/;
       const passed = (await parallels.allTextContents()).map((text) => Number(degrees.exec(text)?.[1]));
       expect([passed[0], passed.at(-1)]).toEqual([22, 55]);
-      expect(passed.length).toBeGreaterThanOrEqual(6);
+      expect(passed.length).toBe(5);
       expect(passed).toEqual(passed.toSorted((one, other) => one - other));
       const tops: number[] = [];
       for (const parallel of await parallels.all()) {

@@ -21,7 +21,7 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { level: 2 })).toHaveText([plates.places, plates.subjects]);
         const rows = page.locator('main ol > li');
         await expect(rows).toHaveCount(count);
-        const numbers = await rows.locator('.number').allTextContents();
+        const numbers = await rows.locator('b').allTextContents();
         expect(numbers).toEqual(Array.from({ length: count }, (_, index) => String(index + 1)));
         const latitudes = await rows.locator('.caption').allTextContents();
         expect(latitudes.length).toBeGreaterThan(24);
@@ -79,7 +79,7 @@ for (const language of languages) {
       await page.goto(localizedPath('/sectors/mining', language));
       const caption = page.locator('main figcaption').first();
       await expect(caption).toHaveText(new RegExp(`^\\s*${numbered}\\s`));
-      const [, , where = ''] = ((await caption.textContent()) ?? '').trim().split(/ ·\s|\u3000/);
+      const [, , where = ''] = ((await caption.textContent()) ?? '').trim().split(/[\u2003\u3000]/);
       expect(where.replaceAll('\u00a0', ' ')).toMatch(coordinates);
       await expect(caption.locator('i')).toHaveCSS('font-style', language === 'zh' ? 'normal' : 'italic');
       expect(await page.locator('main').textContent()).not.toMatch(/Painting of|Illustration of|Prints? of/);
