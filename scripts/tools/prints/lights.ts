@@ -23,7 +23,6 @@ const own = 'own';
 export const lightOf: Readonly<Record<string, LightName>> = {
   'home/6': 'southern-dusk',
   'provinces/SJU': 'puna',
-  'sectors/fishing-header': 'open-sky',
 };
 
 /** The light of that name, or the plate's own where none is asked for; `own` stands for the inks of the source. */

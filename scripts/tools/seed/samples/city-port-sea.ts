@@ -163,11 +163,11 @@ export const deseadoPlant: Sample = {
   images: [
     {
       file: 'sectors/fishing-header.jpg',
-      crop: { left: 21.9, top: 5.6, width: 78.1, height: 92.6 },
+      crop: { left: 34, top: 14, width: 66, height: 78.2 },
       alt: {
-        en: 'A trawler on a turquoise swell at sunrise',
-        es: 'Un pesquero sobre un oleaje turquesa al amanecer',
-        zh: '日出时分，拖网渔船行驶在碧绿的涌浪上',
+        en: 'A red-hulled trawler hauling its net on a blue-green swell, with gulls and an albatross',
+        es: 'Un pesquero de casco rojo recoge la red sobre un oleaje verde azulado, entre gaviotas y un albatros',
+        zh: '红色船身的拖网渔船在碧蓝的涌浪上起网，海鸥和信天翁在四周飞翔',
       },
     },
     {
