@@ -21,7 +21,6 @@ const own = 'own';
 
 /** In which light a plate is printed; those that do not stand here keep the inks of their source. */
 export const lightOf: Readonly<Record<string, LightName>> = {
-  'home/6': 'southern-dusk',
   'provinces/SJU': 'puna',
 };
 
