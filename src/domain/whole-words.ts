@@ -27,10 +27,14 @@ const paragraph = /^<(p|li)\b(?!.*\bclass="[^"]*\b(?:caption|source)\b)/;
 const lead = /^<p [^>]*\bclass="[^"]*\b(?:lead|opening|subtitle)\b/;
 const startOfText = /<div class="prose\b[^>]*>\s*$/;
 
+/** What has room in one line, but for a name in a narrow column. */
+const oneLine = 14;
+const longName = /^\p{Script=Han}{8,}$/u;
+
 /** Characters of a short text, as on a card, and of a lead; a longer one would have too ragged a side. */
-const [shortText, longestLead] = [72, 130];
+const [shortText, longestLead] = [56, 130];
 const [shortestEnd, longLine] = [4, 30];
-const lastWords = /[，。；：、]((?:[^，。；：、<>]{1,24}[，：、])?[^，。；：、<>]{4,24}[。？！]?)$/u;
+const lastWords = /[，。；：、]([^，。；：、<>]{4,24}[。？！]?)$/u;
 
 /** Characters that fit into a line of a heading on a narrow screen: a shorter heading does not break. */
 const longest = 7;
@@ -39,6 +43,7 @@ const onlyWhole = /^<span class="whole">[^<]*<\/span>$/;
 const whole = (text: string): string => `<span class="whole">${text}</span>`;
 const byWord = (text: string): string => `<span class="by-word">${text}</span>`;
 const mayBreak = '<wbr>';
+const rowsOfHan = /\p{Script=Han}{2}/u;
 const startsWithHan = /^\p{Script=Han}/u;
 
 type Kind = 'heading' | 'short' | 'long';
@@ -86,8 +91,8 @@ function kindOf(html: string, start: number, element: string, name: string): Kin
     .replace(tag, '')
     .trim();
   const isLead = lead.test(element) || startOfText.test(html.slice(Math.max(0, start - 200), start));
-  const oneLine = name === 'p' ? 14 : longest;
-  return text.length > oneLine && text.length <= (isLead ? longestLead : shortText) ? 'short' : 'long';
+  const isLong = text.length > oneLine || (name === 'li' && longName.test(text));
+  return isLong && text.length <= (isLead ? longestLead : shortText) ? 'short' : 'long';
 }
 
 /** A marked text is one element, so that a flex box or a grid has one item in it, as before. */
@@ -107,7 +112,7 @@ function markedText(text: string, kind: Kind, isLast: boolean): string {
   marked += markedWords(text.slice(read), kind);
   if (isLast && kind === 'short') marked = withLongEnd(marked);
   if (isLast && kind === 'long' && text.length > longLine) marked = withWholeEnd(marked);
-  if (kind === 'short' && text.trim().length > longest) return byWord(marked);
+  if (kind === 'short' && text.trim().length > longest && rowsOfHan.test(text)) return byWord(marked);
   return marked === text || onlyWhole.test(marked) ? marked : `<span>${marked}</span>`;
 }
 

@@ -34,10 +34,12 @@ test('a short text breaks between its words, a long one anywhere, and both end w
   expect(marked('<p>国土辽阔，粮食、能源、矿产与<a>人才兼备</a></p>')).toBe(
     '<p>国土|辽阔，粮食、能源、矿产与<a>人才|兼备</a></p>',
   );
-  expect(marked('<li>我们安排实地考察并跟进</li>')).toBe('<li>我们|安排|实地|考察并跟进</li>');
+  expect(marked('<li>我们安排实地考察并跟进</li><li>优惠何时截止？</li><li>+54 11 0000 0000</li>')).toBe(
+    '<li>我们|安排|实地|考察并跟进</li><li>优惠何时截止？</li><li>+54 11 0000 0000</li>',
+  );
   const many = '国土辽阔，'.repeat(20);
   expect(marked(`<p>${many}从首项审批到日常运营，始终有人跟进。</p>`)).toBe(
-    `<p>${many}从首项|审批|到日常|运营，始终|有人跟进。</p>`,
+    `<p>${many}从首项审批到日常运营，始终|有人跟进。</p>`,
   );
   expect(marked(`<p class="lead">${many}</p>`)).toBe(`<p class="lead">${'国土|辽阔，'.repeat(19)}国土辽阔，</p>`);
   expect(marked(`<div class="prose"><p>${many}</p>`)).toBe(
