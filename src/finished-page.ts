@@ -17,7 +17,7 @@ const islandElement = `<script>${islandScript}</script>`;
  * - its style sheets are one;
  * - script files are asked for last: browsers fetch a module with the priority of a style sheet, and on a slow line it
  *   takes its share before the first words are painted;
- * - the lines of a Chinese page do not break within a figure, nor within a word of a heading;
+ * - the lines of a Chinese page do not break within a figure, nor within a word of a heading, a lead or a card;
  * - what starts the islands, 2 KB inside each page that has one, is left to a file (IslandsScript.astro).
  */
 export async function finishedPage(response: Response): Promise<Response> {

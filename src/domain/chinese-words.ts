@@ -6,9 +6,9 @@ const sounds =
 
 /** Terms that the segmenter does not know. */
 const terms = [
-  '布宜诺斯艾利斯|布兰卡港|丘布特|圣胡安|圣地亚哥|圣路易斯|火地岛|布宜诺斯',
+  '埃尔查尔滕|布宜诺斯艾利斯|布兰卡港|丘布特|圣胡安|圣地亚哥|圣路易斯|火地岛|布宜诺斯',
   '自由贸易区|自由贸易|房地产|原住民|人工林|资本汇入|资本汇回|中资|对冲|通胀|比索|高管',
-  '兆瓦时|兆瓦|风电场|风电|储能|光伏|盐湖|总装|水电|天然气|生态游|牛奶',
+  '兆瓦时|兆瓦|运营商|写字楼|工作日|负债率|停堆|紧邻|风电场|风电|储能|光伏|盐湖|总装|水电|天然气|生态游|牛奶',
 ].join('|');
 
 const unknown = new RegExp(`(?:${terms}|[${sounds}]{3,7})[省市]?`, 'gu');
@@ -50,4 +50,23 @@ function segmented(row: string): readonly string[] {
   }
   end();
   return words;
+}
+
+/** Words of one character that a line does not begin with. */
+const following = /^[的之了着过个月日年们中内外上下后前起等者时]$/u;
+
+/** Pieces of running text that stay whole: a word of one character goes with the one that it belongs to. */
+export function chinesePieces(row: string): readonly string[] {
+  const pieces: string[] = [];
+  let before = '';
+  for (const word of chineseWords(row)) {
+    if (word.length > 1) pieces.push(before + word);
+    else if (!following.test(word)) {
+      before += word;
+      continue;
+    } else pieces.push(before ? before + word : (pieces.pop() ?? '') + word);
+    before = '';
+  }
+  if (before) pieces.push((pieces.pop() ?? '') + before);
+  return pieces;
 }

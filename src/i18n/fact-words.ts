@@ -85,7 +85,7 @@ const unitWords: Readonly<Partial<Record<FactUnit, Readonly<Record<Language, For
 };
 
 /** A number as a language writes it: Chinese in ten thousands and hundred millions, and without separators. */
-function written(value: number, language: Language): string {
+export function written(value: number, language: Language): string {
   if (language !== 'zh' || value < 10_000) return numbers(language).format(value);
   const [unit, name] = value < 100_000_000 ? [10_000, '万'] : [100_000_000, '亿'];
   return `${numbers(language).format(value / unit)}${name}`;

@@ -10,5 +10,10 @@ export function fillCount(
   language: string,
 ): string {
   const form = new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
-  return fill(form, { count: new Intl.NumberFormat(language).format(count) });
+  return fill(form, { count: counted(count, language) });
+}
+
+/** A whole number; Chinese groups by ten thousands, so that commas after three digits only hinder. */
+export function counted(count: number, language: string): string {
+  return new Intl.NumberFormat(language, { useGrouping: language === 'zh' ? false : 'auto' }).format(count);
 }

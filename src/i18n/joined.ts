@@ -4,3 +4,8 @@ import type { Language } from '#domain/language';
 export function joined(names: readonly string[], language: Language): string {
   return names.join(language === 'zh' ? '、' : ', ');
 }
+
+/** Facts of different kinds on one line. The dot of a Chinese font is as wide as a character, with its space about it. */
+export function dotted(facts: readonly (string | undefined)[], language: Language): string {
+  return facts.filter(Boolean).join(language === 'zh' ? '·' : ' · ');
+}

@@ -4,7 +4,7 @@ import { perLanguage } from '#domain/per-language';
 
 /** When the team works, in words: “Monday to Friday, 09:00–18:00 (Argentina Standard Time)”. */
 export function officeHoursText({ days, from, to, timeZone }: BusinessHours, language: Language): string {
-  const [times, open, close] = { en: ['–', ' (', ')'], es: [' a ', ' (', ')'], zh: ['—', '（', '）'] }[language];
+  const [times, open, close] = { en: ['–', ' (', ')'], es: [' a ', ' (', ')'], zh: ['–', '（', '）'] }[language];
   const between = language === 'zh' ? '' : ', ';
   return `${daysText(days, language)}${between}${from}${times}${to}${open}${zoneName(timeZone, language)}${close}`;
 }

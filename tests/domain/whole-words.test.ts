@@ -7,15 +7,16 @@ const marked = (html: string) =>
   withWholeWords(`<p>3年</p><main>${html}</main>`)
     .replace(/^<p>3年<\/p><main>|<\/main>$/g, '')
     .replace(/<span class="whole">(.*?)<\/span>/g, '[$1]')
-    .replace(/<\/?span>/g, '');
+    .replace(/<\/?span[^>]*>/g, '')
+    .replaceAll('<wbr>', '|');
 
 test('a figure stays with the unit that follows it', () => {
   expect(
-    marked('<p>截至2026年11月23日，15万美元，第2位，1个联邦区，62公里，5 万美元，3–5年，约2.5亿美元以上</p>'),
+    marked('<td>截至2026年11月23日，15万美元，第2位，1个联邦区，62公里，5 万美元，3–5年，约2.5亿美元以上</td>'),
   ).toBe(
-    '<p>截至202[6年][11月23日]，[15万美元]，[第2位]，[1个]联邦区，[62公里]，[5 万美元]，[3–5年]，约2.[5亿美元]以上</p>',
+    '<td>截至202[6年][11月23日]，[15万美元]，[第2位]，[1个]联邦区，[62公里]，[5 万美元]，[3–5年]，约2.[5亿美元]以上</td>',
   );
-  expect(marked('<p>共有23个省和1个联邦区</p>')).toBe('<p>共有2[3个]省[和1个]联邦区</p>');
+  expect(marked('<td>共有23个省和1个联邦区</td>')).toBe('<td>共有2[3个]省[和1个]联邦区</td>');
   expect(marked('<p>RIGI，GDPR 2016/679，6.5%</p>')).toBe('<p>RIGI，GDPR 2016/679，6.5%</p>');
 });
 
@@ -24,6 +25,31 @@ test('each word of a heading stays in one piece, but for one that is longer than
     '<h1><a>[萨尔塔省][山地]与15[6兆瓦]</a></h1><p>山地</p>',
   );
   expect(marked('<h2>布宜诺斯艾利斯省</h2><h2>投资指南</h2>')).toBe('<h2>布宜诺斯艾利斯省</h2><h2>投资指南</h2>');
+});
+
+test('a short text breaks between its words, a long one anywhere, and both end with several characters', () => {
+  expect(marked('<p>国土辽阔，每年开放十个月。客房64间，土地7200公顷</p>')).toBe(
+    '<p>国土|辽阔，每年|开放|十个月。客房6[4间]，土地720[0公顷]</p>',
+  );
+  expect(marked('<p>国土辽阔，粮食、能源、矿产与<a>人才兼备</a></p>')).toBe(
+    '<p>国土|辽阔，粮食、能源、矿产与<a>人才|兼备</a></p>',
+  );
+  expect(marked('<li>我们安排实地考察并跟进</li><li>优惠何时截止？</li><li>+54 11 0000 0000</li>')).toBe(
+    '<li>我们|安排|实地|考察并跟进</li><li>优惠何时截止？</li><li>+54 11 0000 0000</li>',
+  );
+  const many = '国土辽阔，'.repeat(20);
+  expect(marked(`<p>${many}从首项审批到日常运营，始终有人跟进。</p>`)).toBe(
+    `<p>${many}从首项审批到日常运营，始终|有人跟进。</p>`,
+  );
+  expect(marked(`<p class="lead">${many}</p>`)).toBe(`<p class="lead">${'国土|辽阔，'.repeat(19)}国土辽阔，</p>`);
+  expect(marked(`<div class="prose"><p>${many}</p>`)).toBe(
+    `<div class="prose"><p>${'国土|辽阔，'.repeat(19)}国土辽阔，</p>`,
+  );
+  expect(marked('<p class="caption">奥尔诺卡尔山脉与谷地</p>')).toBe('<p class="caption">奥尔诺卡尔山脉与谷地</p>');
+});
+
+test('a foreign name of several words in Chinese brackets stays in one piece', () => {
+  expect(marked('<td>页岩（Vaca Muerta）与（RIGI）</td>')).toBe('<td>页岩[（Vaca Muerta）]与（RIGI）</td>');
 });
 
 test('a marked text stays one item of the box that it is in', () => {

@@ -84,7 +84,7 @@ test('no title of any Chinese page has a character that the display face lacks',
       const displayed = [...document.body.querySelectorAll('*')].filter(
         (element) =>
           element.closest('[lang]') === document.documentElement &&
-          getComputedStyle(element).fontFamily.includes('Noto Serif SC'),
+          getComputedStyle(element).fontFamily.includes('Noto Serif SC-'),
       );
       const words = displayed.flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text));
       return words.map(({ data }) => data.trim()).join('');

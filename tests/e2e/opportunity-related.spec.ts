@@ -30,7 +30,7 @@ test('a page shows up to three published opportunities of its sector, then of it
     expect(await accessibilityFaults(page)).toEqual([]);
   }
   const related = page.getByRole('region', { name: dictionaryOf('zh').opportunity.related });
-  await expect(related.getByRole('listitem').first()).toContainText('矿业 · 圣胡安省 · 500万美元');
+  await expect(related.getByRole('listitem').first()).toContainText('矿业·圣胡安省·500万美元');
   await expect(related.getByRole('listitem').nth(1)).toContainText('原文为英语');
   await related.getByRole('link', { name: '铜矿' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('铜矿');

@@ -13,7 +13,7 @@ const hours = {
 test('days in a row are told by the first and the last, in each language', () => {
   expect(officeHoursText(hours, 'en')).toBe('Monday to Friday, 09:00–18:00 (Argentina Standard Time)');
   expect(officeHoursText(hours, 'es')).toBe('Lunes a viernes, 09:00 a 18:00 (hora estándar de Argentina)');
-  expect(officeHoursText(hours, 'zh')).toBe('星期一至星期五09:00—18:00（阿根廷标准时间）');
+  expect(officeHoursText(hours, 'zh')).toBe('星期一至星期五09:00–18:00（阿根廷标准时间）');
 });
 
 test('other days are listed', () => {

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 import type { Found } from '#domain/site-search/find';
 import type { FoundKind } from '#domain/site-search/index-file';
 import type { Marked } from '#domain/site-search/terms';
-import { fillCount } from '../../i18n/fill';
+import { counted, fillCount } from '../../i18n/fill';
 
 /** Something that was found: a page, or an opportunity. */
 export interface Result extends Omit<Found, 'kind'> {
@@ -32,7 +32,7 @@ export function showGroup(
   const rest = items.slice(shownFirst);
   if (rest.length > 0) list.after(moreButton(rest, fillCount(more, rest.length, language), list));
   const count = group.querySelector('[data-count]');
-  if (count) count.textContent = new Intl.NumberFormat(language).format(results.length);
+  if (count) count.textContent = counted(results.length, language);
   group.hidden = false;
 }
 

@@ -2,7 +2,7 @@ import type { EnquiryField, enquiryFields } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
 import type { FieldProblem } from '#domain/text';
-import { fill } from '../../i18n/fill';
+import { counted, fill } from '../../i18n/fill';
 import type { FormTexts } from './form-texts';
 
 /** The texts of the e-mail field have a name of their own: `email` labels the team's e-mail address. */
@@ -46,7 +46,7 @@ export function problemText(field: EnquiryField, problem: FieldProblem, texts: F
   const missing = missingKeys[field];
   if (problem === 'required' && missing) return problems[missing];
   if (problem === 'email') return problems.emailFormat;
-  const limit = new Intl.NumberFormat(language).format(lengths[field] ?? 0);
+  const limit = counted(lengths[field] ?? 0, language);
   const values = { field: labelOf(field, texts), limit };
   if (problem === 'too-long') return fill(problems.tooLong, values);
   if (problem === 'line-break') return fill(problems.lineBreak, values);

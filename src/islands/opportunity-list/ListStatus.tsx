@@ -1,5 +1,6 @@
 import { activeFilters, type ListQuery } from '#domain/opportunity/query';
 import { fill, fillCount } from '../../i18n/fill';
+import { dotted } from '../../i18n/joined';
 import type { ListWords } from '../../i18n/list-words';
 import styles from './ListStatus.module.css';
 import type { ListState } from './use-list';
@@ -42,5 +43,5 @@ function statusOf(state: ListState, { texts, language }: ListWords): string {
   if (state.kind !== 'loaded') return texts[state.kind];
   if (state.found === 0) return texts.noResults;
   const found = fillCount(texts.found, state.found, language);
-  return state.pages > 1 ? `${found} · ${fill(texts.page, { number: state.page })}` : found;
+  return state.pages > 1 ? dotted([found, fill(texts.page, { number: state.page })], language) : found;
 }
