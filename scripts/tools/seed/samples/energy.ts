@@ -40,7 +40,7 @@ export const windFarm: Sample = {
   images: [
     {
       file: 'home/2.jpg',
-      crop: { left: 0, top: 13.9, width: 59.8, height: 70.8 },
+      crop: { left: 0, top: 11, width: 50, height: 59.3 },
       alt: {
         en: 'Wind turbines over ripe wheat at sunset on the Pampas',
         es: 'Aerogeneradores sobre el trigo maduro al atardecer, en la pampa',
