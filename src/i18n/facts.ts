@@ -1,15 +1,13 @@
-import { dayOf, daysBetween } from '#domain/day';
+import { dayOf } from '#domain/day';
 import type { Language } from '#domain/language';
-import type { Facts } from '#domain/opportunity/facts';
+import { confirmationDays, isLongAgo } from '#domain/opportunity/confirmation';
+import { type Facts, factsOf } from '#domain/opportunity/facts';
 import type { ProvinceCode } from '#domain/province';
 import { dayText } from './day-text';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
 import { joined } from './joined';
 import { investmentText } from './money';
-
-/** Days after which a page says that an opportunity has not been confirmed for long. */
-export const confirmationDays = 90;
 
 /** What a reader needs besides the facts themselves to read them. */
 export interface FactWords {
@@ -22,6 +20,25 @@ export interface FactWords {
 export const factKeys = ['investment', 'province', 'stage', 'seeking', 'deadline', 'open', 'confirmedOn'] as const;
 
 export type FactKey = (typeof factKeys)[number];
+
+/** Which facts of an opportunity are known. */
+export function knownFacts(facts: Facts): readonly FactKey[] {
+  return factKeys.filter((key) => {
+    const fact = facts[key];
+    return Array.isArray(fact) ? fact.length > 0 : fact !== undefined;
+  });
+}
+
+/** The facts that an opportunity's own page shows: a day of confirmation before that of its publication says nothing there. */
+export function factsShown(
+  opportunity: Facts & { readonly createdAt: string },
+  today: string = dayOf(new Date()),
+): Facts {
+  const { confirmedOn, ...facts } = factsOf(opportunity);
+  if (confirmedOn === undefined) return facts;
+  const isEarlier = confirmedOn < dayOf(new Date(opportunity.createdAt));
+  return isEarlier && !isLongAgo(confirmedOn, today) ? facts : { ...facts, confirmedOn };
+}
 
 /** What one fact says on a day of the calendar (`YYYY-MM-DD`, UTC); `undefined` where it is not known. */
 export function factText(key: FactKey, facts: Facts, words: FactWords, today = dayOf(new Date())): string | undefined {
@@ -57,6 +74,6 @@ function deadlineText(deadline: string, today: string, { language, texts }: Fact
 }
 
 function confirmationText(confirmedOn: string, today: string, { language, texts }: FactWords): string {
-  if (daysBetween(confirmedOn, today) <= confirmationDays) return dayText(confirmedOn, language);
+  if (!isLongAgo(confirmedOn, today)) return dayText(confirmedOn, language);
   return fill(texts.unconfirmed, { days: confirmationDays });
 }

@@ -25,7 +25,7 @@ const sheet = {
     ['Stage', 'Permits'],
     ['Looking for', 'Equity, offtake agreement'],
     ['Apply by', 'March\u00a031, 2099'],
-    ['Still open', 'Water rights, community consent'],
+    ['Not settled yet', 'Water rights, community consent'],
     ['Last confirmed', 'Not confirmed for 90 days'],
   ],
   es: [

@@ -7,6 +7,7 @@ import type { TypedField } from '../state/form-values';
 import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
 import styles from './FormTexts.module.css';
+import { GrowingLine } from './GrowingLine';
 import { Options } from './Options';
 import { SubtitleField } from './SubtitleField';
 import { TextCount } from './TextCount';
@@ -23,7 +24,14 @@ export function FormTexts({ form }: { readonly form: OpportunityForm }) {
       <Field {...field('title', texts.fields.title)}>
         {(attributes) => (
           <>
-            <input {...attributes} {...text('title')} {...written} required autoComplete="off" />
+            <GrowingLine
+              {...attributes}
+              {...written}
+              name="title"
+              required
+              value={values.title}
+              onChange={(value) => form.$values.setKey('title', value)}
+            />
             <TextCount text={values.title} limit={limits.title} />
           </>
         )}

@@ -9,6 +9,7 @@ import { copiedFrom } from '../state/form-translations';
 import type { TypedField } from '../state/form-values';
 import { useTexts } from '../texts';
 import { useFormFields } from '../use-form-fields';
+import { GrowingLine } from './GrowingLine';
 import { SubtitleField } from './SubtitleField';
 import { TextCount } from './TextCount';
 import styles from './Translation.module.css';
@@ -48,7 +49,13 @@ export function Translation({ form, language }: TranslationProps) {
         <Field {...labelled('title')}>
           {(attributes) => (
             <>
-              <input {...attributes} {...control('title')} />
+              <GrowingLine
+                {...attributes}
+                name={place('title')}
+                lang={language}
+                value={typed.title}
+                onChange={(value) => put('title', value)}
+              />
               <TextCount text={typed.title} limit={limits.title} />
             </>
           )}

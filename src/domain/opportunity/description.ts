@@ -6,8 +6,14 @@ export interface Paragraph {
 }
 
 const emptyLines = /\n(?:[^\S\n]*\n)+/;
-const labelled = /^[^\s:：][^\n:：]{0,30}[:：]\s*\S/;
+const labelled = /^([^\s:：][^\n:：]{0,30})([:：]\s*)(\S.*)$/;
 const severalSentences = /(?:[.!?]\s|[。！？])\s*\S/;
+
+/** A line of a list in its parts, which make up the line again; one without a label is a value alone. */
+export function partsOfLine(line: string): { readonly label: string; readonly colon: string; readonly value: string } {
+  const [, label = '', colon = '', value = line] = labelled.exec(line) ?? [];
+  return { label, colon, value };
+}
 
 /** Whether every line of several says what it is about. */
 function isList(text: string): boolean {

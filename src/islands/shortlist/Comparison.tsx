@@ -61,16 +61,13 @@ interface FactRowProps {
 
 function FactRow({ row: { label, cells }, ids, texts, children }: FactRowProps) {
   const differs = differing(cells);
+  const allAgree = cells.every((text) => text !== undefined && text === cells[0]);
   const someAgree = cells.some((text, index) => text !== undefined && !differs[index]);
   return (
     <tr>
       <th scope="row">
         {label}
-        {differs.includes(true) && (
-          <span className={styles.differs} aria-hidden="true">
-            {texts.differs}
-          </span>
-        )}
+        {allAgree && <span className={styles.same}>{texts.same}</span>}
       </th>
       {cells.map((text, index) => (
         <td key={ids[index]} className={classOf(text, differs[index] === true && someAgree)}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraphsOf } from '#domain/opportunity/description';
+import { paragraphsOf, partsOfLine } from '#domain/opportunity/description';
 
 const kinds = (description: string) => paragraphsOf(description).map(({ kind }) => kind);
 
@@ -27,4 +27,13 @@ test('lines that all say what they are about are a list', () => {
   expect(kinds('地点：圣克鲁斯\n规模：64 间客房')).toEqual(['list']);
   expect(kinds('Location: Santa Cruz\nby the lake')).toEqual(['text']);
   expect(kinds('Location: Santa Cruz')).toEqual(['text']);
+});
+
+test('a line of a list says what it is about, then what it says', () => {
+  expect(partsOfLine('Location: Santa Cruz: the lake')).toEqual({
+    label: 'Location',
+    colon: ': ',
+    value: 'Santa Cruz: the lake',
+  });
+  expect(partsOfLine('规模：64 间客房')).toEqual({ label: '规模', colon: '：', value: '64 间客房' });
 });

@@ -61,8 +61,9 @@ describe.each(samples)('$title', ({ id, title, subtitle, description, images }) 
     expect(lines[0]).toBe(sampleMarks.en);
     expect(lines[2]).toMatch(/^Location: /);
     // The page has the sum, large: here stands what is to be said of it besides.
-    expect(description).not.toMatch(/^Investment sought: US\$[\d.]+ million$/m);
-    expect(lines.some((line) => line.startsWith('Stage: '))).toBe(true);
+    expect(description).not.toMatch(/^Investment sought: US\$[\d.]+\smillion$/m);
+    // So has the page the stage, and what is looked for.
+    expect(description).not.toMatch(/^(?:Stage|Sought): /m);
     expect(lines.filter((line) => line === sampleMarks.en)).toHaveLength(1);
     expect(description).not.toMatch(markup);
     expect(description).not.toMatch(/ {2}|^ | $/m);

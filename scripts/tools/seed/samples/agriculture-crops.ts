@@ -15,8 +15,6 @@ export const grainStorage: Sample = {
     [
       'Location: Pergamino district, Buenos Aires Province',
       'Scale: 180,000 tonnes of storage on three sites, 34 hectares in all',
-      'Stage: feasibility study complete, two of three sites under option',
-      'Sought: equity partner, senior debt',
     ],
     [
       `The project builds three elevators on paved roads between Pergamino and the ports of the Paraná. Each site has a
@@ -77,17 +75,12 @@ export const durumMill: Sample = {
     'A 300-tonne-a-day mill with identity-preserved supply from 25,000 hectares of contracted durum wheat and two deep-water ports within reach.',
   sector: 'agriculture',
   description: sheet(
-    [
-      'Location: Tres Arroyos district, Buenos Aires Province',
-      'Scale: 300 tonnes of durum wheat a day',
-      'Stage: site purchased, basic engineering complete',
-      'Sought: industrial partner with offtake, senior debt',
-    ],
+    ['Location: Tres Arroyos district, Buenos Aires Province', 'Scale: 300 tonnes of durum wheat a day'],
     [
       `The south-east of Buenos Aires Province has the cool springs and steady ripening weather that durum wheat needs.
       The project mills it where it is grown: a semolina plant with segregated silos for 40,000 tonnes, so that each lot
       can be traced to the field and sold by protein and colour.`,
-      `Growers' groups have signed letters of intent for 25,000 hectares. Contracts fix the variety, the nitrogen plan
+      `Growers’ groups have signed letters of intent for 25,000 hectares. Contracts fix the variety, the nitrogen plan
       and a premium for quality, and leave the base price to the market. Semolina leaves in bulk or in big bags for
       pasta makers at home and abroad, through Quequén or Bahía Blanca. Bran goes to dairies in the district.`,
       `Construction takes 16 months, with commissioning before the December harvest. The preferred partner makes pasta
@@ -135,8 +128,6 @@ export const caneSugar: Sample = {
     [
       'Location: Cruz Alta department, Tucumán Province',
       'Scale: 3,200 hectares; 26,000 tonnes of organic sugar a year at full output',
-      'Stage: 600 hectares in conversion, mill at pre-feasibility',
-      'Sought: joint venture, offtake from food manufacturers',
     ],
     [
       `The project groups 41 family farms on the plain east of San Miguel de Tucumán. It replaces burning before harvest
@@ -147,7 +138,7 @@ export const caneSugar: Sample = {
       because no alcohol is distilled.`,
       `Certification follows the national law on organic production (Law 25.127) and the rules of the countries of
       destination. Conversion of each field takes up to three seasons, so the land joins block by block and the mill
-      opens in month 30. Partners are sought that bring a market for certified sugar; the growers' association would
+      opens in month 30. Partners are sought that bring a market for certified sugar; the growers’ association would
       keep a seat on the board and supply under 15-year contracts.`,
       landNote('en'),
     ],
@@ -192,15 +183,13 @@ export const chacoCotton: Sample = {
     [
       'Location: Comandante Fernández department, Chaco Province',
       'Scale: 45,000 tonnes of seed cotton a year; 22,000 spindles',
-      'Stage: feasibility study complete, industrial plot reserved',
-      'Sought: equity, equipment finance, yarn offtake',
     ],
     [
       `Cotton grown around Presidencia Roque Sáenz Peña often leaves the province as fibre. This project gins and spins
       it on the spot. Every module is tagged in the field, and the tag follows the cotton through the gin to the bale
       and the yarn lot, so that a garment maker can name the farms behind a shirt.`,
       `The gin works from March to August and the spinning mill all year, on stored bales. Cottonseed is sold for feed
-      and oil; gin waste is pelleted as fuel; fibre beyond the mill's needs is sold in bales. Contracts with growers
+      and oil; gin waste is pelleted as fuel; fibre beyond the mill’s needs is sold in bales. Contracts with growers
       cover narrow-row planting, refuge areas and boll-weevil control agreed with the provincial programme.`,
       `The gin would open in month 12 and the first 11,000 spindles in month 20. The second half of the mill depends on
       signed offtake. Some 260 permanent jobs are planned, and a training agreement with the local technical school is
@@ -248,15 +237,13 @@ export const pecanOrchard: Sample = {
     [
       'Location: Concordia department, Entre Ríos Province',
       'Scale: 1,400 hectares; 3,000 tonnes of nuts in shell a year at maturity',
-      'Stage: 310 hectares planted, the oldest trees in their sixth year',
-      'Sought: long-term equity, buyer for shelled nuts',
     ],
     [
       `The sandy, well-drained soils west of the Uruguay River have grown citrus for a century and suit the pecan well.
       The project extends an orchard of 310 hectares to 1,400 over five planting seasons, with grafted trees from its
       own nursery, drip irrigation and windbreaks.`,
       `Harvest falls between April and June, when stocks in the northern hemisphere are low. A shelling plant of 12
-      tonnes a day, with optical sorting and cold rooms, would take the orchard's nuts and those of neighbouring
+      tonnes a day, with optical sorting and cold rooms, would take the orchard’s nuts and those of neighbouring
       growers, who now ship in shell.`,
       `Trees bear commercially from the seventh year and reach full yield at about fifteen: this is a project for
       patient capital. The shelling plant is planned for year two, so that third-party nuts carry its cost until the

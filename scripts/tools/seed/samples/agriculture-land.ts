@@ -15,8 +15,6 @@ export const buffaloDairy: Sample = {
     [
       'Location: Laishí department, Formosa Province',
       'Scale: 9,800 hectares of natural pasture; 4,500 head; 14,000 litres of milk a day',
-      'Stage: herd of 1,900 established, pilot cheese room in operation',
-      'Sought: equity partner with experience in dairy',
     ],
     [
       `Water buffalo graze flooded grassland where cattle do poorly, and give a milk rich in fat and solids. The project
@@ -70,8 +68,6 @@ export const silvopasture: Sample = {
     [
       'Location: Moreno department, Santiago del Estero Province',
       'Scale: 21,000 hectares; 6,500 breeding cows at full stocking',
-      'Stage: forest inventory complete, management plan submitted to the province',
-      'Sought: equity, carbon-project developer',
     ],
     [
       `The property lies north of Quimilí, in quebracho and carob forest. The project keeps the trees. It opens the
@@ -128,8 +124,6 @@ export const grassBeef: Sample = {
     [
       'Location: Utracán department, La Pampa Province',
       'Scale: 220 head a day; 74 supplying ranches on 310,000 hectares',
-      'Stage: closed municipal plant under concession, refurbishment designed, permits in progress',
-      'Sought: equity partner with access to export markets, working capital',
     ],
     [
       `Ranches around General Acha raise calves on caldén woodland and native grass and sell them to be fattened
@@ -183,8 +177,6 @@ export const grainTerminal: Sample = {
     [
       'Location: Timbúes, San Lorenzo department, Santa Fe Province',
       'Scale: 4.5 million tonnes a year; 260,000 tonnes of storage; 118 hectares',
-      'Stage: land secured, hydraulic and navigation studies complete',
-      'Sought: equity consortium, project finance, long-term throughput contracts',
     ],
     [
       `Cooperatives and medium-sized exporters reach the river mostly through terminals owned by others. This project

@@ -14,8 +14,6 @@ export const dockQuarter: Sample = {
     [
       'Location: Comuna 4, Autonomous City of Buenos Aires',
       'Scale: 5.8 hectares; 128,000 square metres to build in four phases',
-      'Stage: land assembled, master plan under review by the city',
-      'Sought: equity partners by phase, construction finance, anchor tenants',
     ],
     [
       `The site joins eleven warehouses between the southern docks and the streets of Barracas. Seven brick sheds are
@@ -26,7 +24,7 @@ export const dockQuarter: Sample = {
       for connection to a shared heating and cooling loop.`,
       `Phase one, with 210 homes and three restored sheds, needs US$38 million and 26 months. Each later phase starts
       only when the one before is half let or sold, and may have a partner of its own. Title, soil and heritage reports
-      are complete. Building rights depend on the city's approval, which is expected to take nine to twelve months.`,
+      are complete. Building rights depend on the city’s approval, which is expected to take nine to twelve months.`,
     ],
   ),
   facts: {
@@ -79,8 +77,6 @@ export const riverLogistics: Sample = {
     [
       'Location: Zárate district, Buenos Aires Province',
       'Scale: 210 hectares; yard for 180,000 containers a year; 64 serviced plots',
-      'Stage: first 40 hectares serviced, six plots taken',
-      'Sought: terminal operator, manufacturers, infrastructure debt',
     ],
     [
       `The park stands on the Paraná de las Palmas, 90 km north-west of Buenos Aires, beside the motorway and a freight
@@ -92,7 +88,7 @@ export const riverLogistics: Sample = {
       wetland.`,
       `The yard would open in month 15 and the quay in month 24. The terminal concession is offered for 25 years.
       Manufacturers of wiring, seats, castings and implements are especially sought, since they can supply plants within
-      an hour's drive. Lists of plots, loads and tariffs are available on request.`,
+      an hour’s drive. Lists of plots, loads and tariffs are available on request.`,
     ],
   ),
   facts: {
@@ -105,15 +101,6 @@ export const riverLogistics: Sample = {
   },
   translations: { es: es.riverLogistics, zh: zh.riverLogistics },
   images: [
-    {
-      file: 'sectors/industrial-header.jpg',
-      crop: { left: 33.5, top: 13, width: 66.5, height: 78.8 },
-      alt: {
-        en: 'Red and blue cranes over a container ship, with a tug in front',
-        es: 'Grúas rojas y azules sobre un portacontenedores, con un remolcador delante',
-        zh: '红蓝两色岸桥下停着集装箱船，前方有一艘拖轮',
-      },
-    },
     {
       file: 'sectors/industrial-aside.jpg',
       crop: { left: 0, top: 33, width: 100, height: 53.3 },
@@ -136,8 +123,6 @@ export const deseadoPlant: Sample = {
     [
       'Location: Puerto Deseado, Deseado department, Santa Cruz Province',
       'Scale: 70 tonnes a day; 6,000 tonnes of cold storage; 3.1 hectares',
-      'Stage: plot in the port area granted, detailed engineering complete, permits in progress',
-      'Sought: equity, offtake from importers of seafood',
     ],
     [
       `Much of the squid landed on the Patagonian coast is frozen whole and processed overseas. The project would clean,
@@ -168,15 +153,6 @@ export const deseadoPlant: Sample = {
         en: 'A red-hulled trawler hauling its net on a blue-green swell, with gulls and an albatross',
         es: 'Un pesquero de casco rojo recoge la red sobre un oleaje verde azulado, entre gaviotas y un albatros',
         zh: '红色船身的拖网渔船在碧蓝的涌浪上起网，海鸥和信天翁在四周飞翔',
-      },
-    },
-    {
-      file: 'sectors/fishing-aside.jpg',
-      crop: { left: 0, top: 14, width: 100, height: 53.3 },
-      alt: {
-        en: 'Yellow-orange wooden fishing boats moored side by side',
-        es: 'Lanchas pesqueras de madera, amarillas y anaranjadas, amarradas una junto a otra',
-        zh: '并排停泊的橙黄色木制渔船',
       },
     },
   ],

@@ -14,8 +14,6 @@ export const windFarm: Sample = {
     [
       'Location: Bahía Blanca district, Buenos Aires Province',
       'Scale: 156 MW of wind, 40 MWh of storage, 3,900 hectares under lease',
-      'Stage: 38 months of wind measurement, connection study approved, permits in progress',
-      'Sought: equity, project finance, power purchase agreements',
     ],
     [
       `Four masts and a lidar have measured the site for more than three years. The layout places 26 turbines of 6 MW on
@@ -41,21 +39,21 @@ export const windFarm: Sample = {
   translations: { es: es.windFarm, zh: zh.windFarm },
   images: [
     {
-      file: 'sectors/energy-aside.jpg',
-      crop: { left: 0, top: 19.5, width: 100, height: 53.3 },
-      alt: {
-        en: 'White wind turbines on golden steppe by the sea, under a blue sky with small clouds',
-        es: 'Aerogeneradores blancos en la estepa dorada junto al mar, bajo un cielo azul con pequeñas nubes',
-        zh: '海边的金色草原上，白色风力发电机立于蓝天白云之下',
-      },
-    },
-    {
       file: 'home/2.jpg',
-      crop: { left: 0, top: 13.9, width: 59.8, height: 70.8 },
+      crop: { left: 0, top: 11, width: 50, height: 59.3 },
       alt: {
         en: 'Wind turbines over ripe wheat at sunset on the Pampas',
         es: 'Aerogeneradores sobre el trigo maduro al atardecer, en la pampa',
         zh: '日落时分，潘帕斯草原成熟麦田上的风力发电机',
+      },
+    },
+    {
+      file: 'home/2.jpg',
+      crop: { left: 35.2, top: 20.8, width: 64.8, height: 76.9 },
+      alt: {
+        en: 'A field of ripe wheat at sunset',
+        es: 'Un campo de trigo maduro al atardecer',
+        zh: '日落时分的成熟麦田',
       },
     },
   ],
@@ -71,8 +69,6 @@ export const fieldServices: Sample = {
     [
       'Location: Añelo department, Neuquén Province',
       'Scale: 12,000 cubic metres of water a day; 48 MW of gas-fired modules',
-      'Stage: pilot running for 14 months, second site permitted',
-      'Sought: equity, equipment leasing, service contracts with operators',
     ],
     [
       `Wells in the Vaca Muerta shale return salty water with the oil and gas, and early production is often flared
@@ -80,11 +76,11 @@ export const fieldServices: Sample = {
       weeks on a pad.`,
       `Water units remove solids, oil and iron and send the water back for the next hydraulic fracture, which cuts
       trucking and the draw on the Neuquén River. Power units run on associated gas and feed electric pumps, replacing
-      diesel. The pilot treated 900 cubic metres a day and met the operator's specification on 96 per cent of the
+      diesel. The pilot treated 900 cubic metres a day and met the operator’s specification on 96 per cent of the
       days.`,
       `Growth is by hubs: five sites over four years, each built only after a service contract of at least five years is
       signed. A first hub of US$15 million can be funded on its own. Provincial permits for handling, storage and
-      emissions are listed site by site in the data room, with the pilot's results.`,
+      emissions are listed site by site in the data room, with the pilot’s results.`,
     ],
   ),
   facts: {
@@ -127,8 +123,6 @@ export const smallHydro: Sample = {
     [
       'Location: Calamuchita department, Córdoba Province',
       'Scale: 14 MW of hydro at three dams; 22 MW of floating solar',
-      'Stage: pre-feasibility complete, concession terms under discussion',
-      'Sought: joint venture with a developer, green debt',
     ],
     [
       `Several dams in the sierras were built for water supply and flood control and release water without generating.
@@ -136,7 +130,7 @@ export const smallHydro: Sample = {
       set by the water authority. All three are far below the 50 MW limit that the renewable energy law (Law 27.191)
       sets for hydro.`,
       `Floating panels are anchored on the reservoir with the steadiest level, cover six per cent of its surface and stay
-      away from beaches, sailing routes and the water intake. They share the hydro plant's substation and line. Panels
+      away from beaches, sailing routes and the water intake. They share the hydro plant’s substation and line. Panels
       produce by day and the turbines, within the permitted releases, in the evening.`,
       `The first dam can generate in month 18, the last in month 33. Consultation with the towns around the lakes is
       part of the first phase, and a quarter of the concession fee is earmarked for shore maintenance. A partner is

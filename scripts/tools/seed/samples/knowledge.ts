@@ -14,8 +14,6 @@ export const cordobaSoftware: Sample = {
     [
       'Location: City of Córdoba, Capital department, Córdoba Province',
       'Scale: 450 engineers in three years; 5,400 square metres',
-      'Stage: team of 85 at work, building leased',
-      'Sought: growth equity, anchor clients',
     ],
     [
       `The studio designs, trains and maintains software that reads images and signals: weeds in a field, wear on a
@@ -70,8 +68,6 @@ export const smallSatellites: Sample = {
     [
       'Location: San Carlos de Bariloche, Bariloche department, Río Negro Province',
       'Scale: 4,800 square metres; up to eight satellites a year',
-      'Stage: engineering model tested, building designed',
-      'Sought: equity, mission partners, data offtake',
     ],
     [
       `Bariloche has a long tradition in physics and engineering and a body of people trained on national satellite
@@ -105,15 +101,6 @@ export const smallSatellites: Sample = {
       },
     },
     {
-      file: 'sectors/aerospace-aside.jpg',
-      crop: { left: 0, top: 12, width: 100, height: 53.3 },
-      alt: {
-        en: 'A large dish antenna pointing at the sky',
-        es: 'Una gran antena parabólica que apunta al cielo',
-        zh: '指向天空的大型抛物面天线',
-      },
-    },
-    {
       file: 'provinces/RIO.jpg',
       crop: { left: 0, top: 0, width: 84.4, height: 100 },
       alt: {
@@ -131,12 +118,7 @@ export const studentResidence: Sample = {
   subtitle: 'A campus of 620 beds and 24 classrooms, ten minutes on foot from the university faculties.',
   sector: 'education',
   description: sheet(
-    [
-      'Location: La Plata district, Buenos Aires Province',
-      'Scale: 620 beds, 24 classrooms, 17,500 square metres',
-      'Stage: building acquired, conversion project filed with the municipality',
-      'Sought: equity, residence operator, agreements with universities abroad',
-    ],
+    ['Location: La Plata district, Buenos Aires Province', 'Scale: 620 beds, 24 classrooms, 17,500 square metres'],
     [
       `La Plata draws students from the whole country and from its neighbours, and many share rented flats. The project
       converts a former ministry annexe and builds two wings around its garden: studios and shared flats, a library, a
@@ -147,7 +129,7 @@ export const studentResidence: Sample = {
       `A fifth of the beds are reserved at reduced rates for students from small towns, chosen by an independent board.
       The façade and the main stair are protected and will be restored. Works take 19 months in two stages, so that the
       first 280 beds open at the start of an academic year. The operator would take a 12-year management contract with a
-      fee tied to occupancy and to the residents' own assessment.`,
+      fee tied to occupancy and to the residents’ own assessment.`,
     ],
   ),
   facts: {
@@ -191,8 +173,6 @@ export const observatoryStation: Sample = {
     [
       'Location: Calingasta department, San Juan Province',
       'Scale: 16 telescope piers, 900 square metres of workshop, 24 rooms',
-      'Stage: site testing complete, lease signed for 30 years',
-      'Sought: universities and institutes as members, grant finance, equity for the workshop',
     ],
     [
       `The high valley of Calingasta has dry air, little cloud and almost no artificial light. Two years of site testing
@@ -201,7 +181,7 @@ export const observatoryStation: Sample = {
       afar.`,
       `A workshop in Barreal designs and repairs mounts, coatings, detectors and control electronics for the park and
       for other observatories of the southern hemisphere. Visiting researchers and students have 24 rooms and a lecture
-      hall, which also serves the town's schools.`,
+      hall, which also serves the town’s schools.`,
       `Members pay a fee for each pier and give ten per cent of observing time to a common pool. Seven piers are
       reserved. Roads and power take eight months, the first domes twelve and the workshop twenty. Lighting on the whole
       site follows a dark-sky code, and an agreement with the municipality extends it to new street lamps.`,
@@ -224,15 +204,6 @@ export const observatoryStation: Sample = {
         en: 'A white telescope dome, its slit open to the Milky Way, before the snowy Andes',
         es: 'La cúpula blanca de un telescopio, abierta hacia la Vía Láctea, ante los Andes nevados',
         zh: '银河之下敞开天窗的白色望远镜圆顶，背后是安第斯雪山',
-      },
-    },
-    {
-      file: 'sectors/research-aside.jpg',
-      crop: { left: 0, top: 0, width: 78, height: 41.6 },
-      alt: {
-        en: 'The Southern Cross and the Milky Way in a clear night sky',
-        es: 'La Cruz del Sur y la Vía Láctea en un cielo nocturno despejado',
-        zh: '晴朗夜空中的南十字座与银河',
       },
     },
   ],

@@ -15,8 +15,6 @@ export const lithiumBrine: Sample = {
       'Location: Los Andes department, Salta Province, 3,900 metres above sea level',
       'Scale: 20,000 tonnes of lithium carbonate a year; 11,400 hectares of mining rights',
       'Investment sought: US$640 million in two phases',
-      'Stage: resource drilled, pilot plant operating, feasibility study under way',
-      'Sought: strategic equity, offtake, project finance',
     ],
     [
       `Forty-six wells define a brine body that is open to the south. A pilot plant has run through two winters and made
@@ -72,8 +70,6 @@ export const copperExploration: Sample = {
       'Location: Antofagasta de la Sierra department, Catamarca Province',
       'Scale: 28,000 hectares of exploration rights; six targets',
       'Investment sought: in stages, over three seasons; details on request',
-      'Stage: exploration; 5,200 metres drilled on two targets',
-      'Sought: earn-in joint venture',
     ],
     [
       `The package covers a belt of eroded volcanoes with porphyry-style alteration at surface. Mapping, magnetics and
@@ -120,8 +116,6 @@ export const boratesPlant: Sample = {
     [
       'Location: Susques department, Jujuy Province',
       'Scale: 18,000 tonnes of boric acid and 60,000 tonnes of refined salt a year',
-      'Stage: pit in operation, refinery at basic engineering',
-      'Sought: equity, export offtake, equipment finance',
     ],
     [
       `The operation has dug borates and harvested salt on a small scale for two decades and sells them crushed. The

@@ -7,6 +7,7 @@ import { cordobaSoftware, observatoryStation, smallSatellites, studentResidence 
 import { boratesPlant, copperExploration, lithiumBrine } from './mining.ts';
 import type { Sample } from './sample.ts';
 import { cafayateEstate, glacierLodge, ucoWinery, wetlandLodges } from './tourism-vineyards.ts';
+import { typeset } from './typeset.ts';
 
 /** All samples, newest first, in the order of the list's pages of eight: the first page shows eight sectors. */
 export const samples: readonly Sample[] = [
@@ -39,4 +40,4 @@ export const samples: readonly Sample[] = [
 
   silvopasture,
   boratesPlant,
-];
+].map(typeset);

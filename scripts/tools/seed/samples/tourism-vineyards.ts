@@ -15,16 +15,14 @@ export const glacierLodge: Sample = {
     [
       'Location: Lago Argentino department, Santa Cruz Province',
       'Scale: 64 rooms, three refuges with 90 beds, 7,200 hectares',
-      'Stage: master plan approved, permits and detailed design in progress',
-      'Sought: equity, hotel operator, long-term debt',
     ],
     [
       `The site is a working sheep ranch on a turquoise lake, an hour by road from the trailheads of El Chaltén. Rooms
       there are scarce from November to March, and most visitors leave by April. The project adds beds in the season and
       gives reasons to come outside it: autumn forest, winter snowshoeing, and birds in spring.`,
       `Buildings stay below the moraine and out of sight from the lake. They are timber on screw piles, heated by
-      ground-source pumps, with water treated on site. The refuges are a day's walk apart and link to 62 km of trail
-      that the project will mark and maintain. Ranching goes on with a third of today's flock, to let the pasture
+      ground-source pumps, with water treated on site. The refuges are a day’s walk apart and link to 62 km of trail
+      that the project will mark and maintain. Ranching goes on with a third of today’s flock, to let the pasture
       recover.`,
       `The first 32 rooms and one refuge would open in month 20, before the summer, and the rest a year later. A
       management agreement is open to operators with experience in remote lodges. Guides, cooks and drivers would be
@@ -60,15 +58,6 @@ export const glacierLodge: Sample = {
         zh: '游客在观景台上凭栏眺望蓝白相间的冰川冰墙',
       },
     },
-    {
-      file: 'provinces/RIO.jpg',
-      crop: { left: 0, top: 0, width: 84.4, height: 100 },
-      alt: {
-        en: 'A white boat on a Patagonian lake below snow-capped mountains, with red and orange autumn trees on the shore',
-        es: 'Un barco blanco en un lago patagónico al pie de montañas nevadas, con árboles rojos y anaranjados de otoño en la orilla',
-        zh: '雪山下的巴塔哥尼亚湖泊，白色游船驶过湖面，岸边秋林红橙相间',
-      },
-    },
   ],
 };
 
@@ -82,8 +71,6 @@ export const wetlandLodges: Sample = {
     [
       'Location: San Martín department, Corrientes Province',
       'Scale: four lodges of 14 rooms; 11 electric boats; 2,600 hectares',
-      'Stage: first lodge open, three sites with environmental approval',
-      'Sought: equity, partner in nature travel',
     ],
     [
       `Visitors to Iberá come to see capybaras, marsh deer, caimans and birds from the water. Most stay two nights in
@@ -138,8 +125,6 @@ export const ucoWinery: Sample = {
     [
       'Location: Tunuyán department, Mendoza Province',
       'Scale: 240 hectares, 155 of them planted; winery of 1.1 million litres',
-      'Stage: vineyard in production, winery at tender',
-      'Sought: equity partner, distribution in Asia and North America',
     ],
     [
       `The vineyard lies on an alluvial fan at the foot of the Andes, on stony, chalky soils mapped in 63 pits. It now
@@ -202,8 +187,6 @@ export const cafayateEstate: Sample = {
     [
       'Location: Cafayate department, Salta Province',
       'Scale: 68 hectares of vines, cellar of 420,000 litres, hotel of 30 rooms',
-      'Stage: estate operating, hotel designed and approved by the municipality',
-      'Sought: equity, hotel operator',
     ],
     [
       `The estate has made wine since the early twentieth century and still works 22 hectares of Torrontés trained on
@@ -214,7 +197,7 @@ export const cafayateEstate: Sample = {
       carob wood, and solar heaters give most of the hot water.`,
       `Works on the cellar take nine months, between two harvests. The hotel opens in month 18. New plantings, 14
       hectares of Malbec and Tannat on a higher terrace, are made in the second year and bear from the fifth. Export
-      begins with the existing labels, in lots of up to 60,000 bottles. The estate's water right covers all planned
+      begins with the existing labels, in lots of up to 60,000 bottles. The estate’s water right covers all planned
       plantings.`,
     ],
   ),

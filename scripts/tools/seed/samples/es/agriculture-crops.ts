@@ -11,8 +11,6 @@ export const grainStorage: OpportunityTexts = {
     [
       'Ubicación: partido de Pergamino, provincia de Buenos Aires',
       'Escala: 180.000 toneladas de almacenaje en tres predios, 34 hectáreas en total',
-      'Etapa: estudio de factibilidad terminado, dos de los tres predios con opción de compra',
-      'Se busca: socio inversor, deuda sénior',
     ],
     [
       `El proyecto prevé tres plantas de acopio sobre rutas pavimentadas, entre Pergamino y los puertos del Paraná. Cada
@@ -36,12 +34,7 @@ export const durumMill: OpportunityTexts = {
   subtitle:
     'Un molino de 300 toneladas diarias, abastecido con trigo candeal de identidad preservada, procedente de 25.000 hectáreas bajo contrato, con dos puertos de aguas profundas a su alcance.',
   description: sheet(
-    [
-      'Ubicación: partido de Tres Arroyos, provincia de Buenos Aires',
-      'Escala: 300 toneladas de trigo candeal por día',
-      'Etapa: terreno comprado, ingeniería básica terminada',
-      'Se busca: socio industrial con compromiso de compra, deuda sénior',
-    ],
+    ['Ubicación: partido de Tres Arroyos, provincia de Buenos Aires', 'Escala: 300 toneladas de trigo candeal por día'],
     [
       `El sudeste bonaerense ofrece las primaveras frescas y el clima estable durante la maduración que necesita el trigo
       candeal. El proyecto lo muele donde se cultiva: una planta de sémola con silos separados para 40.000 toneladas, de
@@ -65,8 +58,6 @@ export const caneSugar: OpportunityTexts = {
     [
       'Ubicación: departamento Cruz Alta, provincia de Tucumán',
       'Escala: 3200 hectáreas; 26.000 toneladas de azúcar orgánico por año a plena producción',
-      'Etapa: 600 hectáreas en conversión, ingenio en prefactibilidad',
-      'Se busca: empresa conjunta, contratos de compra con la industria alimentaria',
     ],
     [
       `El proyecto reúne 41 explotaciones familiares de la llanura al este de San Miguel de Tucumán. Reemplaza la quema
@@ -93,8 +84,6 @@ export const chacoCotton: OpportunityTexts = {
     [
       'Ubicación: departamento Comandante Fernández, provincia del Chaco',
       'Escala: 45.000 toneladas de algodón en bruto por año; 22.000 husos',
-      'Etapa: estudio de factibilidad terminado, terreno industrial reservado',
-      'Se busca: aportes de capital, financiamiento de equipos, contratos de compra de hilado',
     ],
     [
       `El algodón de la zona de Presidencia Roque Sáenz Peña suele salir de la provincia como fibra. Este proyecto lo
@@ -122,8 +111,6 @@ export const pecanOrchard: OpportunityTexts = {
     [
       'Ubicación: departamento Concordia, provincia de Entre Ríos',
       'Escala: 1400 hectáreas; 3000 toneladas anuales de nuez con cáscara en plena madurez',
-      'Etapa: 310 hectáreas plantadas, los árboles más antiguos en su sexto año',
-      'Se busca: capital de largo plazo, comprador de nuez pelada',
     ],
     [
       `Los suelos arenosos y bien drenados al oeste del río Uruguay producen cítricos desde hace un siglo y son aptos

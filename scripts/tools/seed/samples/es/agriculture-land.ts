@@ -11,8 +11,6 @@ export const buffaloDairy: OpportunityTexts = {
     [
       'Ubicación: departamento Laishí, provincia de Formosa',
       'Escala: 9800 hectáreas de pastizal natural; 4500 cabezas; 14.000 litros de leche por día',
-      'Etapa: rodeo de 1900 cabezas establecido, quesería piloto en funcionamiento',
-      'Se busca: socio inversor con experiencia en lechería',
     ],
     [
       `Los búfalos de agua aprovechan pastizales inundados donde los vacunos rinden poco, y dan una leche rica en grasa y
@@ -38,8 +36,6 @@ export const silvopasture: OpportunityTexts = {
     [
       'Ubicación: departamento Moreno, provincia de Santiago del Estero',
       'Escala: 21.000 hectáreas; 6500 vientres a plena carga',
-      'Etapa: inventario forestal terminado, plan de manejo presentado ante la provincia',
-      'Se busca: aportes de capital, desarrollador de proyectos de carbono',
     ],
     [
       `El campo se encuentra al norte de Quimilí, en un bosque de quebrachos y algarrobos. El proyecto conserva los
@@ -66,8 +62,6 @@ export const grassBeef: OpportunityTexts = {
     [
       'Ubicación: departamento Utracán, provincia de La Pampa',
       'Escala: 220 cabezas por día; 74 establecimientos proveedores en 310.000 hectáreas',
-      'Etapa: planta municipal cerrada, hoy en concesión; reacondicionamiento ya proyectado, permisos en trámite',
-      'Se busca: socio inversor con acceso a mercados de exportación, capital de trabajo',
     ],
     [
       `Los campos de los alrededores de General Acha crían terneros en el monte de caldén y en pastizales naturales, y
@@ -94,8 +88,6 @@ export const grainTerminal: OpportunityTexts = {
     [
       'Ubicación: Timbúes, departamento San Lorenzo, provincia de Santa Fe',
       'Escala: 4,5 millones de toneladas por año; 260.000 toneladas de almacenaje; 118 hectáreas',
-      'Etapa: terrenos asegurados, estudios hidráulicos y de navegación terminados',
-      'Se busca: consorcio inversor, financiamiento de proyecto (project finance), contratos de elevación de largo plazo',
     ],
     [
       `Las cooperativas y los exportadores medianos llegan al río casi siempre por terminales ajenas. Este proyecto les

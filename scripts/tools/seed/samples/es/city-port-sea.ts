@@ -10,8 +10,6 @@ export const dockQuarter: OpportunityTexts = {
     [
       'Ubicación: Comuna 4, Ciudad Autónoma de Buenos Aires',
       'Escala: 5,8 hectáreas; 128.000 metros cuadrados por construir en cuatro fases',
-      'Etapa: terrenos reunidos, plan maestro en evaluación del Gobierno de la Ciudad',
-      'Se busca: socios inversores por fase, financiamiento de obra, inquilinos ancla',
     ],
     [
       `El predio reúne once depósitos entre los muelles del sur y las calles de Barracas. Siete galpones de ladrillo se
@@ -38,8 +36,6 @@ export const riverLogistics: OpportunityTexts = {
     [
       'Ubicación: partido de Zárate, provincia de Buenos Aires',
       'Escala: 210 hectáreas; playa para 180.000 contenedores por año; 64 lotes con servicios',
-      'Etapa: primeras 40 hectáreas con servicios, seis lotes adjudicados',
-      'Se busca: operador de la terminal, industrias, deuda para infraestructura',
     ],
     [
       `El parque se encuentra sobre el Paraná de las Palmas, 90 km al noroeste de Buenos Aires, junto a la autopista y a
@@ -65,8 +61,6 @@ export const deseadoPlant: OpportunityTexts = {
     [
       'Ubicación: Puerto Deseado, departamento Deseado, provincia de Santa Cruz',
       'Escala: 70 toneladas por día; 6000 toneladas de almacenaje en frío; 3,1 hectáreas',
-      'Etapa: lote en la zona portuaria otorgado, ingeniería de detalle terminada, permisos en trámite',
-      'Se busca: aportes de capital, contratos de compra con importadores de productos del mar',
     ],
     [
       `Gran parte del calamar que se desembarca en la costa patagónica se congela entero y se procesa en el exterior. El

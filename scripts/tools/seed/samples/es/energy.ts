@@ -10,8 +10,6 @@ export const windFarm: OpportunityTexts = {
     [
       'Ubicación: partido de Bahía Blanca, provincia de Buenos Aires',
       'Escala: 156 MW eólicos, 40 MWh de almacenamiento, 3900 hectáreas arrendadas',
-      'Etapa: 38 meses de medición de viento, estudio de conexión aprobado, permisos en trámite',
-      'Se busca: aportes de capital, financiamiento de proyecto (project finance), contratos de compra de energía (PPA)',
     ],
     [
       `Cuatro torres de medición y un lidar registran el viento del sitio desde hace más de tres años. El diseño ubica 26
@@ -37,8 +35,6 @@ export const fieldServices: OpportunityTexts = {
     [
       'Ubicación: departamento Añelo, provincia del Neuquén',
       'Escala: 12.000 metros cúbicos de agua por día; 48 MW en módulos a gas',
-      'Etapa: planta piloto en marcha desde hace 14 meses, segundo sitio con permisos',
-      'Se busca: aportes de capital, leasing de equipos, contratos de servicio con operadoras',
     ],
     [
       `Los pozos no convencionales de Vaca Muerta devuelven agua salada junto con el petróleo y el gas, y en la producción
@@ -64,8 +60,6 @@ export const smallHydro: OpportunityTexts = {
     [
       'Ubicación: departamento Calamuchita, provincia de Córdoba',
       'Escala: 14 MW hidroeléctricos en tres diques; 22 MW de energía solar flotante',
-      'Etapa: prefactibilidad concluida, condiciones de la concesión en negociación',
-      'Se busca: empresa conjunta con un desarrollador, deuda verde',
     ],
     [
       `Varios diques de las sierras se construyeron para abastecer de agua y controlar crecidas, y erogan sin generar. El

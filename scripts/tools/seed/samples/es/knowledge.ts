@@ -10,8 +10,6 @@ export const cordobaSoftware: OpportunityTexts = {
     [
       'Ubicación: ciudad de Córdoba, departamento Capital, provincia de Córdoba',
       'Escala: 450 ingenieros en tres años; 5400 metros cuadrados',
-      'Etapa: equipo de 85 personas en actividad, edificio alquilado',
-      'Se busca: capital de crecimiento, clientes ancla',
     ],
     [
       `El estudio diseña, entrena y mantiene software que interpreta imágenes y señales: malezas en un lote, el desgaste de
@@ -37,8 +35,6 @@ export const smallSatellites: OpportunityTexts = {
     [
       'Ubicación: San Carlos de Bariloche, departamento Bariloche, provincia de Río Negro',
       'Escala: 4800 metros cuadrados; hasta ocho satélites por año',
-      'Etapa: modelo de ingeniería ensayado, edificio proyectado',
-      'Se busca: aportes de capital, socios de misión, compradores de datos',
     ],
     [
       `Bariloche tiene una larga tradición en física e ingeniería y un plantel de profesionales formados en los programas
@@ -65,8 +61,6 @@ export const studentResidence: OpportunityTexts = {
     [
       'Ubicación: partido de La Plata, provincia de Buenos Aires',
       'Escala: 620 plazas, 24 aulas, 17.500 metros cuadrados',
-      'Etapa: edificio adquirido, proyecto de reconversión presentado al municipio',
-      'Se busca: aportes de capital, operador de residencias, convenios con universidades del exterior',
     ],
     [
       `La Plata atrae estudiantes de todo el país y de los países vecinos, y muchos comparten departamentos alquilados. El
@@ -93,8 +87,6 @@ export const observatoryStation: OpportunityTexts = {
     [
       'Ubicación: departamento Calingasta, provincia de San Juan',
       'Escala: 16 pilares para telescopios, 900 metros cuadrados de taller, 24 habitaciones',
-      'Etapa: caracterización del sitio concluida, contrato de arrendamiento firmado por 30 años',
-      'Se busca: universidades e institutos como miembros, subsidios a la investigación, aportes de capital para el taller',
     ],
     [
       `El alto valle de Calingasta tiene aire seco, pocas nubes y casi ninguna luz artificial. Durante dos años se midieron,

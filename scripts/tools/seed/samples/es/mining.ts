@@ -11,8 +11,6 @@ export const lithiumBrine: OpportunityTexts = {
       'Ubicación: departamento Los Andes, provincia de Salta, a 3900 metros sobre el nivel del mar',
       'Escala: 20.000 toneladas de carbonato de litio por año; 11.400 hectáreas de derechos mineros',
       'Inversión buscada: US$ 640 millones en dos fases',
-      'Etapa: recurso perforado, planta piloto en operación, estudio de factibilidad en curso',
-      'Se busca: capital estratégico, contratos de compra, financiamiento de proyecto (project finance)',
     ],
     [
       `Cuarenta y seis pozos definen un cuerpo de salmuera que sigue abierto hacia el sur. Una planta piloto funcionó
@@ -40,8 +38,6 @@ export const copperExploration: OpportunityTexts = {
       'Ubicación: departamento Antofagasta de la Sierra, provincia de Catamarca',
       'Escala: 28.000 hectáreas de derechos de exploración; seis blancos',
       'Inversión buscada: por etapas, en tres campañas; detalles a pedido',
-      'Etapa: exploración; 5200 metros perforados en dos blancos',
-      'Se busca: empresa conjunta con participación progresiva (earn-in)',
     ],
     [
       `El paquete cubre una franja de volcanes erosionados con alteración de tipo pórfido en superficie. El mapeo, la
@@ -67,8 +63,6 @@ export const boratesPlant: OpportunityTexts = {
     [
       'Ubicación: departamento Susques, provincia de Jujuy',
       'Escala: 18.000 toneladas de ácido bórico y 60.000 toneladas de sal refinada por año',
-      'Etapa: rajo en operación, refinería en ingeniería básica',
-      'Se busca: aportes de capital, contratos de compra para exportación, financiamiento de equipos',
     ],
     [
       `Desde hace dos décadas, la explotación extrae boratos y cosecha sal en pequeña escala y los vende triturados. El

@@ -11,8 +11,6 @@ export const glacierLodge: OpportunityTexts = {
     [
       'Ubicación: departamento Lago Argentino, provincia de Santa Cruz',
       'Escala: 64 habitaciones, tres refugios con 90 plazas, 7200 hectáreas',
-      'Etapa: plan maestro aprobado, permisos en trámite y proyecto ejecutivo en desarrollo',
-      'Se busca: aportes de capital, operador hotelero, deuda de largo plazo',
     ],
     [
       `El lugar es una estancia ovejera en actividad sobre un lago turquesa, a una hora por ruta del inicio de los senderos de
@@ -40,8 +38,6 @@ export const wetlandLodges: OpportunityTexts = {
     [
       'Ubicación: departamento San Martín, provincia de Corrientes',
       'Escala: cuatro hosterías de 14 habitaciones; 11 lanchas eléctricas; 2600 hectáreas',
-      'Etapa: primera hostería abierta, tres sitios con aprobación ambiental',
-      'Se busca: aportes de capital, socio en turismo de naturaleza',
     ],
     [
       `Quienes visitan el Iberá van a ver carpinchos, ciervos de los pantanos, yacarés y aves desde el agua. La mayoría pasa
@@ -69,8 +65,6 @@ export const ucoWinery: OpportunityTexts = {
     [
       'Ubicación: departamento Tunuyán, provincia de Mendoza',
       'Escala: 240 hectáreas, 155 de ellas plantadas; bodega de 1,1 millones de litros',
-      'Etapa: viñedo en producción, bodega en licitación',
-      'Se busca: socio inversor, distribución en Asia y América del Norte',
     ],
     [
       `El viñedo está en un abanico aluvial al pie de los Andes, sobre suelos pedregosos y calcáreos relevados en 63
@@ -97,8 +91,6 @@ export const cafayateEstate: OpportunityTexts = {
     [
       'Ubicación: departamento Cafayate, provincia de Salta',
       'Escala: 68 hectáreas de viñedo, bodega de 420.000 litros, hotel de 30 habitaciones',
-      'Etapa: finca en actividad, hotel proyectado y aprobado por el municipio',
-      'Se busca: aportes de capital, operador hotelero',
     ],
     [
       `La finca elabora vino desde comienzos del siglo XX y aún trabaja 22 hectáreas de torrontés en parrales altos, con
