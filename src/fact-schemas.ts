@@ -22,6 +22,7 @@ const factSchema = fields({
   unit: z.enum(factUnits, `expected one of ${factUnits.join(', ')}`),
   about: text(),
   publisher: publisherKey.optional(),
+  law: key.optional(),
   year: year.optional(),
   address: secureURL().optional(),
   checkedOn: day,

@@ -80,17 +80,16 @@ function mark(element: Element, attribute: string, value: string | null): void {
 }
 
 /**
- * Leads the reader to what was chosen where its name is not in view: on a narrow screen to the illustration, which
- * stands between the map and the name, and is to be in view as well.
+ * Leads the reader to what was chosen where its name is not in view; on a narrow screen the illustration, which stands
+ * below the name, is to be in view as well.
  */
 function bringIntoView(panel: HTMLElement | undefined, frame: Element | null | undefined): void {
   const name = panel?.querySelector('h3')?.getBoundingClientRect();
   if (!panel || !frame || !name) return;
   const illustration = frame.getBoundingClientRect();
-  const above = illustration.bottom <= name.top;
+  const ends = illustration.top >= name.bottom ? illustration.bottom : name.bottom;
   const headerEnd = document.querySelector('[data-header]')?.getBoundingClientRect().bottom ?? 0;
-  const begins = above ? illustration.top : name.top;
-  if (begins >= headerEnd && name.bottom <= innerHeight) return;
+  if (name.top >= headerEnd && ends <= innerHeight) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  (above ? frame : panel).scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  panel.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
 }

@@ -1,4 +1,4 @@
-/** Leads the links with `data-step` to the panels that many before or after the one that is shown; the list goes round. */
+/** Leads the links with `data-step` to the panels that many before or after the one that is shown, which is named between them; the list goes round. */
 export function stepProvinces(links: readonly Element[], panels: readonly Element[], shown: string): void {
   const at = panels.findIndex(({ id }) => id === shown);
   for (const link of links) {
@@ -7,6 +7,9 @@ export function stepProvinces(links: readonly Element[], panels: readonly Elemen
     if (!panel || !(link instanceof HTMLAnchorElement)) continue;
     link.dataset.province = panel.id;
     link.hash = panel.id;
-    link.querySelector('span')?.replaceChildren(panel.querySelector('h3')?.textContent ?? '');
+    link.querySelector('span')?.replaceChildren(nameOn(panel));
+    link.parentElement?.querySelector('[data-shown-name]')?.replaceChildren(nameOn(panels[at]));
   }
 }
+
+const nameOn = (panel?: Element): string => panel?.querySelector('h3')?.textContent ?? '';

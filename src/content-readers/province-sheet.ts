@@ -49,11 +49,16 @@ export async function readProvinceSheet(language: Language) {
     language,
   );
   const density = area && densityOf(inhabitants, area, texts.density, texts.computed);
+  const measures = [inhabitants, area, density, ...Object.values(others)].filter((measure) => measure !== undefined);
+  // A column is for what is known of every province.
+  const isColumn = ({ figures }: Measure) => figures.size === provinceCodes.length;
   return {
     provinces: provinceCodes
       .map((code) => ({ code, name: names[code] }))
       .sort((one, other) => order.compare(one.name, other.name)),
-    measures: [inhabitants, area, density, ...Object.values(others)].filter((measure) => measure !== undefined),
+    measures,
+    columns: measures.filter(isColumn),
+    further: measures.filter((measure) => !isColumn(measure)),
   };
 }
 

@@ -11,10 +11,10 @@ interface Look {
 }
 
 const looks = {
-  quality: { name: 'sectors/vineyards-aside', motion: 'approach' },
-  integrity: { name: 'sectors/education-header', motion: 'pass' },
+  quality: { name: 'provinces/BSAS', motion: 'approach' },
+  integrity: { name: 'provinces/STC', motion: 'pass' },
   innovation: { name: 'sectors/research-aside', motion: 'rise' },
-  'customer-focus': { name: 'provinces/TDF', motion: 'withdraw' },
+  'customer-focus': { name: 'provinces/COR', motion: 'withdraw' },
 } as const satisfies Record<(typeof textKeys.values)[number], Look>;
 
 /** The values, each with its illustration and how that moves. */

@@ -26,4 +26,7 @@ export const atlasSheetPath = (language: Language): string => `/images/why-argen
 export const smallSheetPath = '/images/why-argentina/atlas-small.svg';
 
 /** The capital is too small to be pointed at: a circle in the ocean shows it enlarged. */
-export const capitalInset = { x: 536, y: 622, radius: 58, half: 32 } as const;
+export const capitalInset = { x: 536, y: 626, radius: 80 } as const;
+
+/** How the capital's shape, 64 units wide, comes to lie in that circle. */
+export const capitalInsetTransform = `translate(${capitalInset.x - 45} ${capitalInset.y - 45}) scale(1.4)`;

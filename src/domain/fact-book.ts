@@ -40,6 +40,8 @@ export interface Fact extends Checked {
   readonly about: string;
   /** A key of the publishers. Without one it is the site's owner who gives the figure. */
   readonly publisher?: string | undefined;
+  /** A key of the laws: the act that says so, where its publisher is the gazette. */
+  readonly law?: string | undefined;
   /** The year of the value, the law or the edition; a few have none. */
   readonly year?: number | undefined;
   /** It could not be confirmed, and the page says so. */

@@ -46,6 +46,7 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/why-argentina');
     await expect(page.locator('[data-live]')).toBeAttached();
+    for (const step of await stepsOn(page).all()) await expect(step).not.toBeInViewport();
     await shape(page, 'MEN').click();
     await expect(page.getByRole('article').getByRole('heading', { level: 3, name: 'Mendoza' })).toBeInViewport({
       ratio: 1,

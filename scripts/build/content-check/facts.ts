@@ -56,7 +56,7 @@ interface ReadFile {
   readonly mistakes: readonly Mistake[];
   /** Absent while the file cannot be read. */
   readonly tree?: Tree;
-  readonly entries: readonly (readonly [key: string, publisher: string | undefined])[];
+  readonly entries: readonly (readonly [key: string, named: { readonly publisher?: string; readonly law?: string }])[];
 }
 
 /** What cannot be read of facts, laws, sources and publishers: until it can, everything that names them would seem wrong. */
@@ -75,7 +75,8 @@ const readFactFile = remembered((file, text): ReadFile | undefined => {
   if (!tree) return { file, folder, mistakes, entries: [] };
   const { mistakes: ofFields, data = {} } = checkFields(file, tree, factFileSchemas[folder]);
   const entries = Object.entries(data).map(([key, entry]) => {
-    return [key, 'publisher' in entry ? entry.publisher : undefined] as const;
+    const { publisher, law } = { publisher: undefined, law: undefined, ...entry };
+    return [key, { publisher, law }] as const;
   });
   return { file, folder, mistakes: [...mistakes, ...ofFields], tree, entries };
 });
@@ -95,13 +96,21 @@ export function checkFacts({ texts, codeWords }: Content, book: FactBook): reado
       : `nothing names ${quoted(key)}: remove it, or name it in a text`;
   };
   const ofEntries = files.flatMap(({ file, folder, tree, entries }) =>
-    entries.flatMap(([key, publisher]): Mistake[] => {
+    entries.flatMap(([key, { publisher, law }]): Mistake[] => {
       const line = (...path: string[]) => tree?.lineOf([key, ...path]) ?? 1;
       const message = messageFor(file, folder, key);
       if (message) return [{ file, line: line(), message }];
-      if (publisher === undefined || book.publishers.has(publisher)) return [];
-      const unknown = `${quoted(publisher)} is no publisher: expected a key of content/publishers`;
-      return [{ file, line: line('publisher'), message: unknown }];
+      const unknown = (field: 'publisher' | 'law', named: string | undefined): Mistake[] =>
+        named === undefined || book[`${field}s`].has(named)
+          ? []
+          : [
+              {
+                file,
+                line: line(field),
+                message: `${quoted(named)} is no ${field}: expected a key of content/${field}s`,
+              },
+            ];
+      return [...unknown('publisher', publisher), ...unknown('law', law)];
     }),
   );
   return [
