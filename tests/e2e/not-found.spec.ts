@@ -35,7 +35,7 @@ for (const language of languages) {
         'href',
         localizedPath('/opportunities', language),
       );
-      await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(13, 34, 51)');
       const illustration = main.locator('img');
       await expect(illustration).toHaveJSProperty('complete', true);
       expect(await illustration.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
