@@ -148,10 +148,10 @@ export const deseadoPlant: Sample = {
   images: [
     {
       file: 'sectors/fishing-header.jpg',
-      crop: { left: 34, top: 14, width: 66, height: 78.2 },
+      crop: { left: 26, top: 6.6, width: 74, height: 87.7 },
       alt: {
-        en: 'A red-hulled trawler hauling its net on a blue-green swell, with gulls and an albatross',
-        es: 'Un pesquero de casco rojo recoge la red sobre un oleaje verde azulado, entre gaviotas y un albatros',
+        en: 'A red-hulled trawler hauling its net on a blue-green swell, with gulls and albatrosses',
+        es: 'Un pesquero de casco rojo recoge la red sobre un oleaje verde azulado, entre gaviotas y albatros',
         zh: '红色船身的拖网渔船在碧蓝的涌浪上起网，海鸥和信天翁在四周飞翔',
       },
     },
