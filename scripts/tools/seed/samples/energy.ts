@@ -51,11 +51,11 @@ export const windFarm: Sample = {
     },
     {
       file: 'home/2.jpg',
-      crop: { left: 0, top: 13.9, width: 59.8, height: 70.8 },
+      crop: { left: 0, top: 3.5, width: 59.8, height: 70.8 },
       alt: {
-        en: 'Wind turbines over ripe wheat at sunset on the Pampas',
-        es: 'Aerogeneradores sobre el trigo maduro al atardecer, en la pampa',
-        zh: '日落时分，潘帕斯草原成熟麦田上的风力发电机',
+        en: 'A row of white wind turbines over ripe wheat on the Pampas at noon',
+        es: 'Una fila de aerogeneradores blancos sobre el trigo maduro de la pampa, al mediodía',
+        zh: '正午时分，潘帕斯草原成熟的麦田上立着一排白色风力发电机',
       },
     },
   ],
