@@ -111,9 +111,9 @@ export const durumMill: Sample = {
       file: 'home/2.jpg',
       crop: { left: 35.2, top: 20.8, width: 64.8, height: 76.9 },
       alt: {
-        en: 'A field of ripe wheat at sunset',
-        es: 'Un campo de trigo maduro al atardecer',
-        zh: '日落时分的成熟麦田',
+        en: 'A field of ripe wheat with a fork-tailed flycatcher on a dry thistle, and a farmhouse and wind turbines behind',
+        es: 'Un campo de trigo maduro con una tijereta posada en un cardo seco y, detrás, una casa de campo y aerogeneradores',
+        zh: '成熟的麦田里，一只叉尾王霸鹟停在枯蓟枝头，远处是农舍和风力发电机',
       },
     },
   ],

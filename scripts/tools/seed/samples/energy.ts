@@ -40,20 +40,20 @@ export const windFarm: Sample = {
   images: [
     {
       file: 'home/2.jpg',
-      crop: { left: 0, top: 11, width: 50, height: 59.3 },
+      crop: { left: 0, top: 3.5, width: 59.8, height: 70.8 },
       alt: {
-        en: 'Wind turbines over ripe wheat at sunset on the Pampas',
-        es: 'Aerogeneradores sobre el trigo maduro al atardecer, en la pampa',
-        zh: '日落时分，潘帕斯草原成熟麦田上的风力发电机',
+        en: 'A row of white wind turbines over ripe wheat on the Pampas at noon',
+        es: 'Una fila de aerogeneradores blancos sobre el trigo maduro de la pampa, al mediodía',
+        zh: '正午时分，潘帕斯草原成熟的麦田上立着一排白色风力发电机',
       },
     },
     {
       file: 'home/2.jpg',
       crop: { left: 35.2, top: 20.8, width: 64.8, height: 76.9 },
       alt: {
-        en: 'A field of ripe wheat at sunset',
-        es: 'Un campo de trigo maduro al atardecer',
-        zh: '日落时分的成熟麦田',
+        en: 'A bird with a long forked tail on a thistle in ripe wheat, with wind turbines and a farmhouse behind',
+        es: 'Una tijereta sobre un cardo en el trigo maduro, con aerogeneradores y una casa de campo detrás',
+        zh: '成熟麦田中，一只叉尾鸟停在蓟草上，远处是风力发电机和农舍',
       },
     },
   ],
