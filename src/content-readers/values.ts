@@ -12,7 +12,7 @@ interface Look {
 
 const looks = {
   quality: { name: 'provinces/BSAS', motion: 'approach' },
-  integrity: { name: 'provinces/STC', motion: 'pass' },
+  integrity: { name: 'provinces/ENT', motion: 'pass' },
   innovation: { name: 'sectors/research-aside', motion: 'rise' },
   'customer-focus': { name: 'provinces/COR', motion: 'withdraw' },
 } as const satisfies Record<(typeof textKeys.values)[number], Look>;

@@ -13,7 +13,7 @@ const projects = [
 
 const checks = {
   en: [
-    'Threshold of US$200 million: reached by the sum',
+    'Threshold US$200 million: reached',
     'Threshold of US$200 million: reached by the upper part of the range',
     'Below the threshold of US$200 million by US$114 million',
     'Threshold from US$200 million; this project states no sum',
