@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
 
@@ -13,4 +14,9 @@ export function citation(texts: Dictionary['site'], { publisher, year }: Citatio
   return year === undefined
     ? fill(texts.source, { source: publisher })
     : fill(texts.sourceOfYear, { source: publisher, year });
+}
+
+/** A year by itself; nothing where there is none. */
+export function yearText(year: number | undefined, language: Language): string | undefined {
+  return year === undefined ? undefined : `${year}${language === 'zh' ? '年' : ''}`;
 }

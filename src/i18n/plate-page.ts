@@ -6,7 +6,7 @@ import type { Dictionary } from './dictionary';
 /** The page that shows a plate first, by the plate's key: its English path, and what it is called. */
 export function shownOn(
   plate: string,
-  { site, sectors, whyArgentina, contact }: Pick<Dictionary, 'site' | 'sectors' | 'whyArgentina' | 'contact'>,
+  { plates, sectors, whyArgentina, contact }: Pick<Dictionary, 'plates' | 'sectors' | 'whyArgentina' | 'contact'>,
   provinceNames: Readonly<Record<ProvinceCode, string>>,
 ): { readonly path: string; readonly page: string } {
   const [folder, name = ''] = plate.split('/');
@@ -16,5 +16,5 @@ export function shownOn(
   const sector = name.replace(/-(?:aside|header)$/, '');
   if (folder === 'sectors' && isSectorKey(sector)) return { path: `/sectors/${sector}`, page: sectors[sector] };
   if (folder === 'contact') return { path: '/contact', page: contact.title };
-  return folder === 'why' ? { path: '/why-argentina', page: whyArgentina.title } : { path: '/', page: site.name };
+  return folder === 'why' ? { path: '/why-argentina', page: whyArgentina.title } : { path: '/', page: plates.homePage };
 }

@@ -94,13 +94,13 @@ for (const language of languages) {
     await expectActive(page, 'MEN');
     const panel = page.getByRole('article');
     await expect(panel.getByRole('heading', { level: 4 })).toHaveText([whyArgentina.sectors, incentives.concern]);
-    for (const sector of ['vineyards', 'tourism', 'energy'] as const) {
+    for (const sector of ['vineyards', 'tourism', 'energy', 'research'] as const) {
       await expect(panel.getByRole('link', { name: sectors[sector], exact: true })).toHaveAttribute(
         'href',
         localizedPath(`/sectors/${sector}`, language),
       );
     }
-    await expect(panel.getByRole('list').first().getByRole('link')).toHaveCount(3);
+    await expect(panel.getByRole('list').first().getByRole('link')).toHaveCount(4);
     const regimes = panel.getByRole('list').last().getByRole('link');
     expect(await regimes.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       ['rigi', 'rimi', 'renewables'].map((key) => localizedPath(`/incentives/${key}`, language)),
@@ -143,7 +143,8 @@ test('a province chosen far down the page shows its name, which would be above t
     [ways[0], 'Santa Cruz'],
     [ways[1], 'Tierra del Fuego'],
   ] as const) {
-    await index.evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const last = page.getByRole('article').getByRole('link').last();
+    await last.evaluate((link) => link.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await expect(page.getByRole('article').getByRole('heading', { level: 3 })).not.toBeInViewport();
     await way?.click();
     const heading = page.getByRole('article').getByRole('heading', { level: 3, name });

@@ -49,7 +49,7 @@ test('a plate leads to the page that shows it', () => {
   const texts = dictionaryOf('en');
   const provinces = new Proxy({} as Parameters<typeof shownOn>[2], { get: (_, code) => `Province ${String(code)}` });
   const leads = (plate: string) => Object.values(shownOn(plate, texts, provinces));
-  expect(leads('home/3')).toEqual(['/', texts.site.name]);
+  expect(leads('home/3')).toEqual(['/', texts.plates.homePage]);
   expect(leads('provinces/SAL')).toEqual(['/why-argentina#SAL', 'Province SAL']);
   expect(leads('sectors/real-state-header')).toEqual(['/sectors/real-state', texts.sectors['real-state']]);
   expect(leads('sectors/mining-aside')).toEqual(['/sectors/mining', texts.sectors.mining]);
