@@ -103,7 +103,9 @@ for (const language of languages) {
     await expect(panel.getByRole('list').first().getByRole('link')).toHaveCount(4);
     const regimes = panel.getByRole('list').last().getByRole('link');
     expect(await regimes.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      ['rigi', 'rimi', 'renewables'].map((key) => localizedPath(`/incentives/${key}`, language)),
+      ['rigi', 'rimi', 'knowledge-economy', 'biotechnology', 'renewables'].map((key) =>
+        localizedPath(`/incentives/${key}`, language),
+      ),
     );
     await expect(illustrationOf(page)).toHaveAttribute('src', '/images/why-argentina/provinces/MEN.jpg');
     await expect(page.getByRole('status')).toHaveText(whyArgentina.showing.replace('{province}', names[language]));

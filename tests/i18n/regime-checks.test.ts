@@ -19,13 +19,13 @@ const checks = {
     'Threshold from US$200 million; this project states no sum',
   ],
   es: [
-    'Umbral de US$ 200 millones: el monto lo alcanza',
+    'Umbral US$ 200 millones: alcanzado',
     'Umbral de US$ 200 millones: lo alcanza la parte superior del rango',
     'Por debajo del umbral de US$ 200 millones en US$ 114 millones',
     'Umbral desde US$ 200 millones; este proyecto no indica un monto',
   ],
   zh: [
-    '门槛2亿美元：项目金额已达到',
+    '门槛2亿美元：已达到',
     '门槛2亿美元：金额区间的上段达到',
     '距2亿美元门槛尚差1.14亿美元',
     '门槛2亿美元起；本项目未注明金额',
