@@ -42,7 +42,9 @@ const isFault = (message: ConsoleMessage): boolean =>
 // A busy browser may leave out the cross-fade between two pages, which the style sheet alone asks for, and reports it as
 // an error that no page can catch.
 const isSkippedTransition = ({ name, message }: Error): boolean =>
-  name === 'AbortError' && message === 'Transition was skipped';
+  (name === 'AbortError' && message === 'Transition was skipped') ||
+  (name === 'InvalidStateError' &&
+    message === 'Transition was aborted because of invalid state. Page already revealed');
 
 // What the browser throws itself may have no stack, or an empty one.
 const describeError = ({ name, message, stack }: Error): string => stack || `${name}: ${message}`;
