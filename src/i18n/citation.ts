@@ -16,6 +16,14 @@ export function citation(texts: Dictionary['site'], { publisher, year }: Citatio
     : fill(texts.sourceOfYear, { source: publisher, year });
 }
 
+/** Figures in the order of a page: what others publish, then what only the site's owner gives. */
+export function sourcedFirst<Figure extends { readonly cited: Citation }>(
+  figures: readonly Figure[],
+): readonly Figure[] {
+  const isSourced = ({ cited }: Figure) => cited.publisher !== undefined;
+  return [...figures.filter(isSourced), ...figures.filter((figure) => !isSourced(figure))];
+}
+
 /** A year by itself; nothing where there is none. */
 export function yearText(year: number | undefined, language: Language): string | undefined {
   return year === undefined ? undefined : `${year}${language === 'zh' ? '年' : ''}`;
