@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
-import { type DescribedPage, jsonForHtml, structuredData } from '../../src/components/head/structured-data.ts';
+import {
+  type DescribedPage,
+  jsonForHtml,
+  structuredData,
+} from '../../src/components/structured-data/structured-data.ts';
 
 const site = new URL('https://invest.example');
 const team = { phone: '+54 11 0000 0000', email: 'invest@invest.example' };

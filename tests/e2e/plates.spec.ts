@@ -34,7 +34,7 @@ for (const language of languages) {
         // The first is seen at once; the others wait until they are near.
         const waits = await rows
           .locator('img')
-          .evaluateAll((images) => images.map(({ loading }) => loading === 'lazy'));
+          .evaluateAll((images: HTMLImageElement[]) => images.map(({ loading }) => loading === 'lazy'));
         expect(waits).toEqual([false, ...Array.from({ length: count - 1 }, () => true)]);
       });
 
