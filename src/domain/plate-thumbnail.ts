@@ -5,7 +5,7 @@
 export const plateThumbnailFolder = '/images/plates';
 
 /** Widths in pixels: of the small picture for three pixels a point, and of the large ones that part the list. */
-export const plateThumbnailWidths = { small: 288, large: [560, 1080] } as const;
+export const plateThumbnailWidths = { small: 288, large: [640, 1080] } as const;
 
 export type PlateThumbnailWidth =
   | (typeof plateThumbnailWidths)['small']

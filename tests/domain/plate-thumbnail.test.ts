@@ -6,7 +6,7 @@ test('a plate has one small picture, and large ones by width', () => {
   expect(plateThumbnail('provinces/TUC')).toBe('/images/plates/TUC.webp');
   expect(largePlateThumbnail('home/3')).toEqual({
     src: '/images/plates/3-1080.webp',
-    srcset: '/images/plates/3-560.webp 560w, /images/plates/3-1080.webp 1080w',
+    srcset: '/images/plates/3-640.webp 640w, /images/plates/3-1080.webp 1080w',
   });
 });
 
