@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page's head says, for whoever finds or shares it. */
+/** What a page says for whoever finds or shares it: in its head, and in JSON-LD anywhere. */
 export interface PageHead {
   readonly title: string;
   /** By `name` or `property`; of several, the last. */
@@ -14,10 +14,10 @@ export interface PageHead {
 /** Reads the head of a page's HTML as a browser does, without loading anything. */
 export function readHead(page: Page, html: string): Promise<PageHead> {
   return page.evaluate((source) => {
-    const { head, title } = new DOMParser().parseFromString(source, 'text/html');
-    const all = (selector: string) => [...head.querySelectorAll(selector)];
+    const document = new DOMParser().parseFromString(source, 'text/html');
+    const { head, title } = document;
     const pairs = (selector: string, keys: readonly string[], value: string) =>
-      all(selector).map((element) => {
+      [...head.querySelectorAll(selector)].map((element) => {
         const key = keys.map((name) => element.getAttribute(name)).find((found) => found !== null);
         return [key ?? '', element.getAttribute(value) ?? ''] as const;
       });
@@ -25,7 +25,9 @@ export function readHead(page: Page, html: string): Promise<PageHead> {
       title,
       metas: Object.fromEntries(pairs('meta', ['name', 'property'], 'content')),
       links: Object.fromEntries(pairs('link', ['hreflang', 'rel'], 'href')),
-      data: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => textContent ?? '',
+      ),
     };
   }, html);
 }
