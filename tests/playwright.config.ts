@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, installedTestBrowser } from '../scripts/tools/test/browser.ts';
 
@@ -6,8 +7,8 @@ const executablePath = await installedTestBrowser();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/browser',
-  // More than the two processors that the suite is made for: a page often waits for its site.
-  workers: 5,
+  // More than there are processors: a page often waits for its site.
+  workers: Math.min(2 * availableParallelism() + 1, 9),
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -19,6 +20,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
+    // What moves has tests of its own, which ask for it; drawn by the processor, it is an eighth of its work.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test is a fifth more work for the processor: asked for where one is looked for (CONTRIBUTING.md).
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { ...(executablePath && { executablePath }), args: [...browserFlags] },

@@ -12,7 +12,7 @@ async function expectNothingFound(page: Page): Promise<void> {
 
 for (const width of widths) {
   test.describe(`at ${width} px axe finds nothing`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 900 } });
 
     test('on the login', async ({ page }) => {
       await page.goto('/admin');

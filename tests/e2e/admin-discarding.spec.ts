@@ -103,7 +103,7 @@ test('a storage that is full is told, and the text lasts as long as the page', a
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 900 } });
 
     test('axe finds nothing on what is offered, undone and asked', async ({ page }) => {
       await openNewForm(page);

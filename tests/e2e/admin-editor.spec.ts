@@ -227,7 +227,7 @@ test('a network lost in mid-save loses nothing, and the same save goes on when i
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 900 } });
 
     test('axe finds nothing in any tab, nor in the list of what is missing', async ({ page, createOpportunity }) => {
       const { id } = await createOpportunity({ description: 'Long. '.repeat(400), images: ['home/1.jpg'] });

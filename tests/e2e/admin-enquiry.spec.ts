@@ -209,7 +209,6 @@ for (const width of [390, 1440]) {
     login,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const { path } = await opened(page, api);
     await expect(part(page, 'Prepared answer')).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);

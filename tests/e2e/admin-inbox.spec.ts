@@ -230,7 +230,6 @@ for (const width of [390, 1440]) {
   }) => {
     const now = Date.now();
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await answerInbox(page, manyEnquiries(120, now));
     await page.goto('/admin/enquiries');
     await page.getByLabel('Select all on this page').check();

@@ -149,7 +149,6 @@ test.describe('in Spanish', () => {
   for (const width of [390, 1440]) {
     test(`axe finds nothing at ${width} px`, async ({ page, login }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/admin');
       await expect(page.getByLabel(es.login.username)).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);

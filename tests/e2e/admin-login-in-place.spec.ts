@@ -164,7 +164,7 @@ test.describe('over the form', () => {
 
   for (const width of [390, 1440]) {
     test.describe(`at ${width} px`, () => {
-      test.use({ viewport: { width, height: 780 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({ viewport: { width, height: 780 }, hasTouch: true });
 
       test('it is without fault, and filled in by touch', async ({ page, api, token, expire, expectProblem }) => {
         expectProblem(/status of 40[13]/);

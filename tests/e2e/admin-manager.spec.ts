@@ -241,7 +241,6 @@ test.describe('on a phone', () => {
 for (const width of [390, 1440]) {
   test(`axe finds nothing at ${width} px, with some chosen, none found, and the question`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await answerList(page, manyOpportunities(120));
     await page.goto('/admin/manager');
     await page.getByLabel('Select all on this page').check();

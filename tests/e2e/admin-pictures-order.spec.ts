@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px axe finds nothing`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 900 } });
 
     test('on pictures in every state', async ({ page, createOpportunity, expectProblem }) => {
       expectProblem(/ERR_FAILED|status of 415/);

@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
 import { siteAccount } from '../support/site-account.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const texts = {
   en: { title: 'Solar park near Cafayate', subtitle: 'Eighty megawatts on bare ground' },
   es: { title: 'Parque solar cerca de Cafayate', subtitle: 'Ochenta megavatios en tierra sin uso' },

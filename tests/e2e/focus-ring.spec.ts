@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { ringContrast } from '../support/focus-ring.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The pages that begin with an illustration under the header, and one that does not. */
 const urls = ['/', '/opportunities', '/sectors/energy', '/sectors/fishing', '/nothing', '/about'];
 

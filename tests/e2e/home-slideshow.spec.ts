@@ -5,6 +5,9 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { stopTime } from '../support/standing-time.ts';
 
+// What moves is the matter here: other tests ask for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const current = (page: Page) => page.locator('[data-slide=current] img');
 const shown = async (page: Page) => /\/(\d)-\d+\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
 /** The files of all slides but the first. */

@@ -8,7 +8,7 @@ import { heartOf } from '../support/shortlist-page.ts';
 const { contact, facts, opportunities, opportunity, sectors, shortlist } = dictionaryOf('zh');
 
 // What it finds is the test's own.
-test.use({ ownSite: true });
+test.use({ ownSite: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('an investor goes from one Chinese page to three candidates and an enquiry about all', async ({
   page,

@@ -9,7 +9,7 @@ const title = 'Solar park and storage in the Calchaquí valleys';
 const newTitle = 'Solar park, storage and substation in the Calchaquí valleys';
 
 // A site of its own: what other tests create meanwhile would come before it in the list.
-test.use({ ownSite: true });
+test.use({ ownSite: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The main job of the site in one piece (issue 2): an opportunity travels from the administrator to an investor. */
 test('an opportunity travels from the administrator to an investor, is edited, and is taken back', async ({

@@ -43,7 +43,6 @@ test.describe('on a phone', () => {
   test('a tap on the map brings the illustration, the name, and the provinces before and after into view', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/why-argentina');
     await expect(page.locator('[data-live]')).toBeAttached();
     for (const step of await stepsOn(page).all()) await expect(step).not.toBeInViewport();

@@ -51,7 +51,6 @@ for (const [name, viewport, deviceScaleFactor] of [
     });
 
     test('nor a province behind the map', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/why-argentina');
       await expect(page.locator('[data-live]')).toBeAttached();
       await expectSharp(page, 'the page');

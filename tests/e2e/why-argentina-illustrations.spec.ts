@@ -127,6 +127,7 @@ test('with Save-Data nothing is loaded before it is chosen', async ({ page }) =>
 test('illustrations fade over each other in 0.75 s, and at once for readers who asked for less motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/why-argentina');
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ target }) => {
@@ -216,7 +217,6 @@ test('choosing on a wide screen does not scroll', async ({ page }) => {
 
 test('on a phone the reader is led from the map, and from the list, to the province’s text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/why-argentina');
   const heading = page.getByRole('article').getByRole('heading', { level: 3 });
   await shape(page, 'MEN').click();

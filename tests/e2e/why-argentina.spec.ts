@@ -136,7 +136,6 @@ for (const language of languages) {
 }
 
 test('a province chosen far down the page shows its name, which would be above the screen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/why-argentina');
   const index = page.getByRole('navigation', { name: 'List of provinces' });

@@ -4,8 +4,6 @@ import { wordContrasts } from '../support/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { stopTime } from '../support/standing-time.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const widths = [390, 768, 1440, 1920] as const;
 
 /** Large words too: nobody has to know which they are. */

@@ -129,10 +129,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectProblem: ({ problems }, use) => use(problems.expect),
 
-  newVisitor: async ({ browser, problems, baseURL }, use) => {
+  newVisitor: async ({ browser, problems, baseURL, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
+      const context = await browser.newContext({ ...contextOptions, ...options, ...(baseURL && { baseURL }) });
       contexts.push(context);
       await problems.watch(context);
       throttleCPU(context);

@@ -29,22 +29,18 @@ function playwright(root: string): Tool {
 }
 
 /**
- * Runs every step of the tests, from the cheapest to the dearest, with a line for each. Types and build run beside the
- * unit tests, which often wait for a store.
+ * Runs every step of the tests, with a line for each. The unit tests, which often wait for a store, run beside the
+ * others. The browser's tests need the build, and `astro check` takes away what the build writes: it goes before.
  */
 export async function testEverything(setting: Setting): Promise<readonly Totals[]> {
   const { root } = setting;
   const runStep = (title: string, tool: Tool) => step(title, runTool(tool, setting));
   const linted = await runStep('Format and lint', lint);
-  // `astro check` takes away what the build writes, so it comes before the build.
-  const checked = runStep('Types', types);
-  const unitAndBuild = await Promise.all([
-    runStep('Unit and integration tests', vitest(root)),
-    checked,
-    checked.then(() => step('Build', buildOutcome(root))),
-  ]);
+  const tested = runStep('Unit and integration tests', vitest(root));
+  const checked = await runStep('Types', types);
+  const built = await step('Build', buildOutcome(root));
   const inBrowser = await runStep('Browser tests', playwright(root));
-  return [linted, ...unitAndBuild, inBrowser];
+  return [linted, checked, built, await tested, inBrowser];
 }
 
 async function buildOutcome(root: string): Promise<Outcome> {
