@@ -63,6 +63,7 @@ test.describe('the illustration of a value', () => {
   test('moves once when it comes into view, for less than the five seconds that would need a pause', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/about');
     // A slow look would find that a motion has come and gone: the page itself notes what begins.
     await page.evaluate(() => {
@@ -98,7 +99,6 @@ test.describe('the illustration of a value', () => {
   });
 
   test('stays still for a reader who prefers that', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
     const frame = page.locator('[data-moving-illustration]').first();
     await frame.scrollIntoViewIfNeeded();

@@ -112,6 +112,7 @@ test.describe('pages', () => {
   });
 
   test('scroll smoothly to the top when chosen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     // How smoothly is the browser's affair, and the machine's.
     await page.addInitScript(() => {
       const { scrollTo } = window;
@@ -129,7 +130,6 @@ test.describe('pages', () => {
   });
 
   test('jump to the top for a reader who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openList(page, '/opportunities');
     await below(page).getByRole('link', { name: 'Page 2' }).scrollIntoViewIfNeeded();
     const left = await below(page)
