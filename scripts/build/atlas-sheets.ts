@@ -1,16 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { atlasSheetPath, smallSheetPath } from '#domain/atlas-sheet';
+import { atlasSheetPath, provinceSheetPath } from '#domain/atlas-sheet';
 import { type Language, languages } from '#domain/language';
+import { provinceCodes } from '#domain/province';
 
 /** Every drawing, made later than this file is read: they read the dictionaries, which the build checks first. */
 const drawings: readonly { readonly path: string; draw(root: URL): Promise<string> }[] = [
   ...languages.map((language) => ({ path: atlasSheetPath(language), draw: (root: URL) => drawSheet(language, root) })),
-  { path: smallSheetPath, draw: async () => (await import('./atlas/small-sheet.ts')).smallSheet() },
+  ...provinceCodes.map((code) => ({
+    path: provinceSheetPath(code),
+    draw: async () => (await import('./atlas/province-sheet.ts')).provinceSheet(code),
+  })),
 ];
 
-/** Serves what lies over the maps of the provinces, for the large one in each language (docs/decisions/0047). */
+/** Serves what lies over the large map, in each language, and the small map of each province (docs/decisions/0047). */
 export function atlasSheets(): AstroIntegration {
   let root: URL;
   return {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language';
+import type { ProvinceCode } from '#domain/province';
 
 /** The part of the map that the sheet's frame encloses, in the units of the provinces' shapes. */
 export const withinFrame = { left: -110, top: -56, right: 656, bottom: 1238 } as const;
@@ -22,8 +23,8 @@ export const sheetViewBox = `${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height
 /** Where the drawing that lies over the provinces is served: frame, graticule, relief, neighbours and names. */
 export const atlasSheetPath = (language: Language): string => `/images/why-argentina/atlas-${language}.svg`;
 
-/** Where the drawing for a small map is served: the same without letters and relief. */
-export const smallSheetPath = '/images/why-argentina/atlas-small.svg';
+/** Where the small map is served on which a province is marked. */
+export const provinceSheetPath = (code: ProvinceCode): string => `/images/why-argentina/map-${code}.svg`;
 
 /** The capital is too small to be pointed at: a circle in the ocean shows it enlarged. */
 export const capitalInset = { x: 536, y: 626, radius: 80 } as const;

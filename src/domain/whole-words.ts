@@ -1,4 +1,4 @@
-import { chinesePieces, chineseWords } from '#domain/chinese-words';
+import { chinesePieces, chineseWords, namesOfPeople } from '#domain/chinese-words';
 
 /** A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. */
 const number = /第?(?:\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
@@ -144,7 +144,7 @@ function startOf(kept: string, before: string, isHeading: boolean): number {
 
 function markedWords(text: string, kind: Kind): string {
   const named = text.replace(foreign, whole);
-  if (kind === 'long') return named;
+  if (kind === 'long') return named.replace(namesOfPeople, whole);
   if (kind === 'short') return named.replace(rowOfHan, (row) => chinesePieces(row).join(mayBreak));
   return named.replace(rowOfHan, (row) => {
     const words = chineseWords(row).map((word) => (word.length > 1 && word.length <= longest ? whole(word) : word));

@@ -52,6 +52,11 @@ test('a foreign name of several words in Chinese brackets stays in one piece', (
   expect(marked('<td>页岩（Vaca Muerta）与（RIGI）</td>')).toBe('<td>页岩[（Vaca Muerta）]与（RIGI）</td>');
 });
 
+test('a foreign name in parts stays in one piece', () => {
+  const after = '，离市中心很近'.repeat(9);
+  expect(marked(`<p>市内有豪尔赫·纽伯里机场${after}</p>`)).toContain('市内有[豪尔赫·纽伯里]机场，');
+});
+
 test('a marked text stays one item of the box that it is in', () => {
   expect(withWholeWords('<main><td>2亿美元起</td><td>3年</td></main>')).toBe(
     '<main><td><span><span class="whole">2亿美元</span>起</span></td><td><span class="whole">3年</span></td></main>',

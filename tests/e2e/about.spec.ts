@@ -87,6 +87,7 @@ test.describe('the illustration of a value', () => {
   });
 
   test('moves in a way of its own', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/about');
     const ends = await page.locator('[data-moving-illustration] img').evaluateAll((illustrations) =>
       illustrations.map((illustration) => {

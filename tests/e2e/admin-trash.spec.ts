@@ -35,6 +35,7 @@ test('what was deleted is in the trash, which the sidebar leads to, and comes ba
   expect(await readOne(api, token, id)).toMatchObject({ title: 'Thrown away' });
   await told(page, 'Opportunity restored').getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveURL(`/admin/edit/${id}`);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Thrown away');
 });
 
 test('a restoration is taken back, by keyboard alone', async ({ page, createOpportunity, api, token }) => {

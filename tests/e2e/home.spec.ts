@@ -15,6 +15,7 @@ for (const language of languages) {
 
   test.describe(`the home page in ${language}`, () => {
     test('has its title and lead, its five figures, four sectors, three services and ways on', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(pathFor('/'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
       await expect(page.getByText(home.lead)).toBeInViewport();

@@ -92,7 +92,7 @@ test('a sector prints its title at the top of a sheet, under an illustration tha
 }) => {
   await page.setViewportSize({ width: 688, height: 1017 });
   for (const url of ['/sectors/energy', '/']) {
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'no-preference' });
     await page.goto(url);
     // The home page fetches its other slides: only the one in view is printed.
     if (url === '/') await expect(page.locator('[data-stage] > *')).toHaveCount(8);

@@ -43,6 +43,7 @@ for (const [name, viewport, deviceScaleFactor] of [
     });
 
     test('nor is a slide of the home page, where its motion enlarges it most', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await stopTime(page);
       await page.goto('/');
       await page.clock.runFor(1500);

@@ -10,7 +10,7 @@ import { type Place, type Point, project, projection, unitsPerKilometre } from '
 /** The site's night, celeste and paper (src/styles/tokens.css): an image cannot read the page's. */
 export const ink = '#0d2233';
 export const sea = '#74c3e8';
-const paper = '#fbf9f4';
+export const paper = '#fbf9f4';
 /** Nothing is smaller: 9 px on a screen that is 390 wide. */
 const small = 20;
 const scaleLatitude = -40;

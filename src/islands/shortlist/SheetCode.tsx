@@ -26,7 +26,7 @@ export function SheetCode({ url, label }: Props) {
     <div className="print-only sheet-foot" data-own-address>
       {code && (
         <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>
-          <path d={code.path} />
+          <path stroke="#000" d={code.path} />
         </svg>
       )}
       <p>{url}</p>

@@ -24,7 +24,7 @@ export async function getStaticPaths() {
 /** The QR code of a page, as a file of its own: only printers fetch it. */
 export const GET: APIRoute<Props> = (page) => {
   const { size, path } = qrCodeOf(new URL(page.props.path, originOf(page)).href);
-  const drawing = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/>`;
+  const drawing = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/>`;
   const attributes = `viewBox="0 0 ${size} ${size}" width="${size}" height="${size}" shape-rendering="crispEdges"`;
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${drawing}</svg>`, {
     headers: { 'Content-Type': 'image/svg+xml' },

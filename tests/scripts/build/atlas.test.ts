@@ -11,8 +11,8 @@ import {
   project,
   unitsPerKilometre,
 } from '../../../scripts/build/atlas/projection.ts';
+import { provinceSheet } from '../../../scripts/build/atlas/province-sheet.ts';
 import { atlasSheet } from '../../../scripts/build/atlas/sheet.ts';
-import { smallSheet } from '../../../scripts/build/atlas/small-sheet.ts';
 import map from '../../../src/assets/map/provinces.json' with { type: 'json' };
 
 /** Where the capitals of some provinces lie, as gazetteers have it. */
@@ -118,9 +118,10 @@ test('every line of the graticule lies on its meridian or parallel', () => {
   }
 });
 
-test('the drawing for a small map is a fraction of the large one, and has no letters', () => {
-  const drawing = smallSheet();
-  expect(brotliCompressSync(drawing).length).toBeLessThan(15_000);
+test.each(provinceCodes)('the small map of %s is a fraction of the large one, and has no letters', (code) => {
+  const drawing = provinceSheet(code);
+  expect(brotliCompressSync(drawing).length).toBeLessThan(22_000);
+  expect(drawing).toContain(`<path d="${map.shapes[code]}"/>`);
   expect(drawing).toContain(`viewBox="${sheetViewBox}"`);
   expect(drawing).not.toMatch(/<(?:text|style|script|image)\b|scale\(0\.0/);
 });
