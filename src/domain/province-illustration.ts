@@ -3,7 +3,7 @@ import type { ProvinceCode } from '#domain/province';
 /** Where the provinces' illustrations are served (docs/specification.md §2.6). */
 export const provinceIllustrationFolder = '/images/why-argentina/provinces';
 
-/** Widths in pixels of the files that show the middle of the illustration, cut for a phone in portrait. */
+/** Widths in pixels of the files that show a part of the illustration, its middle for most, cut for a phone in portrait. */
 const portraitWidths = [540, 1200] as const;
 
 /** Widths in pixels of those that show the whole. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import {
   type ProvinceIllustrationWidth,
   portraitHeight,
+  portraitSize,
   provinceIllustrationWidths,
 } from '#domain/province-illustration';
 import { cachedFile } from '../build-cache.ts';
@@ -19,6 +20,9 @@ const qualities: Readonly<Record<ProvinceIllustrationWidth, number>> = {
   1600: 58,
   3200: 40,
 };
+
+// Where the part for phones lies, in per cent of the way from left to right: in the middle, but where the subject does not stand there.
+const portraitCuts: Readonly<Partial<Record<ProvinceCode, number>>> = { SJU: 82 };
 
 /** One of the files of a province's illustration: the owner's own, or a WebP of some width. */
 export interface IllustrationFile {
@@ -41,8 +45,18 @@ export async function locateIllustrationFile({ code, width }: IllustrationFile, 
   if (width === undefined) return source;
   const whole = await readFile(source);
   const size = { width, height: portraitHeight(width), withoutEnlargement: true };
+  const cut = size.height === undefined ? undefined : portraitCuts[code];
   const quality = qualities[width];
-  return cachedFile({ folder, extension: '.webp', sources: [whole], settings: { size, quality } }, () =>
-    sharp(whole).resize(size).webp({ quality }).toBuffer(),
-  );
+  return cachedFile({ folder, extension: '.webp', sources: [whole], settings: { size, cut, quality } }, async () => {
+    const picture = cut === undefined ? sharp(whole) : await portraitOf(whole, cut);
+    return picture.resize(size).webp({ quality }).toBuffer();
+  });
+}
+
+/** The part for phones, as high as the illustration. */
+async function portraitOf(whole: Buffer, cut: number): Promise<Sharp> {
+  const picture = sharp(whole);
+  const { width: across, height } = await picture.metadata();
+  const width = Math.floor((height * portraitSize.width) / portraitSize.height);
+  return picture.extract({ left: Math.round(((across - width) * cut) / 100), top: 0, width, height });
 }

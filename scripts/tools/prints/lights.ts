@@ -20,9 +20,7 @@ type LightName = keyof typeof lights;
 const own = 'own';
 
 /** In which light a plate is printed; those that do not stand here keep the inks of their source. */
-export const lightOf: Readonly<Record<string, LightName>> = {
-  'provinces/SJU': 'puna',
-};
+export const lightOf: Readonly<Record<string, LightName>> = {};
 
 /** The light of that name, or the plate's own where none is asked for; `own` stands for the inks of the source. */
 export function lightNamed(asked: string | undefined, illustration: string): Light {

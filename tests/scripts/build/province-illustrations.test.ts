@@ -28,10 +28,11 @@ test('the JPEG is the owner’s own file', async () => {
 });
 
 test.each([
-  [540, 810],
-  [1200, 1800],
-] as const)('the WebP that is %i pixels wide is in portrait', async (wide, high) => {
-  const file = await locateIllustrationFile({ code: 'CABA', width: wide }, await temporaryFolder());
+  ['CABA', 540, 810],
+  ['CABA', 1200, 1800],
+  ['SJU', 1200, 1800],
+] as const)('the WebP of %s that is %i pixels wide is in portrait', async (code, wide, high) => {
+  const file = await locateIllustrationFile({ code, width: wide }, await temporaryFolder());
   const { format, width, height } = await sharp(await readFile(file)).metadata();
   expect([format, width, height]).toEqual(['webp', wide, high]);
 });
