@@ -15,17 +15,9 @@ export const lights = {
   'open-sky': [{ from: 315, reach: 70, to: 244, chroma: 0.72, lightness: -0.014 }],
 } as const satisfies Record<string, Light>;
 
-type LightName = keyof typeof lights;
-
-const own = 'own';
-
-/** In which light a plate is printed; those that do not stand here keep the inks of their source. */
-export const lightOf: Readonly<Record<string, LightName>> = {};
-
-/** The light of that name, or the plate's own where none is asked for; `own` stands for the inks of the source. */
-export function lightNamed(asked: string | undefined, illustration: string): Light {
-  const name = asked ?? lightOf[illustration] ?? own;
-  if (name === own) return [];
-  const [chosen] = choose(Object.entries<Light>(lights), [name], { what: 'light', nameOf: ([light]) => light });
+/** The light of that name; where none is asked for, the inks of the source stay as they are. */
+export function lightNamed(asked: string | undefined): Light {
+  if (asked === undefined) return [];
+  const [chosen] = choose(Object.entries<Light>(lights), [asked], { what: 'light', nameOf: ([light]) => light });
   return chosen?.[1] ?? [];
 }

@@ -28,5 +28,5 @@ export function ordersFrom(words: readonly string[], { root, startedIn }: Call):
   const from = resolve(startedIn, values.from);
   const to = values.to === undefined ? join(root, 'src/assets/illustrations') : resolve(startedIn, values.to);
   const chosen = choose(illustrations, positionals, { what: 'print', nameOf: (name) => name });
-  return chosen.map((illustration) => ({ illustration, from, to, light: lightNamed(values.inks, illustration) }));
+  return chosen.map((illustration) => ({ illustration, from, to, light: lightNamed(values.inks) }));
 }

@@ -6,7 +6,7 @@ import { homeIllustrationFiles } from '#domain/home-illustration';
 import { portraitHeight, provinceIllustrationWidths } from '#domain/province-illustration';
 import { illustrations } from '../../../scripts/build/content-check/sections.ts';
 import { inLight, type Light } from '../../../scripts/tools/prints/light.ts';
-import { lightNamed, lightOf } from '../../../scripts/tools/prints/lights.ts';
+import { lightNamed } from '../../../scripts/tools/prints/lights.ts';
 import { makePrint } from '../../../scripts/tools/prints/make-print.ts';
 import { ordersFrom } from '../../../scripts/tools/prints/orders.ts';
 import { type Colour, pictureOf } from '../../../scripts/tools/prints/picture.ts';
@@ -107,7 +107,7 @@ describe('a print', () => {
   });
 
   test('in another light has other colours, and every edge where it was', () => {
-    const other = printOnCanvas(picture, bareInks, lightNamed('southern-dusk', 'home/1'));
+    const other = printOnCanvas(picture, bareInks, lightNamed('southern-dusk'));
     expect(new Set(pixels(other))).not.toEqual(new Set(pixels(own())));
     expect(edges(other)).toEqual(edges(own()));
   });
@@ -138,10 +138,10 @@ describe('a light', () => {
     expect([turned[0], Math.hypot(turned[1], turned[2])]).toEqual([expect.closeTo(0.6), expect.closeTo(0.05)]);
   });
 
-  test('is known by each plate that names one', () => {
-    for (const [illustration, light] of Object.entries(lightOf))
-      expect(lightNamed(undefined, illustration)).toEqual(lightNamed(light, 'home/1'));
-    expect(lightNamed('own', Object.keys(lightOf)[0] ?? 'home/1')).toEqual([]);
+  test('is known by its name, and none where none is asked for', () => {
+    expect(lightNamed('puna')).not.toEqual([]);
+    expect(lightNamed(undefined)).toEqual([]);
+    expect(() => lightNamed('noon')).toThrow(/noon/);
   });
 });
 
@@ -163,7 +163,7 @@ describe('what cannot be printed is said', () => {
   });
 
   test('names and folders are taken as they were typed', () => {
-    const [order] = ordersFrom(['provinces/MIS', '--from', 'sources', '--inks', 'own'], call);
+    const [order] = ordersFrom(['provinces/MIS', '--from', 'sources'], call);
     const to = '/project/src/assets/illustrations';
     expect(order).toEqual({ illustration: 'provinces/MIS', from: '/somewhere/sources', to, light: [] });
     expect(ordersFrom(['home/1', '--from', 'a', '--to', 'b'], call)).toMatchObject([{ to: '/somewhere/b' }]);
