@@ -5,6 +5,9 @@ const number = /第?(?:\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p
 
 /** A foreign name of several words in the marks about it. */
 const foreign = /（[A-Za-zÀ-ÿ.’-]+(?: [A-Za-zÀ-ÿ.’-]+){1,2}）/gu;
+/** A number in characters with its measure: 十个月, 三十年. */
+const counted = /[二三四五六七八九十百两]{1,3}(?:个\p{Script=Han}|[年月天座项倍])/gu;
+const startsCounted = new RegExp(`^${counted.source}`, 'u');
 const rowOfHan = /\p{Script=Han}{2,}/gu;
 const tag = /<(\/?)([a-z][a-z\d-]*)(?:"[^"]*"|[^">])*>|<!--[\s\S]*?-->/g;
 
@@ -25,14 +28,13 @@ const heading = /^h[1-3]$/;
 /** Of captions and sources the style sheet takes care. */
 const paragraph = /^<(p|li)\b(?!.*\bclass="[^"]*\b(?:caption|source)\b)/;
 const lead = /^<p [^>]*\bclass="[^"]*\b(?:lead|opening|subtitle)\b/;
-const startOfText = /<div class="prose\b[^>]*>\s*$/;
 
 /** What has room in one line, but for a name in a narrow column. */
 const oneLine = 14;
 const longName = /^\p{Script=Han}{8,}$/u;
 
 /** Characters of a short text, as on a card, and of a lead; a longer one would have too ragged a side. */
-const [shortText, longestLead] = [56, 130];
+const [shortText, longestLead] = [32, 64];
 const [shortestEnd, longLine] = [4, 30];
 const lastWords = /[，。；：、]([^，。；：、<>]{4,24}[。？！]?)$/u;
 
@@ -42,6 +44,7 @@ const longest = 7;
 const onlyWhole = /^<span class="whole">[^<]*<\/span>$/;
 const whole = (text: string): string => `<span class="whole">${text}</span>`;
 const byWord = (text: string): string => `<span class="by-word">${text}</span>`;
+const lastPart = (text: string): string => `<span class="last-words">${text}</span>`;
 const mayBreak = '<wbr>';
 const rowsOfHan = /\p{Script=Han}{2}/u;
 const startsWithHan = /^\p{Script=Han}/u;
@@ -90,9 +93,8 @@ function kindOf(html: string, start: number, element: string, name: string): Kin
     .slice(start, html.indexOf(`</${name}>`, start))
     .replace(tag, '')
     .trim();
-  const isLead = lead.test(element) || startOfText.test(html.slice(Math.max(0, start - 200), start));
   const isLong = text.length > oneLine || (name === 'li' && longName.test(text));
-  return isLong && text.length <= (isLead ? longestLead : shortText) ? 'short' : 'long';
+  return isLong && text.length <= (lead.test(element) ? longestLead : shortText) ? 'short' : 'long';
 }
 
 /** A marked text is one element, so that a flex box or a grid has one item in it, as before. */
@@ -128,7 +130,7 @@ function withLongEnd(marked: string): string {
 /** Of a text that may break anywhere, the last words break as those of a short one. */
 function withWholeEnd(marked: string): string {
   const [, end = ''] = lastWords.exec(marked) ?? [];
-  return end === '' ? marked : marked.slice(0, -end.length) + byWord(withLongEnd(markedWords(end, 'short')));
+  return end === '' ? marked : marked.slice(0, -end.length) + lastPart(withLongEnd(markedWords(end, 'short')));
 }
 
 /**
@@ -144,8 +146,11 @@ function startOf(kept: string, before: string, isHeading: boolean): number {
 
 function markedWords(text: string, kind: Kind): string {
   const named = text.replace(foreign, whole);
-  if (kind === 'long') return named.replace(namesOfPeople, whole);
-  if (kind === 'short') return named.replace(rowOfHan, (row) => chinesePieces(row).join(mayBreak));
+  if (kind === 'long') return named.replace(namesOfPeople, whole).replace(counted, whole);
+  if (kind === 'short') {
+    const piece = (text: string) => (startsCounted.test(text) ? whole(text) : text);
+    return named.replace(rowOfHan, (row) => chinesePieces(row).map(piece).join(mayBreak));
+  }
   return named.replace(rowOfHan, (row) => {
     const words = chineseWords(row).map((word) => (word.length > 1 && word.length <= longest ? whole(word) : word));
     return words.join('');
