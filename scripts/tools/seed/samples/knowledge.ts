@@ -95,9 +95,9 @@ export const smallSatellites: Sample = {
       file: 'sectors/aerospace-header.jpg',
       crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
       alt: {
-        en: 'A radar satellite above the curve of the Earth',
-        es: 'Un satélite radar sobre la curva de la Tierra',
-        zh: '地球弧线之上的雷达卫星',
+        en: 'A radar satellite above the Andes and the Río de la Plata',
+        es: 'Un satélite radar sobre los Andes y el Río de la Plata',
+        zh: '安第斯山与拉普拉塔河上空的雷达卫星',
       },
     },
     {
