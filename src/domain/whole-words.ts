@@ -6,7 +6,7 @@ const number = /第?(?:\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p
 /** A foreign name of several words in the marks about it. */
 const foreign = /（[A-Za-zÀ-ÿ.’-]+(?: [A-Za-zÀ-ÿ.’-]+){1,2}）/gu;
 /** A number in characters with its measure: 十个月, 三十年. */
-const counted = /[二三四五六七八九十百两]{1,3}(?:个\p{Script=Han}|[年月天座项倍])/gu;
+const counted = /[二三四五六七八九十百两]{1,3}(?:个\p{Script=Han}|年)/gu;
 const startsCounted = new RegExp(`^${counted.source}`, 'u');
 const rowOfHan = /\p{Script=Han}{2,}/gu;
 const tag = /<(\/?)([a-z][a-z\d-]*)(?:"[^"]*"|[^">])*>|<!--[\s\S]*?-->/g;
