@@ -35,7 +35,7 @@ const longName = /^\p{Script=Han}{8,}$/u;
 
 /** Characters of a short text, as on a card, and of a lead; a longer one would have too ragged a side. */
 const [shortText, longestLead] = [32, 64];
-const [shortestEnd, longLine] = [4, 30];
+const [shortestEnd, longLine] = [4, 40];
 const lastWords = /[，。；：、]([^，。；：、<>]{4,24}[。？！]?)$/u;
 
 /** Characters that fit into a line of a heading on a narrow screen: a shorter heading does not break. */
