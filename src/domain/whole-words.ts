@@ -44,7 +44,6 @@ const longest = 7;
 const onlyWhole = /^<span class="whole">[^<]*<\/span>$/;
 const whole = (text: string): string => `<span class="whole">${text}</span>`;
 const byWord = (text: string): string => `<span class="by-word">${text}</span>`;
-const lastPart = (text: string): string => `<span class="last-words">${text}</span>`;
 const mayBreak = '<wbr>';
 const rowsOfHan = /\p{Script=Han}{2}/u;
 const startsWithHan = /^\p{Script=Han}/u;
@@ -130,7 +129,7 @@ function withLongEnd(marked: string): string {
 /** Of a text that may break anywhere, the last words break as those of a short one. */
 function withWholeEnd(marked: string): string {
   const [, end = ''] = lastWords.exec(marked) ?? [];
-  return end === '' ? marked : marked.slice(0, -end.length) + lastPart(withLongEnd(markedWords(end, 'short')));
+  return end === '' ? marked : marked.slice(0, -end.length) + byWord(withLongEnd(markedWords(end, 'short')));
 }
 
 /**
