@@ -6,10 +6,10 @@ import {
   homeFileName,
   homeIllustrationFiles,
   homeIllustrationFolder,
-  type PortraitCut,
   portraitShape,
 } from '#domain/home-illustration';
 import { cachedFile } from './build-cache.ts';
+import { portraitPart } from './portrait-part.ts';
 import { servedIllustrations } from './served-illustrations.ts';
 
 const sources = new URL('../../src/assets/illustrations/', import.meta.url);
@@ -44,20 +44,8 @@ export async function locateHomeIllustration(
   return cachedFile(
     { folder, extension: '.webp', sources: [whole], settings: { width, cut, shape: portraitShape, quality, effort } },
     async () => {
-      const picture = cut === undefined ? sharp(whole) : sharp(await portraitOf(whole, cut));
+      const picture = cut === undefined ? sharp(whole) : sharp(await portraitPart(whole, cut, portraitShape));
       return picture.resize({ width, withoutEnlargement: true }).webp({ quality, effort }).toBuffer();
     },
   );
-}
-
-/** The part for phones at its full size: as high as the illustration. */
-async function portraitOf(whole: Buffer, cut: PortraitCut): Promise<Buffer> {
-  const picture = sharp(whole);
-  const { width: across, height } = await picture.metadata();
-  const width = Math.floor(height * portraitShape);
-  const part =
-    typeof cut === 'number'
-      ? picture.extract({ left: Math.round(((across - width) * cut) / 100), top: 0, width, height })
-      : picture.resize({ width, height, position: cut });
-  return part.png({ compressionLevel: 0 }).toBuffer();
 }

@@ -4,8 +4,8 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const sounds =
   '阿埃艾奥巴贝比波伯布查楚达德迪蒂丁多尔恩法菲福弗戈哥格古哈豪赫胡基吉加贾卡坎科克肯库拉莱兰劳雷里丽利连林龙卢鲁罗洛马迈曼梅门米姆莫穆纳内尼纽诺帕潘佩皮普奇恰乔切琼萨塞圣斯苏索塔坦泰特廷图土托瓦维乌西希肖谢休亚伊因约泽佐';
 
-/** Foreign names in parts: 豪尔赫·纽伯里. */
-export const namesOfPeople = new RegExp(`[${sounds}]{2,5}(?:·[${sounds}]{2,5}){1,2}`, 'gu');
+/** Foreign names in parts, of people and of what is named after them: 豪尔赫·纽伯里. */
+export const namesInParts = new RegExp(`[${sounds}]{2,5}(?:·[${sounds}]{2,5}){1,2}`, 'gu');
 
 /** Terms that the segmenter does not know. */
 const terms = [

@@ -1,13 +1,13 @@
-import { chinesePieces, chineseWords, namesOfPeople } from '#domain/chinese-words';
+import { chinesePieces, chineseWords, namesInParts } from '#domain/chinese-words';
 
 /** A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. */
 const number = /第?(?:\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
 
 /** A foreign name of several words in the marks about it. */
 const foreign = /（[A-Za-zÀ-ÿ.’-]+(?: [A-Za-zÀ-ÿ.’-]+){1,2}）/gu;
+
 /** A number in characters with its measure: 十个月, 三十年. */
 const counted = /[二三四五六七八九十百两]{1,3}(?:个\p{Script=Han}|年)/gu;
-const startsCounted = new RegExp(`^${counted.source}`, 'u');
 const rowOfHan = /\p{Script=Han}{2,}/gu;
 const tag = /<(\/?)([a-z][a-z\d-]*)(?:"[^"]*"|[^">])*>|<!--[\s\S]*?-->/g;
 
@@ -145,10 +145,10 @@ function startOf(kept: string, before: string, isHeading: boolean): number {
 
 function markedWords(text: string, kind: Kind): string {
   const named = text.replace(foreign, whole);
-  if (kind === 'long') return named.replace(namesOfPeople, whole).replace(counted, whole);
+  if (kind === 'long') return named.replace(namesInParts, whole).replace(counted, whole);
   if (kind === 'short') {
-    const piece = (text: string) => (startsCounted.test(text) ? whole(text) : text);
-    return named.replace(rowOfHan, (row) => chinesePieces(row).map(piece).join(mayBreak));
+    const pieces = (row: string) => chinesePieces(row).map((piece) => piece.replace(counted, whole));
+    return named.replace(rowOfHan, (row) => pieces(row).join(mayBreak));
   }
   return named.replace(rowOfHan, (row) => {
     const words = chineseWords(row).map((word) => (word.length > 1 && word.length <= longest ? whole(word) : word));

@@ -100,6 +100,7 @@ test.describe('the illustration of a value', () => {
   });
 
   test('stays still for a reader who prefers that', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
     const frame = page.locator('[data-moving-illustration]').first();
     await frame.scrollIntoViewIfNeeded();

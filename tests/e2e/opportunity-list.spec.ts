@@ -130,6 +130,7 @@ test.describe('pages', () => {
   });
 
   test('jump to the top for a reader who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openList(page, '/opportunities');
     await below(page).getByRole('link', { name: 'Page 2' }).scrollIntoViewIfNeeded();
     const left = await below(page)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
+import type { PortraitCut } from '#domain/home-illustration';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import {
   type ProvinceIllustrationWidth,
@@ -9,6 +10,7 @@ import {
   provinceIllustrationWidths,
 } from '#domain/province-illustration';
 import { cachedFile } from '../build-cache.ts';
+import { portraitPart } from '../portrait-part.ts';
 
 const sources = new URL('../../../src/assets/illustrations/provinces/', import.meta.url);
 
@@ -21,8 +23,8 @@ const qualities: Readonly<Record<ProvinceIllustrationWidth, number>> = {
   3200: 40,
 };
 
-// Where the part for phones lies, in per cent of the way from left to right: in the middle, but where the subject does not stand there.
-const portraitCuts: Readonly<Partial<Record<ProvinceCode, number>>> = { SJU: 82 };
+/** Where the part for phones lies when the subject does not stand in the middle. */
+const portraitCuts: Readonly<Partial<Record<ProvinceCode, PortraitCut>>> = { SJU: 82 };
 
 /** One of the files of a province's illustration: the owner's own, or a WebP of some width. */
 export interface IllustrationFile {
@@ -48,15 +50,8 @@ export async function locateIllustrationFile({ code, width }: IllustrationFile, 
   const cut = size.height === undefined ? undefined : portraitCuts[code];
   const quality = qualities[width];
   return cachedFile({ folder, extension: '.webp', sources: [whole], settings: { size, cut, quality } }, async () => {
-    const picture = cut === undefined ? sharp(whole) : await portraitOf(whole, cut);
-    return picture.resize(size).webp({ quality }).toBuffer();
+    const picture =
+      cut === undefined ? whole : await portraitPart(whole, cut, portraitSize.width / portraitSize.height);
+    return sharp(picture).resize(size).webp({ quality }).toBuffer();
   });
-}
-
-/** The part for phones, as high as the illustration. */
-async function portraitOf(whole: Buffer, cut: number): Promise<Sharp> {
-  const picture = sharp(whole);
-  const { width: across, height } = await picture.metadata();
-  const width = Math.floor((height * portraitSize.width) / portraitSize.height);
-  return picture.extract({ left: Math.round(((across - width) * cut) / 100), top: 0, width, height });
 }

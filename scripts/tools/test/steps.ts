@@ -35,12 +35,14 @@ function playwright(root: string): Tool {
 export async function testEverything(setting: Setting): Promise<readonly Totals[]> {
   const { root } = setting;
   const runStep = (title: string, tool: Tool) => step(title, runTool(tool, setting));
+  const inTurn = async () => [
+    await runStep('Types', types),
+    await step('Build', buildOutcome(root)),
+    await runStep('Browser tests', playwright(root)),
+  ];
   const linted = await runStep('Format and lint', lint);
-  const tested = runStep('Unit and integration tests', vitest(root));
-  const checked = await runStep('Types', types);
-  const built = await step('Build', buildOutcome(root));
-  const inBrowser = await runStep('Browser tests', playwright(root));
-  return [linted, checked, built, await tested, inBrowser];
+  const [tested, others] = await Promise.all([runStep('Unit and integration tests', vitest(root)), inTurn()]);
+  return [linted, tested, ...others];
 }
 
 async function buildOutcome(root: string): Promise<Outcome> {

@@ -120,7 +120,7 @@ test('every line of the graticule lies on its meridian or parallel', () => {
 
 test.each(provinceCodes)('the small map of %s is a fraction of the large one, and has no letters', (code) => {
   const drawing = provinceSheet(code);
-  expect(brotliCompressSync(drawing).length).toBeLessThan(22_000);
+  expect(brotliCompressSync(drawing).length).toBeLessThan(17_000);
   expect(drawing).toContain(`<path d="${map.shapes[code]}"/>`);
   expect(drawing).toContain(`viewBox="${sheetViewBox}"`);
   expect(drawing).not.toMatch(/<(?:text|style|script|image)\b|scale\(0\.0/);
