@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Nothing here measures how fast the machine is: these only catch a hang.
-  timeout: 10 * 60_000,
+  timeout: 30 * 60_000,
   expect: { timeout: 90_000 },
   // Tells at the end, after all that the site has said, why a test failed.
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],

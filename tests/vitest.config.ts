@@ -11,8 +11,8 @@ export default defineConfig({
     // Tests that need a browser's globals say so in their first line: // @vitest-environment …
     environment: 'node',
     // They only catch a hang: nothing here measures how fast the machine is.
-    testTimeout: 10 * 60_000,
-    hookTimeout: 10 * 60_000,
+    testTimeout: 30 * 60_000,
+    hookTimeout: 30 * 60_000,
     expect: { poll: { timeout: 5 * 60_000 } },
     // The suites of the store mostly wait.
     maxWorkers: 4,

@@ -6,6 +6,6 @@ export const ofTheSite = { request: timeouts.request, firstAttempt: timeouts.fir
 
 // For all others: no request is given up because the machine is slow.
 beforeEach(() => {
-  const long = { request: 60_000, firstAttempt: 60_000, sweepPart: 60_000, announcing: 60_000, loginTurn: 60_000 };
-  Object.assign(timeouts, long);
+  const long = 10 * 60_000;
+  Object.assign(timeouts, { request: long, firstAttempt: long, sweepPart: long, announcing: long, loginTurn: long });
 });
