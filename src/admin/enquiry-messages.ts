@@ -1,3 +1,4 @@
+import { dateFormat } from '#domain/date-format';
 import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { nextFollowUp } from '#domain/enquiry/follow-up';
 import { promiseAge } from '#domain/enquiry/promise-age';
@@ -72,7 +73,7 @@ export function dayOfTime(milliseconds: number): string {
   return days($language.get()).format(milliseconds);
 }
 
-const days = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+const days = dateFormat({ dateStyle: 'medium' });
 
 /** On which day an enquiry will be deleted by itself. */
 export function deletionText(receivedAt: string, months: number): string {
