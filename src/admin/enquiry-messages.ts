@@ -32,10 +32,12 @@ export function durationText(milliseconds: number): string {
   return unitText(Math.max(0, Math.floor(milliseconds / length)), unit);
 }
 
-/** A number of hours, to a tenth while it is short. */
+/** A number of hours, from two days on in days; to a tenth while it is short. */
 export function hoursText(hours: number): string {
-  return unitText(hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours), 'hour');
+  return hours < 48 ? unitText(toTenth(hours), 'hour') : unitText(toTenth(hours / 24), 'day');
 }
+
+const toTenth = (number: number): number => (number < 10 ? Math.round(number * 10) / 10 : Math.round(number));
 
 function unitText(number: number, unit: 'day' | 'hour' | 'minute'): string {
   return inUnits[unit]($language.get()).format(number);
