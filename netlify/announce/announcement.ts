@@ -1,3 +1,4 @@
+import { dateFormat } from '#domain/date-format';
 import { nameInLetter } from '#domain/enquiry/answer';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { EnquirySector } from '#domain/sector';
@@ -75,9 +76,13 @@ function countryName(code: string, language: TeamLanguage): string {
   }
 }
 
+const times = dateFormat({
+  ...{ dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' },
+  timeZone: 'America/Argentina/Buenos_Aires',
+});
+
 function inBuenosAires(time: string, language: TeamLanguage): string | undefined {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return undefined;
-  const format = { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/Argentina/Buenos_Aires' } as const;
-  return `${new Intl.DateTimeFormat(language, { ...format, hourCycle: 'h23' }).format(date)} (Buenos Aires)`;
+  return `${times(language).format(date)} (Buenos Aires)`;
 }

@@ -1,9 +1,9 @@
+import { dateFormat } from '#domain/date-format';
 import type { AnsweredOpportunity, AnswerParts, AnswerWords } from '#domain/enquiry/answer';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { textsFor } from '#domain/opportunity/translations';
-import { perLanguage } from '#domain/per-language';
 import type { ProvinceCode } from '#domain/province';
 import { dictionaryOf } from '../i18n/dictionary';
 import { factText } from '../i18n/facts';
@@ -16,9 +16,7 @@ import { provinceLabelsIn } from './labels';
 
 const words: Readonly<Record<Language, AnswerWords>> = { en, es, zh };
 
-const days = perLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' }),
-);
+const days = dateFormat({ dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' });
 
 /** The facts that a letter names, those that an investor asks for first. */
 const facts = ['investment', 'province', 'stage', 'seeking', 'deadline'] as const;

@@ -1,3 +1,4 @@
+import { dateFormat } from '#domain/date-format';
 import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { nextFollowUp } from '#domain/enquiry/follow-up';
 import { promiseAge } from '#domain/enquiry/promise-age';
@@ -31,10 +32,12 @@ export function durationText(milliseconds: number): string {
   return unitText(Math.max(0, Math.floor(milliseconds / length)), unit);
 }
 
-/** A number of hours, to a tenth while it is short. */
+/** A number of hours, from two days on in days; to a tenth while it is short. */
 export function hoursText(hours: number): string {
-  return unitText(hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours), 'hour');
+  return hours < 48 ? unitText(toTenth(hours), 'hour') : unitText(toTenth(hours / 24), 'day');
 }
+
+const toTenth = (number: number): number => (number < 10 ? Math.round(number * 10) / 10 : Math.round(number));
 
 function unitText(number: number, unit: 'day' | 'hour' | 'minute'): string {
   return inUnits[unit]($language.get()).format(number);
@@ -72,7 +75,7 @@ export function dayOfTime(milliseconds: number): string {
   return days($language.get()).format(milliseconds);
 }
 
-const days = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+const days = dateFormat({ dateStyle: 'medium' });
 
 /** On which day an enquiry will be deleted by itself. */
 export function deletionText(receivedAt: string, months: number): string {

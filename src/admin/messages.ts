@@ -1,8 +1,8 @@
 import type { DamagedOpportunity } from '#domain/calls/opportunities';
+import { dateFormat } from '#domain/date-format';
 import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
 import { contentKeys } from '#domain/opportunity/content';
-import { perLanguage } from '#domain/per-language';
 import type { FieldProblem, FieldProblems } from '#domain/text';
 import type { ApiError } from '../api/request';
 import { fill, fillCount } from '../i18n/fill';
@@ -120,15 +120,15 @@ export function lostFileMessage(file: string): string {
   return fill($texts.get().images.lost, { file });
 }
 
-const times = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
+const times = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** When something was, in milliseconds, for the administrator's clock. */
 export function formatTime(milliseconds: number): string {
   return times($language.get()).format(milliseconds);
 }
 
-const days = perLanguage((language) => new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }));
-const daysOfYears = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+const days = dateFormat({ month: 'short', day: 'numeric' });
+const daysOfYears = dateFormat({ dateStyle: 'medium' });
 
 /** The day on which something was, in milliseconds: with its year where that is not the present one. */
 export function formatDay(milliseconds: number): string {

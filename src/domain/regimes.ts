@@ -72,16 +72,19 @@ export function thresholdsFor<Of extends Threshold>(thresholds: readonly Of[], s
   return own.length > 0 ? own : thresholds.filter(({ sectors }) => sectors === undefined);
 }
 
+interface Regime {
+  readonly minimum: readonly Threshold[];
+}
+
+/** Whether a project misses every threshold of a regime. */
+export function isUnmet({ minimum }: Regime, { sector, investment }: CheckedProject): boolean {
+  const checks = thresholdsFor(minimum, sector).map((threshold) => checkSum(threshold, investment).is);
+  return checks.length > 0 && checks.every((is) => is === 'missed');
+}
+
 /** The regimes in the order in which a project checks them: those of which it misses every threshold come last. */
-export function unmetLast<Of extends { readonly minimum: readonly Threshold[] }>(
-  regimes: readonly Of[],
-  { sector, investment }: CheckedProject,
-): readonly Of[] {
-  const isUnmet = ({ minimum }: Of) => {
-    const checks = thresholdsFor(minimum, sector).map((threshold) => checkSum(threshold, investment).is);
-    return checks.length > 0 && checks.every((is) => is === 'missed');
-  };
-  return regimes.toSorted((one, other) => Number(isUnmet(one)) - Number(isUnmet(other)));
+export function unmetLast<Of extends Regime>(regimes: readonly Of[], project: CheckedProject): readonly Of[] {
+  return regimes.toSorted((one, other) => Number(isUnmet(one, project)) - Number(isUnmet(other, project)));
 }
 
 /** Compares the sum that a project looks for with a threshold. */

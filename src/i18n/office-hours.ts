@@ -1,6 +1,6 @@
 import type { BusinessHours } from '#domain/business-hours';
+import { dateFormat } from '#domain/date-format';
 import type { Language } from '#domain/language';
-import { perLanguage } from '#domain/per-language';
 
 /** When the team works, in words: “Monday to Friday, 09:00–18:00 (Argentina Standard Time)”. */
 export function officeHoursText({ days, from, to, timeZone }: BusinessHours, language: Language): string {
@@ -20,7 +20,7 @@ function daysText(days: readonly number[], language: Language): string {
 }
 
 // 1 January 2024 was a Monday.
-const weekdays = perLanguage((language) => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }));
+const weekdays = dateFormat({ weekday: 'long', timeZone: 'UTC' });
 
 function zoneName(timeZone: string, language: Language): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);

@@ -107,7 +107,7 @@ test.each([
 
 test('a day is told with its year where that is another', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 23) });
-  expect(formatDay(new Date(2026, 0, 5).getTime())).toBe('Jan 5');
-  expect(formatDay(new Date(2025, 11, 31).getTime())).toBe('Dec 31, 2025');
+  expect(formatDay(new Date(2026, 0, 5).getTime())).toBe('5 Jan');
+  expect(formatDay(new Date(2025, 11, 31).getTime())).toBe('31 Dec 2025');
   vi.useRealTimers();
 });

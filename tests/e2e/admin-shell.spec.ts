@@ -82,6 +82,9 @@ test('each page has its title, its mark in the sidebar, and a heading that takes
   await expect(page).toHaveTitle('Opportunities · Invest Argentina');
   await expect(page.getByRole('heading', { level: 1, name: 'Opportunities' })).toBeFocused();
   await expect(sidebar.getByRole('link', { name: 'Opportunities' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).first().click();
+  await expect(page).toHaveURL(/admin\/edit/);
+  await expect(sidebar.getByRole('link', { name: 'Opportunities' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('the skip link leads past header and sidebar', async ({ page }) => {

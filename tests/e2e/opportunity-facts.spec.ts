@@ -24,7 +24,7 @@ const sheet = {
     ['Province', 'Catamarca'],
     ['Stage', 'Permits'],
     ['Looking for', 'Equity, offtake agreement'],
-    ['Apply by', 'March\u00a031, 2099'],
+    ['Apply by', '31\u00a0March 2099'],
     ['Not settled yet', 'Water rights, community consent'],
     ['Last confirmed', 'Not confirmed for 90 days'],
   ],

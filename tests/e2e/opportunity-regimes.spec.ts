@@ -38,6 +38,7 @@ for (const language of languages) {
     await expect(checkOf(page, 'rigi')).toContainText(fill(checks.met, { sum: minimum }));
     await expect(checkOf(page, 'rigi')).toContainText('2027');
     await expect(checkOf(page, 'mining')).toContainText(incentives.noMinimum);
+    await expect(section).not.toContainText(checks.tooSmall);
     await expect(checkOf(page, 'rigi').getByRole('link')).toHaveAttribute(
       'href',
       localizedPath('/incentives/rigi', language),
@@ -67,10 +68,17 @@ for (const language of languages) {
     await expect(checkOf(page, 'renewables')).toContainText('2025');
   });
 
-  test(`a project without a sum is told the threshold, in ${language}`, async ({ page, createOpportunity }) => {
+  test(`a project that is too small for a regime is told so, one without a sum the threshold, in ${language}`, async ({
+    page,
+    createOpportunity,
+  }) => {
     const { id } = await createOpportunity({ sector: 'tourism' });
     await page.goto(localizedPath(`/opportunity/${id}`, language));
     await expect(checkOf(page, 'rigi')).toContainText(fill(checks.unstated, { sum: minimum }));
+    const small = await createOpportunity({ sector: 'tourism', investment: { from: 29_000_000 } });
+    await page.goto(localizedPath(`/opportunity/${small.id}`, language));
+    await expect(checkOf(page, 'rigi')).toContainText(checks.tooSmall);
+    await expect(checkOf(page, 'rimi')).not.toContainText(checks.tooSmall);
   });
 }
 

@@ -23,7 +23,7 @@ test.each([
   ['m3', 2, '2 m³', '2 m³', '2立方米'],
   ['tonnes', 2, '2 tonnes', '2 toneladas', '2吨'],
   ['year', 2029, '2029', '2029', '2029'],
-  ['date', '2027-07-08', 'July 8, 2027', '8 de julio de 2027', '2027年7月8日'],
+  ['date', '2027-07-08', '8 July 2027', '8 de julio de 2027', '2027年7月8日'],
 ] as const)('%s %s is worded in each language', (unit, value, ...expected) => {
   expect(languages.map((language) => plain(factWords({ value, unit }, language)))).toEqual(expected);
 });

@@ -13,22 +13,22 @@ const projects = [
 
 const checks = {
   en: [
-    'Threshold US$200 million: reached',
-    'Threshold of US$200 million: reached by the upper part of the range',
-    'Below the threshold of US$200 million by US$114 million',
-    'Threshold from US$200 million; this project states no sum',
+    'From US$200 million: the project reaches it',
+    'From US$200 million: only the upper part of the project’s range reaches it',
+    'From US$200 million: the project is US$114 million short',
+    'From US$200 million; the project states no sum',
   ],
   es: [
-    'Umbral US$ 200 millones: alcanzado',
-    'Umbral de US$ 200 millones: lo alcanza la parte superior del rango',
-    'Por debajo del umbral de US$ 200 millones en US$ 114 millones',
-    'Umbral desde US$ 200 millones; este proyecto no indica un monto',
+    'Desde US$ 200 millones: el proyecto lo alcanza',
+    'Desde US$ 200 millones: solo lo alcanza la parte superior del rango del proyecto',
+    'Desde US$ 200 millones: al proyecto le faltan US$ 114 millones',
+    'Desde US$ 200 millones; el proyecto no indica un monto',
   ],
   zh: [
-    '门槛2亿美元：已达到',
-    '门槛2亿美元：金额区间的上段达到',
-    '距2亿美元门槛尚差1.14亿美元',
-    '门槛2亿美元起；本项目未注明金额',
+    '2亿美元起：本项目已达到',
+    '2亿美元起：仅金额区间的上段达到',
+    '2亿美元起：本项目尚差1.14亿美元',
+    '2亿美元起；本项目未注明金额',
   ],
 } as const;
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dateFormat } from '#domain/date-format';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import {
   type AnswerFigures,
@@ -8,7 +9,6 @@ import {
   figureGroupings,
   figureGroups,
 } from '#domain/enquiry/figures';
-import { perLanguage } from '#domain/per-language';
 import { enquirySectors } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { countryName, hoursText, shareText } from '../enquiry-messages';
@@ -117,9 +117,7 @@ function valueText(value: number | undefined, textOf: (value: number) => string)
   return value === undefined ? '–' : textOf(value);
 }
 
-const months = perLanguage(
-  (language) => new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
-);
+const months = dateFormat({ year: 'numeric', month: 'short', timeZone: 'UTC' });
 
 function groupName(key: string, grouping: FigureGrouping, { enquirySectors: sectors }: Texts): string {
   if (grouping === 'month') return months($language.get()).format(new Date(`${key}-01T00:00:00Z`));

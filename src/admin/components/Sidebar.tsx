@@ -32,7 +32,7 @@ export function Sidebar({ screen, open, mode }: SidebarProps) {
           {texts.sidebar.enquiries}
           <Waiting screen={screen} />
         </SidebarLink>
-        <SidebarLink path={adminPaths.list} isCurrent={screen === 'list'}>
+        <SidebarLink path={adminPaths.list} isCurrent={screen === 'list' || screen === 'edit' || screen === 'history'}>
           <SidebarText name="opportunities" />
         </SidebarLink>
         <SidebarLink path={adminPaths.create} isCurrent={screen === 'create'}>

@@ -1,3 +1,4 @@
+import { dateFormat } from '#domain/date-format';
 import type { Language } from '#domain/language';
 
 const zones = { buenosAires: 'America/Argentina/Buenos_Aires', shanghai: 'Asia/Shanghai' } as const;
@@ -11,10 +12,10 @@ export interface Clock {
 /** A time by the clocks of Buenos Aires and Shanghai, and by the reader's where that shows another time. */
 export function clocksOf(instant: string, language: Language, ownZone = browserZone()): readonly Clock[] {
   const at = (timeZone: string) =>
-    new Intl.DateTimeFormat(language, {
+    dateFormat({
       ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
       ...{ hourCycle: 'h23', timeZone },
-    }).format(new Date(instant));
+    })(language).format(new Date(instant));
   const clocks: Clock[] = [
     { place: 'buenosAires', time: at(zones.buenosAires) },
     { place: 'shanghai', time: at(zones.shanghai) },

@@ -16,8 +16,8 @@ describe('what the team is told', () => {
     const { facts } = announcementWith(everything);
     expect(facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Reference: INV-7F3K2Q',
-      'Received: Monday, June 1, 2026 at 12:00 (Buenos Aires)',
-      'Answer promised by: Tuesday, June 2, 2026 at 18:00 (Buenos Aires)',
+      'Received: Monday, 1 June 2026 at 12:00 (Buenos Aires)',
+      'Answer promised by: Tuesday, 2 June 2026 at 18:00 (Buenos Aires)',
       'Name: Wei Zhang',
       'E-mail: wei@example.com',
       'Company: Example Capital',

@@ -12,10 +12,7 @@ export const grainStorage: Sample = {
     'Three country elevators with 180,000 tonnes of fixed storage, drying and seed cleaning, serving farms within 40 km of Pergamino.',
   sector: 'agriculture',
   description: sheet(
-    [
-      'Location: Pergamino district, Buenos Aires Province',
-      'Scale: 180,000 tonnes of storage on three sites, 34 hectares in all',
-    ],
+    ['Location: Pergamino district', 'Scale: 34 hectares in all'],
     [
       `The project builds three elevators on paved roads between Pergamino and the ports of the Paraná. Each site has a
       weighbridge, a quality laboratory, continuous-flow dryers and steel silos that keep soybean, corn, wheat and
@@ -75,11 +72,10 @@ export const durumMill: Sample = {
     'A 300-tonne-a-day mill with identity-preserved supply from 25,000 hectares of contracted durum wheat and two deep-water ports within reach.',
   sector: 'agriculture',
   description: sheet(
-    ['Location: Tres Arroyos district, Buenos Aires Province', 'Scale: 300 tonnes of durum wheat a day'],
+    ['Location: Tres Arroyos district', 'Scale: segregated silos for 40,000 tonnes'],
     [
       `The south-east of Buenos Aires Province has the cool springs and steady ripening weather that durum wheat needs.
-      The project mills it where it is grown: a semolina plant with segregated silos for 40,000 tonnes, so that each lot
-      can be traced to the field and sold by protein and colour.`,
+      The project mills it where it is grown: a semolina plant with segregated silos, so that each lot can be traced to the field and sold by protein and colour.`,
       `Growers’ groups have signed letters of intent for 25,000 hectares. Contracts fix the variety, the nitrogen plan
       and a premium for quality, and leave the base price to the market. Semolina leaves in bulk or in big bags for
       pasta makers at home and abroad, through Quequén or Bahía Blanca. Bran goes to dairies in the district.`,
@@ -125,10 +121,7 @@ export const caneSugar: Sample = {
   subtitle: 'Conversion of 3,200 hectares of cane to organic production, with a small dedicated mill.',
   sector: 'agriculture',
   description: sheet(
-    [
-      'Location: Cruz Alta department, Tucumán Province',
-      'Scale: 3,200 hectares; 26,000 tonnes of organic sugar a year at full output',
-    ],
+    ['Location: Cruz Alta department', 'Scale: 26,000 tonnes of organic sugar a year at full output'],
     [
       `The project groups 41 family farms on the plain east of San Miguel de Tucumán. It replaces burning before harvest
       with green-cane cutting, keeps the straw as soil cover and installs buried drip lines on the lighter soils, where
@@ -180,10 +173,7 @@ export const chacoCotton: Sample = {
     'From field to yarn in one district: a saw gin, 22,000 spindles and bale-level traceability for cotton grown on 18,000 contracted hectares.',
   sector: 'agriculture',
   description: sheet(
-    [
-      'Location: Comandante Fernández department, Chaco Province',
-      'Scale: 45,000 tonnes of seed cotton a year; 22,000 spindles',
-    ],
+    ['Location: Comandante Fernández department', 'Scale: 45,000 tonnes of seed cotton a year'],
     [
       `Cotton grown around Presidencia Roque Sáenz Peña often leaves the province as fibre. This project gins and spins
       it on the spot. Every module is tagged in the field, and the tag follows the cotton through the gin to the bale
@@ -234,10 +224,7 @@ export const pecanOrchard: Sample = {
     'Counter-season pecans for northern markets: 1,400 planted hectares in stages and a shelling line with cold storage at Concordia.',
   sector: 'agriculture',
   description: sheet(
-    [
-      'Location: Concordia department, Entre Ríos Province',
-      'Scale: 1,400 hectares; 3,000 tonnes of nuts in shell a year at maturity',
-    ],
+    ['Location: Concordia department', 'Scale: 3,000 tonnes of nuts in shell a year at maturity'],
     [
       `The sandy, well-drained soils west of the Uruguay River have grown citrus for a century and suit the pecan well.
       The project extends an orchard of 310 hectares to 1,400 over five planting seasons, with grafted trees from its

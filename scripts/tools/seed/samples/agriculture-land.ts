@@ -12,10 +12,7 @@ export const buffaloDairy: Sample = {
     'A herd of 4,500 water buffalo on natural wetland pasture and a plant for mozzarella, ricotta and frozen milk, for regional and export markets.',
   sector: 'agriculture',
   description: sheet(
-    [
-      'Location: Laishí department, Formosa Province',
-      'Scale: 9,800 hectares of natural pasture; 4,500 head; 14,000 litres of milk a day',
-    ],
+    ['Location: Laishí department', 'Scale: 9,800 hectares of natural pasture; 14,000 litres of milk a day'],
     [
       `Water buffalo graze flooded grassland where cattle do poorly, and give a milk rich in fat and solids. The project
       already keeps 1,900 head on the wetlands near the Paraguay River and makes mozzarella in a pilot room. It would
@@ -65,10 +62,7 @@ export const silvopasture: Sample = {
   subtitle: 'Cattle, carob flour and certified posts from 21,000 hectares of managed dry Chaco.',
   sector: 'agriculture',
   description: sheet(
-    [
-      'Location: Moreno department, Santiago del Estero Province',
-      'Scale: 21,000 hectares; 6,500 breeding cows at full stocking',
-    ],
+    ['Location: Moreno department', 'Scale: 6,500 breeding cows at full stocking'],
     [
       `The property lies north of Quimilí, in quebracho and carob forest. The project keeps the trees. It opens the
       undergrowth with light rollers in strips, sows shade-tolerant grass and moves cattle through 96 paddocks served by
@@ -121,10 +115,7 @@ export const grassBeef: Sample = {
     'A packing plant for 220 head a day and a supply programme with ranches of the caldén woodland, aimed at chilled export cuts with verified grazing.',
   sector: 'agriculture',
   description: sheet(
-    [
-      'Location: Utracán department, La Pampa Province',
-      'Scale: 220 head a day; 74 supplying ranches on 310,000 hectares',
-    ],
+    ['Location: Utracán department', 'Scale: 74 supplying ranches on 310,000 hectares'],
     [
       `Ranches around General Acha raise calves on caldén woodland and native grass and sell them to be fattened
       elsewhere. The project finishes animals on grass and lucerne within the province and packs them in a plant that
@@ -174,10 +165,7 @@ export const grainTerminal: Sample = {
     'A new berth at Timbúes open to cooperatives and independent exporters: 4.5 million tonnes a year, rail loop, 260,000 tonnes of storage and separate lines for meal and specialities.',
   sector: 'agriculture',
   description: sheet(
-    [
-      'Location: Timbúes, San Lorenzo department, Santa Fe Province',
-      'Scale: 4.5 million tonnes a year; 260,000 tonnes of storage; 118 hectares',
-    ],
+    ['Location: Timbúes, San Lorenzo department', 'Scale: 118 hectares'],
     [
       `Cooperatives and medium-sized exporters reach the river mostly through terminals owned by others. This project
       offers them a berth of their own: any user that signs for at least 150,000 tonnes a year loads on published terms,

@@ -11,10 +11,7 @@ export const dockQuarter: Sample = {
     'Homes, offices and workshops on 5.8 hectares of former warehouses, with half of the ground given over to public space.',
   sector: 'real-state',
   description: sheet(
-    [
-      'Location: Comuna 4, Autonomous City of Buenos Aires',
-      'Scale: 5.8 hectares; 128,000 square metres to build in four phases',
-    ],
+    ['Location: Comuna 4', 'Scale: 128,000 square metres to build in four phases'],
     [
       `The site joins eleven warehouses between the southern docks and the streets of Barracas. Seven brick sheds are
       kept and become workshops, a market hall and a school of trades. Around them the plan sets 940 homes, most of one
@@ -74,10 +71,7 @@ export const riverLogistics: Sample = {
     'River, rail and motorway on one 210-hectare site: a container yard, bonded warehouses and serviced plots for vehicle parts and farm machinery.',
   sector: 'industrial',
   description: sheet(
-    [
-      'Location: Zárate district, Buenos Aires Province',
-      'Scale: 210 hectares; yard for 180,000 containers a year; 64 serviced plots',
-    ],
+    ['Location: Zárate district', 'Scale: yard for 180,000 containers a year; 64 serviced plots'],
     [
       `The park stands on the Paraná de las Palmas, 90 km north-west of Buenos Aires, beside the motorway and a freight
       railway. Many containers for the vehicle plants nearby now come by truck from the docks of the capital. A yard on
@@ -120,10 +114,7 @@ export const deseadoPlant: Sample = {
     'Shore processing of 70 tonnes a day, with cold storage, an ice plant and full use of by-products, next to the fishing quay.',
   sector: 'fishing',
   description: sheet(
-    [
-      'Location: Puerto Deseado, Deseado department, Santa Cruz Province',
-      'Scale: 70 tonnes a day; 6,000 tonnes of cold storage; 3.1 hectares',
-    ],
+    ['Location: Puerto Deseado, Deseado department', 'Scale: 6,000 tonnes of cold storage; 3.1 hectares'],
     [
       `Much of the squid landed on the Patagonian coast is frozen whole and processed overseas. The project would clean,
       portion and freeze squid and hake within hours of landing: squid tubes, rings and tentacles, and hake fillets and

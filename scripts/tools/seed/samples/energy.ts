@@ -11,10 +11,7 @@ export const windFarm: Sample = {
     'Twenty-six turbines on working farmland, a 40 MWh battery and a grid connection 9 km away, for sale of power to industrial users.',
   sector: 'energy',
   description: sheet(
-    [
-      'Location: Bahía Blanca district, Buenos Aires Province',
-      'Scale: 156 MW of wind, 40 MWh of storage, 3,900 hectares under lease',
-    ],
+    ['Location: Bahía Blanca district', 'Scale: 3,900 hectares under lease'],
     [
       `Four masts and a lidar have measured the site for more than three years. The layout places 26 turbines of 6 MW on
       five farms that go on growing wheat and raising cattle; roads, pads and the substation take less than two per cent
@@ -66,10 +63,7 @@ export const fieldServices: Sample = {
     'Modular plants that return treated water to the field and turn gas now burned at the wellhead into power for pumps and compressors.',
   sector: 'energy',
   description: sheet(
-    [
-      'Location: Añelo department, Neuquén Province',
-      'Scale: 12,000 cubic metres of water a day; 48 MW of gas-fired modules',
-    ],
+    ['Location: Añelo department', 'Scale: 12,000 cubic metres of water a day; 48 MW of gas-fired modules'],
     [
       `Wells in the Vaca Muerta shale return salty water with the oil and gas, and early production is often flared
       before a pipeline arrives. The project serves both needs with units that travel by road and are set up in three
@@ -120,10 +114,7 @@ export const smallHydro: Sample = {
   subtitle: 'New turbines at three built dams and 22 MW of floating panels, with no new flooding.',
   sector: 'energy',
   description: sheet(
-    [
-      'Location: Calamuchita department, Córdoba Province',
-      'Scale: 14 MW of hydro at three dams; 22 MW of floating solar',
-    ],
+    ['Location: Calamuchita department', 'Scale: 14 MW of hydropower'],
     [
       `Several dams in the sierras were built for water supply and flood control and release water without generating.
       The project adds compact turbines to the outlets of three of them, without raising a wall or changing the releases

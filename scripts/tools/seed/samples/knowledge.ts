@@ -11,10 +11,7 @@ export const cordobaSoftware: Sample = {
     'A delivery centre for 450 engineers that builds vision and forecasting systems for agriculture, logistics and energy companies abroad.',
   sector: 'tech',
   description: sheet(
-    [
-      'Location: City of Córdoba, Capital department, Córdoba Province',
-      'Scale: 450 engineers in three years; 5,400 square metres',
-    ],
+    ['Location: City of Córdoba, Capital department', 'Scale: 5,400 square metres, filled within three years'],
     [
       `The studio designs, trains and maintains software that reads images and signals: weeds in a field, wear on a
       conveyor, demand on a feeder. Eleven clients in six countries contract it by the month. Their working day is one
@@ -66,7 +63,7 @@ export const smallSatellites: Sample = {
   sector: 'aerospace',
   description: sheet(
     [
-      'Location: San Carlos de Bariloche, Bariloche department, Río Negro Province',
+      'Location: San Carlos de Bariloche, Bariloche department',
       'Scale: 4,800 square metres; up to eight satellites a year',
     ],
     [
@@ -118,7 +115,7 @@ export const studentResidence: Sample = {
   subtitle: 'A campus of 620 beds and 24 classrooms, ten minutes on foot from the university faculties.',
   sector: 'education',
   description: sheet(
-    ['Location: La Plata district, Buenos Aires Province', 'Scale: 620 beds, 24 classrooms, 17,500 square metres'],
+    ['Location: La Plata district', 'Scale: 17,500 square metres'],
     [
       `La Plata draws students from the whole country and from its neighbours, and many share rented flats. The project
       converts a former ministry annexe and builds two wings around its garden: studios and shared flats, a library, a
@@ -170,10 +167,7 @@ export const observatoryStation: Sample = {
     'Hosted telescopes under the dark, dry sky of San Juan: sixteen piers, a workshop for optics and detectors, and rooms for visiting researchers.',
   sector: 'research',
   description: sheet(
-    [
-      'Location: Calingasta department, San Juan Province',
-      'Scale: 16 telescope piers, 900 square metres of workshop, 24 rooms',
-    ],
+    ['Location: Calingasta department', 'Scale: 900 square metres of workshop, 24 rooms'],
     [
       `The high valley of Calingasta has dry air, little cloud and almost no artificial light. Two years of site testing
       on the chosen ridge recorded sky brightness, seeing and wind; the data are open. The project prepares piers,

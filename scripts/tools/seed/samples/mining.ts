@@ -11,11 +11,7 @@ export const lithiumBrine: Sample = {
     'A 20,000-tonne-a-year project that combines evaporation ponds with direct extraction and returns spent brine to the basin.',
   sector: 'mining',
   description: sheet(
-    [
-      'Location: Los Andes department, Salta Province, 3,900 metres above sea level',
-      'Scale: 20,000 tonnes of lithium carbonate a year; 11,400 hectares of mining rights',
-      'Investment sought: US$640 million in two phases',
-    ],
+    ['Location: Los Andes department, 3,900 metres above sea level', 'Scale: 11,400 hectares of mining rights'],
     [
       `Forty-six wells define a brine body that is open to the south. A pilot plant has run through two winters and made
       carbonate of battery grade. The design uses ponds to concentrate the brine and a direct-extraction step to shorten
@@ -67,8 +63,7 @@ export const copperExploration: Sample = {
   sector: 'mining',
   description: sheet(
     [
-      'Location: Antofagasta de la Sierra department, Catamarca Province',
-      'Scale: 28,000 hectares of exploration rights; six targets',
+      'Location: Antofagasta de la Sierra department',
       'Investment sought: in stages, over three seasons; details on request',
     ],
     [
@@ -113,10 +108,7 @@ export const boratesPlant: Sample = {
   subtitle: 'A mid-sized industrial minerals project with a producing pit and room to refine.',
   sector: 'mining',
   description: sheet(
-    [
-      'Location: Susques department, Jujuy Province',
-      'Scale: 18,000 tonnes of boric acid and 60,000 tonnes of refined salt a year',
-    ],
+    ['Location: Susques department', 'Scale: 18,000 tonnes of boric acid and 60,000 tonnes of refined salt a year'],
     [
       `The operation has dug borates and harvested salt on a small scale for two decades and sells them crushed. The
       project adds a refinery beside the pit: boric acid for glass, ceramics and fertiliser, and washed salt of more

@@ -12,10 +12,7 @@ export const glacierLodge: Sample = {
     'A 64-room lodge, three trekking refuges and a lake jetty on private land between El Chaltén and the steppe, open ten months a year.',
   sector: 'tourism',
   description: sheet(
-    [
-      'Location: Lago Argentino department, Santa Cruz Province',
-      'Scale: 64 rooms, three refuges with 90 beds, 7,200 hectares',
-    ],
+    ['Location: Lago Argentino department', 'Scale: 90 beds in the refuges; 7,200 hectares'],
     [
       `The site is a working sheep ranch on a turquoise lake, an hour by road from the trailheads of El Chaltén. Rooms
       there are scarce from November to March, and most visitors leave by April. The project adds beds in the season and
@@ -68,10 +65,7 @@ export const wetlandLodges: Sample = {
     'Four small lodges joined by silent electric boats, on private land at the edge of one of the great freshwater wetlands of South America.',
   sector: 'tourism',
   description: sheet(
-    [
-      'Location: San Martín department, Corrientes Province',
-      'Scale: four lodges of 14 rooms; 11 electric boats; 2,600 hectares',
-    ],
+    ['Location: San Martín department', 'Scale: 14 rooms in each lodge; 11 boats; 2,600 hectares'],
     [
       `Visitors to Iberá come to see capybaras, marsh deer, caimans and birds from the water. Most stay two nights in
       one place. The circuit proposed here lets them cross the wetland in five days, sleeping at four lodges and
@@ -122,10 +116,7 @@ export const ucoWinery: Sample = {
     'Malbec, Cabernet Franc and Chardonnay on 240 hectares at 1,200 metres, with a gravity-flow winery for 1.4 million bottles a year.',
   sector: 'vineyards',
   description: sheet(
-    [
-      'Location: Tunuyán department, Mendoza Province',
-      'Scale: 240 hectares, 155 of them planted; winery of 1.1 million litres',
-    ],
+    ['Location: Tunuyán department', 'Scale: 155 hectares planted; winery of 1.1 million litres'],
     [
       `The vineyard lies on an alluvial fan at the foot of the Andes, on stony, chalky soils mapped in 63 pits. It now
       sells its grapes to other wineries. The project builds a winery of its own and plants the remaining 85 hectares
@@ -184,10 +175,7 @@ export const cafayateEstate: Sample = {
   subtitle: 'Old vines at 1,700 metres, a restored cellar and 30 rooms on the road of the red canyons.',
   sector: 'vineyards',
   description: sheet(
-    [
-      'Location: Cafayate department, Salta Province',
-      'Scale: 68 hectares of vines, cellar of 420,000 litres, hotel of 30 rooms',
-    ],
+    ['Location: Cafayate department', 'Scale: 68 hectares of vines, cellar of 420,000 litres'],
     [
       `The estate has made wine since the early twentieth century and still works 22 hectares of Torrontés trained on
       high pergolas, many of the vines more than 70 years old. The project restores its adobe cellar, replaces the press

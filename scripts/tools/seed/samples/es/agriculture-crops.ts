@@ -8,10 +8,7 @@ export const grainStorage: OpportunityTexts = {
   subtitle:
     'Tres plantas de acopio con 180.000 toneladas de capacidad fija, secado y limpieza de semillas, para campos en un radio de 40 km de Pergamino.',
   description: sheet(
-    [
-      'Ubicación: partido de Pergamino, provincia de Buenos Aires',
-      'Escala: 180.000 toneladas de almacenaje en tres predios, 34 hectáreas en total',
-    ],
+    ['Ubicación: partido de Pergamino', 'Escala: 34 hectáreas en total'],
     [
       `El proyecto prevé tres plantas de acopio sobre rutas pavimentadas, entre Pergamino y los puertos del Paraná. Cada
       una tendrá balanza, laboratorio de calidad, secadoras de flujo continuo y silos metálicos para guardar la soja, el
@@ -34,11 +31,10 @@ export const durumMill: OpportunityTexts = {
   subtitle:
     'Un molino de 300 toneladas diarias, abastecido con trigo candeal de identidad preservada, procedente de 25.000 hectáreas bajo contrato, con dos puertos de aguas profundas a su alcance.',
   description: sheet(
-    ['Ubicación: partido de Tres Arroyos, provincia de Buenos Aires', 'Escala: 300 toneladas de trigo candeal por día'],
+    ['Ubicación: partido de Tres Arroyos', 'Escala: silos separados para 40.000 toneladas'],
     [
       `El sudeste bonaerense ofrece las primaveras frescas y el clima estable durante la maduración que necesita el trigo
-      candeal. El proyecto lo muele donde se cultiva: una planta de sémola con silos separados para 40.000 toneladas, de
-      modo que cada lote pueda rastrearse hasta el campo y venderse según proteína y color.`,
+      candeal. El proyecto lo muele donde se cultiva: una planta de sémola con silos separados, de modo que cada lote pueda rastrearse hasta el campo y venderse según proteína y color.`,
       `Grupos de productores firmaron cartas de intención por 25.000 hectáreas. Los contratos fijan la variedad, el plan
       de fertilización nitrogenada y una bonificación por calidad, y dejan el precio base librado al mercado. La sémola
       sale a granel o en big bags hacia fabricantes de pastas del país y del exterior, por Quequén o Bahía Blanca. El
@@ -55,10 +51,7 @@ export const caneSugar: OpportunityTexts = {
   title: 'Azúcar orgánico de caña con riego por goteo en Tucumán',
   subtitle: 'Conversión de 3200 hectáreas de caña a la producción orgánica, con un pequeño ingenio propio.',
   description: sheet(
-    [
-      'Ubicación: departamento Cruz Alta, provincia de Tucumán',
-      'Escala: 3200 hectáreas; 26.000 toneladas de azúcar orgánico por año a plena producción',
-    ],
+    ['Ubicación: departamento Cruz Alta', 'Escala: 26.000 toneladas de azúcar orgánico por año a plena producción'],
     [
       `El proyecto reúne 41 explotaciones familiares de la llanura al este de San Miguel de Tucumán. Reemplaza la quema
       previa a la cosecha por el corte en verde, conserva el residuo de cosecha como cobertura del suelo e instala goteo
@@ -81,10 +74,7 @@ export const chacoCotton: OpportunityTexts = {
   subtitle:
     'Del lote al hilado en una misma zona: una desmotadora de sierras, 22.000 husos y trazabilidad por fardo para el algodón de 18.000 hectáreas bajo contrato.',
   description: sheet(
-    [
-      'Ubicación: departamento Comandante Fernández, provincia del Chaco',
-      'Escala: 45.000 toneladas de algodón en bruto por año; 22.000 husos',
-    ],
+    ['Ubicación: departamento Comandante Fernández', 'Escala: 45.000 toneladas de algodón en bruto por año'],
     [
       `El algodón de la zona de Presidencia Roque Sáenz Peña suele salir de la provincia como fibra. Este proyecto lo
       desmota y lo hila en el lugar. Cada módulo se identifica en el lote con una etiqueta que acompaña al algodón por
@@ -108,10 +98,7 @@ export const pecanOrchard: OpportunityTexts = {
   subtitle:
     'Nuez pecán en contraestación para los mercados del hemisferio norte: 1400 hectáreas plantadas por etapas y una línea de descascarado con cámaras de frío en Concordia.',
   description: sheet(
-    [
-      'Ubicación: departamento Concordia, provincia de Entre Ríos',
-      'Escala: 1400 hectáreas; 3000 toneladas anuales de nuez con cáscara en plena madurez',
-    ],
+    ['Ubicación: departamento Concordia', 'Escala: 3000 toneladas anuales de nuez con cáscara en plena madurez'],
     [
       `Los suelos arenosos y bien drenados al oeste del río Uruguay producen cítricos desde hace un siglo y son aptos
       para el pecán. El proyecto amplía una plantación de 310 hectáreas hasta 1400 en cinco temporadas de plantación,

@@ -8,10 +8,7 @@ export const buffaloDairy: OpportunityTexts = {
   subtitle:
     'Un rodeo de 4500 búfalos de agua sobre pastizales naturales de humedal y una planta de mozzarella, ricota y leche congelada, para el mercado regional y la exportación.',
   description: sheet(
-    [
-      'Ubicación: departamento Laishí, provincia de Formosa',
-      'Escala: 9800 hectáreas de pastizal natural; 4500 cabezas; 14.000 litros de leche por día',
-    ],
+    ['Ubicación: departamento Laishí', 'Escala: 9800 hectáreas de pastizal natural; 14.000 litros de leche por día'],
     [
       `Los búfalos de agua aprovechan pastizales inundados donde los vacunos rinden poco, y dan una leche rica en grasa y
       sólidos. El proyecto ya cría 1900 cabezas en los humedales próximos al río Paraguay y elabora mozzarella en una sala
@@ -33,10 +30,7 @@ export const silvopasture: OpportunityTexts = {
   title: 'Ganadería silvopastoril bajo bosque nativo en Santiago del Estero',
   subtitle: 'Carne, harina de algarroba y postes certificados en 21.000 hectáreas de Chaco seco bajo manejo.',
   description: sheet(
-    [
-      'Ubicación: departamento Moreno, provincia de Santiago del Estero',
-      'Escala: 21.000 hectáreas; 6500 vientres a plena carga',
-    ],
+    ['Ubicación: departamento Moreno', 'Escala: 6500 vientres a plena carga'],
     [
       `El campo se encuentra al norte de Quimilí, en un bosque de quebrachos y algarrobos. El proyecto conserva los
       árboles: abre el sotobosque en franjas con rolos livianos, siembra pasturas que toleran la sombra y rota la hacienda
@@ -59,10 +53,7 @@ export const grassBeef: OpportunityTexts = {
   subtitle:
     'Un frigorífico para 220 cabezas diarias y un programa de abastecimiento con campos del monte de caldén, orientados a cortes enfriados de exportación con pastoreo verificado.',
   description: sheet(
-    [
-      'Ubicación: departamento Utracán, provincia de La Pampa',
-      'Escala: 220 cabezas por día; 74 establecimientos proveedores en 310.000 hectáreas',
-    ],
+    ['Ubicación: departamento Utracán', 'Escala: 74 establecimientos proveedores en 310.000 hectáreas'],
     [
       `Los campos de los alrededores de General Acha crían terneros en el monte de caldén y en pastizales naturales, y
       los venden para su engorde en otras zonas. El proyecto termina los animales a pasto y alfalfa dentro de la
@@ -85,10 +76,7 @@ export const grainTerminal: OpportunityTexts = {
   subtitle:
     'Un nuevo muelle en Timbúes abierto a cooperativas y exportadores independientes: 4,5 millones de toneladas anuales, circuito ferroviario, 260.000 toneladas de almacenaje y líneas separadas para harinas y especialidades.',
   description: sheet(
-    [
-      'Ubicación: Timbúes, departamento San Lorenzo, provincia de Santa Fe',
-      'Escala: 4,5 millones de toneladas por año; 260.000 toneladas de almacenaje; 118 hectáreas',
-    ],
+    ['Ubicación: Timbúes, departamento San Lorenzo', 'Escala: 118 hectáreas'],
     [
       `Las cooperativas y los exportadores medianos llegan al río casi siempre por terminales ajenas. Este proyecto les
       ofrece un muelle propio: todo usuario que contrate al menos 150.000 toneladas anuales carga con tarifas y

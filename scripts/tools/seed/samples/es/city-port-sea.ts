@@ -7,10 +7,7 @@ export const dockQuarter: OpportunityTexts = {
   subtitle:
     'Viviendas, oficinas y talleres en 5,8 hectáreas de antiguos depósitos, con la mitad del suelo destinada a espacio público.',
   description: sheet(
-    [
-      'Ubicación: Comuna 4, Ciudad Autónoma de Buenos Aires',
-      'Escala: 5,8 hectáreas; 128.000 metros cuadrados por construir en cuatro fases',
-    ],
+    ['Ubicación: Comuna 4', 'Escala: 128.000 metros cuadrados por construir en cuatro fases'],
     [
       `El predio reúne once depósitos entre los muelles del sur y las calles de Barracas. Siete galpones de ladrillo se
       conservan y pasan a ser talleres, un mercado y una escuela de oficios. A su alrededor, el plan prevé 940 viviendas,
@@ -33,10 +30,7 @@ export const riverLogistics: OpportunityTexts = {
   subtitle:
     'Río, ferrocarril y autopista en un predio de 210 hectáreas: playa de contenedores, depósitos fiscales y lotes con servicios para autopartes y maquinaria agrícola.',
   description: sheet(
-    [
-      'Ubicación: partido de Zárate, provincia de Buenos Aires',
-      'Escala: 210 hectáreas; playa para 180.000 contenedores por año; 64 lotes con servicios',
-    ],
+    ['Ubicación: partido de Zárate', 'Escala: playa para 180.000 contenedores por año; 64 lotes con servicios'],
     [
       `El parque se encuentra sobre el Paraná de las Palmas, 90 km al noroeste de Buenos Aires, junto a la autopista y a
       un ferrocarril de cargas. Muchos de los contenedores destinados a las terminales automotrices cercanas llegan hoy en
@@ -58,10 +52,7 @@ export const deseadoPlant: OpportunityTexts = {
   subtitle:
     'Procesamiento en tierra de 70 toneladas diarias, con cámaras de frío, fábrica de hielo y aprovechamiento integral de los subproductos, junto al muelle pesquero.',
   description: sheet(
-    [
-      'Ubicación: Puerto Deseado, departamento Deseado, provincia de Santa Cruz',
-      'Escala: 70 toneladas por día; 6000 toneladas de almacenaje en frío; 3,1 hectáreas',
-    ],
+    ['Ubicación: Puerto Deseado, departamento Deseado', 'Escala: 6000 toneladas de almacenaje en frío; 3,1 hectáreas'],
     [
       `Gran parte del calamar que se desembarca en la costa patagónica se congela entero y se procesa en el exterior. El
       proyecto prevé limpiar, porcionar y congelar calamar y merluza a las pocas horas del desembarque: tubos, anillas y

@@ -7,10 +7,7 @@ export const windFarm: OpportunityTexts = {
   subtitle:
     'Veintiséis aerogeneradores en campos que siguen en producción, una batería de 40 MWh y un punto de conexión a la red a 9 km, para vender energía a usuarios industriales.',
   description: sheet(
-    [
-      'Ubicación: partido de Bahía Blanca, provincia de Buenos Aires',
-      'Escala: 156 MW eólicos, 40 MWh de almacenamiento, 3900 hectáreas arrendadas',
-    ],
+    ['Ubicación: partido de Bahía Blanca', 'Escala: 3900 hectáreas arrendadas'],
     [
       `Cuatro torres de medición y un lidar registran el viento del sitio desde hace más de tres años. El diseño ubica 26
       aerogeneradores de 6 MW en cinco campos que siguen con el trigo y la ganadería; los caminos, las plataformas y la
@@ -32,10 +29,7 @@ export const fieldServices: OpportunityTexts = {
   subtitle:
     'Plantas modulares que devuelven agua tratada al yacimiento y convierten el gas que hoy se quema en boca de pozo en energía para bombas y compresores.',
   description: sheet(
-    [
-      'Ubicación: departamento Añelo, provincia del Neuquén',
-      'Escala: 12.000 metros cúbicos de agua por día; 48 MW en módulos a gas',
-    ],
+    ['Ubicación: departamento Añelo', 'Escala: 12.000 metros cúbicos de agua por día; 48 MW en módulos a gas'],
     [
       `Los pozos no convencionales de Vaca Muerta devuelven agua salada junto con el petróleo y el gas, y en la producción
       temprana el gas suele quemarse en antorcha hasta que llega un ducto. El proyecto atiende las dos necesidades con
@@ -57,10 +51,7 @@ export const smallHydro: OpportunityTexts = {
   title: 'Pequeñas centrales hidroeléctricas y energía solar flotante en embalses existentes de Córdoba',
   subtitle: 'Turbinas nuevas en tres diques ya construidos y 22 MW de paneles flotantes, sin inundar nuevas tierras.',
   description: sheet(
-    [
-      'Ubicación: departamento Calamuchita, provincia de Córdoba',
-      'Escala: 14 MW hidroeléctricos en tres diques; 22 MW de energía solar flotante',
-    ],
+    ['Ubicación: departamento Calamuchita', 'Escala: 14 MW hidroeléctricos'],
     [
       `Varios diques de las sierras se construyeron para abastecer de agua y controlar crecidas, y erogan sin generar. El
       proyecto suma turbinas compactas a las descargas de tres de ellos, sin elevar el paredón ni cambiar los caudales

@@ -7,10 +7,7 @@ export const cordobaSoftware: OpportunityTexts = {
   subtitle:
     'Un centro para 450 ingenieros que desarrolla sistemas de visión y pronóstico para empresas del agro, la logística y la energía en el exterior.',
   description: sheet(
-    [
-      'Ubicación: ciudad de Córdoba, departamento Capital, provincia de Córdoba',
-      'Escala: 450 ingenieros en tres años; 5400 metros cuadrados',
-    ],
+    ['Ubicación: ciudad de Córdoba, departamento Capital', 'Escala: 5400 metros cuadrados, que se ocupan en tres años'],
     [
       `El estudio diseña, entrena y mantiene software que interpreta imágenes y señales: malezas en un lote, el desgaste de
       una cinta transportadora, la demanda de un alimentador eléctrico. Once clientes de seis países lo contratan por mes.
@@ -33,7 +30,7 @@ export const smallSatellites: OpportunityTexts = {
     'Salas limpias y ensayos de vibración y termovacío para satélites de hasta 500 kg, y una primera serie de seis para el monitoreo de cultivos y agua.',
   description: sheet(
     [
-      'Ubicación: San Carlos de Bariloche, departamento Bariloche, provincia de Río Negro',
+      'Ubicación: San Carlos de Bariloche, departamento Bariloche',
       'Escala: 4800 metros cuadrados; hasta ocho satélites por año',
     ],
     [
@@ -58,10 +55,7 @@ export const studentResidence: OpportunityTexts = {
   title: 'Residencias estudiantiles y escuela de idiomas en La Plata',
   subtitle: 'Un campus de 620 plazas y 24 aulas, a diez minutos a pie de las facultades.',
   description: sheet(
-    [
-      'Ubicación: partido de La Plata, provincia de Buenos Aires',
-      'Escala: 620 plazas, 24 aulas, 17.500 metros cuadrados',
-    ],
+    ['Ubicación: partido de La Plata', 'Escala: 17.500 metros cuadrados'],
     [
       `La Plata atrae estudiantes de todo el país y de los países vecinos, y muchos comparten departamentos alquilados. El
       proyecto reconvierte el antiguo anexo de un ministerio y construye dos alas en torno de su jardín: monoambientes y
@@ -84,10 +78,7 @@ export const observatoryStation: OpportunityTexts = {
   subtitle:
     'Telescopios alojados bajo el cielo oscuro y seco de San Juan: dieciséis pilares, un taller de óptica y detectores, y habitaciones para investigadores visitantes.',
   description: sheet(
-    [
-      'Ubicación: departamento Calingasta, provincia de San Juan',
-      'Escala: 16 pilares para telescopios, 900 metros cuadrados de taller, 24 habitaciones',
-    ],
+    ['Ubicación: departamento Calingasta', 'Escala: 900 metros cuadrados de taller, 24 habitaciones'],
     [
       `El alto valle de Calingasta tiene aire seco, pocas nubes y casi ninguna luz artificial. Durante dos años se midieron,
       en el filo elegido, el brillo del cielo, la calidad de imagen (seeing) y el viento; los datos son abiertos. El

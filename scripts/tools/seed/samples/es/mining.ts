@@ -8,9 +8,8 @@ export const lithiumBrine: OpportunityTexts = {
     'Un proyecto de 20.000 toneladas por año que combina piletas de evaporación con extracción directa y devuelve la salmuera agotada a la cuenca.',
   description: sheet(
     [
-      'Ubicación: departamento Los Andes, provincia de Salta, a 3900 metros sobre el nivel del mar',
-      'Escala: 20.000 toneladas de carbonato de litio por año; 11.400 hectáreas de derechos mineros',
-      'Inversión buscada: US$ 640 millones en dos fases',
+      'Ubicación: departamento Los Andes, a 3900 metros sobre el nivel del mar',
+      'Escala: 11.400 hectáreas de derechos mineros',
     ],
     [
       `Cuarenta y seis pozos definen un cuerpo de salmuera que sigue abierto hacia el sur. Una planta piloto funcionó
@@ -35,8 +34,7 @@ export const copperExploration: OpportunityTexts = {
     'Seis blancos de exploración temprana en 28.000 hectáreas, dos de ellos perforados, que se ofrecen a un socio capaz de financiar los próximos 24.000 metros.',
   description: sheet(
     [
-      'Ubicación: departamento Antofagasta de la Sierra, provincia de Catamarca',
-      'Escala: 28.000 hectáreas de derechos de exploración; seis blancos',
+      'Ubicación: departamento Antofagasta de la Sierra',
       'Inversión buscada: por etapas, en tres campañas; detalles a pedido',
     ],
     [
@@ -61,7 +59,7 @@ export const boratesPlant: OpportunityTexts = {
   subtitle: 'Un proyecto mediano de minerales industriales, con un rajo en producción y margen para refinar.',
   description: sheet(
     [
-      'Ubicación: departamento Susques, provincia de Jujuy',
+      'Ubicación: departamento Susques',
       'Escala: 18.000 toneladas de ácido bórico y 60.000 toneladas de sal refinada por año',
     ],
     [

@@ -8,10 +8,7 @@ export const glacierLodge: OpportunityTexts = {
   subtitle:
     'Una hostería de 64 habitaciones, tres refugios de trekking y un muelle en el lago, en tierras privadas entre El Chaltén y la estepa, con diez meses de apertura al año.',
   description: sheet(
-    [
-      'Ubicación: departamento Lago Argentino, provincia de Santa Cruz',
-      'Escala: 64 habitaciones, tres refugios con 90 plazas, 7200 hectáreas',
-    ],
+    ['Ubicación: departamento Lago Argentino', 'Escala: 90 plazas en los refugios; 7200 hectáreas'],
     [
       `El lugar es una estancia ovejera en actividad sobre un lago turquesa, a una hora por ruta del inicio de los senderos de
       El Chaltén. Allí las habitaciones escasean de noviembre a marzo, y la mayoría de los visitantes se va antes de
@@ -35,10 +32,7 @@ export const wetlandLodges: OpportunityTexts = {
   subtitle:
     'Cuatro hosterías pequeñas unidas por lanchas eléctricas silenciosas, en tierras privadas al borde de uno de los grandes humedales de agua dulce de Sudamérica.',
   description: sheet(
-    [
-      'Ubicación: departamento San Martín, provincia de Corrientes',
-      'Escala: cuatro hosterías de 14 habitaciones; 11 lanchas eléctricas; 2600 hectáreas',
-    ],
+    ['Ubicación: departamento San Martín', 'Escala: 14 habitaciones en cada hostería; 11 lanchas; 2600 hectáreas'],
     [
       `Quienes visitan el Iberá van a ver carpinchos, ciervos de los pantanos, yacarés y aves desde el agua. La mayoría pasa
       dos noches en un solo lugar. El circuito que aquí se propone permite cruzar el humedal en cinco días, con noches en
@@ -62,10 +56,7 @@ export const ucoWinery: OpportunityTexts = {
   subtitle:
     'Malbec, cabernet franc y chardonnay en 240 hectáreas a 1200 metros de altura, con una bodega que trabaja por gravedad para 1,4 millones de botellas al año.',
   description: sheet(
-    [
-      'Ubicación: departamento Tunuyán, provincia de Mendoza',
-      'Escala: 240 hectáreas, 155 de ellas plantadas; bodega de 1,1 millones de litros',
-    ],
+    ['Ubicación: departamento Tunuyán', 'Escala: 155 hectáreas plantadas; bodega de 1,1 millones de litros'],
     [
       `El viñedo está en un abanico aluvial al pie de los Andes, sobre suelos pedregosos y calcáreos relevados en 63
       calicatas. Hoy vende su uva a otras bodegas. El proyecto construye una bodega propia y planta las 85 hectáreas
@@ -88,10 +79,7 @@ export const cafayateEstate: OpportunityTexts = {
   subtitle:
     'Viñas viejas a 1700 metros de altura, una bodega restaurada y 30 habitaciones en el camino de las quebradas rojas.',
   description: sheet(
-    [
-      'Ubicación: departamento Cafayate, provincia de Salta',
-      'Escala: 68 hectáreas de viñedo, bodega de 420.000 litros, hotel de 30 habitaciones',
-    ],
+    ['Ubicación: departamento Cafayate', 'Escala: 68 hectáreas de viñedo, bodega de 420.000 litros'],
     [
       `La finca elabora vino desde comienzos del siglo XX y aún trabaja 22 hectáreas de torrontés en parrales altos, con
       muchas cepas de más de 70 años. El proyecto restaura la bodega de adobe, renueva la prensa y el equipo de frío, y suma
