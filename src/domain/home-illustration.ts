@@ -26,27 +26,27 @@ const card = [240, 360, 540, 720] as const;
 
 /** These illustrations, by their names. */
 export const homeIllustrations = {
-  'home/3': { widths: first, portrait: 80 },
-  'home/8': { widths: later, portrait: 74 },
+  'home/3': { widths: first, portrait: 91 },
+  'home/8': { widths: later, portrait: 82 },
   'home/4': { widths: later, portrait: 'attention' },
   'home/2': { widths: later, portrait: 'left' },
   'home/5': { widths: later, portrait: 'attention' },
-  'home/7': { widths: later, portrait: 76 },
+  'home/7': { widths: later, portrait: 84 },
   'home/1': { widths: later, portrait: 'centre' },
-  'home/6': { widths: later, portrait: 76 },
+  'home/6': { widths: later, portrait: 84 },
   'sectors/real-state-aside': { widths: card },
   'sectors/energy-aside': { widths: card },
   'sectors/agriculture-aside': { widths: card },
   'sectors/tourism-aside': { widths: card },
   'provinces/RIO': { widths: [480, 780, 1280, 1920] },
-  'provinces/TDF': { widths: [640, 960, 1280, 1920, 2880], portrait: 64 },
-  'provinces/CHU': { widths: lost, portrait: 66 },
+  'provinces/TDF': { widths: [640, 960, 1280, 1920, 2880], portrait: 69 },
+  'provinces/CHU': { widths: lost, portrait: 71 },
 } as const satisfies Readonly<Record<string, ServedAs>>;
 
 export type HomeIllustration = keyof typeof homeIllustrations;
 
 /** The part for phones is as wide as this times its height. */
-export const portraitShape = 0.75;
+export const portraitShape = 1;
 
 /** Widths in pixels of the part for phones: the last for three pixels a point. */
 export const portraitWidths = [480, 728, 1332] as const;
@@ -58,9 +58,9 @@ export interface HomeIllustrationFile {
   readonly cut?: PortraitCut | undefined;
 }
 
-/** The name of a file in the folder, such as `3-1280.webp`, or `3-tall-480.webp` of the part for phones. */
+/** The name of a file in the folder, such as `3-1280.webp`, or `3-square-480.webp` of the part for phones. */
 export const homeFileName = ({ illustration, width, cut }: HomeIllustrationFile): string =>
-  `${illustration.slice(illustration.indexOf('/') + 1)}${cut === undefined ? '' : '-tall'}-${width}.webp`;
+  `${illustration.slice(illustration.indexOf('/') + 1)}${cut === undefined ? '' : '-square'}-${width}.webp`;
 
 /** Whether the subject stands right of the middle, where a window that cuts the sides off has to look. */
 export function leansRight(illustration: HomeIllustration): boolean {
@@ -100,7 +100,7 @@ export function portraitSrcset(illustration: HomeIllustration): string | undefin
 }
 
 /** Which windows get the part for phones, and how wide it is shown there: the words below it leave it the rest of the height. */
-const portraitShown = { media: '(max-aspect-ratio: 5/8)', sizes: 'max(100vw, 75vh - 18rem)' } as const;
+const portraitShown = { media: '(max-aspect-ratio: 5/8)', sizes: 'max(100vw, 100vh - 31.5rem)' } as const;
 
 /**
  * The attributes of the `<source>` that gives a phone its part; none where an illustration has none. A new object each

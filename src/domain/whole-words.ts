@@ -35,7 +35,7 @@ const longName = /^\p{Script=Han}{8,}$/u;
 
 /** Characters of a short text, as on a card, and of a lead; a longer one would have too ragged a side. */
 const [shortText, longestLead] = [32, 64];
-const [shortestEnd, longLine] = [4, 40];
+const shortestEnd = 4;
 const lastWords = /[，。；：、]([^，。；：、<>]{4,24}[。？！]?)$/u;
 
 /** Characters that fit into a line of a heading on a narrow screen: a shorter heading does not break. */
@@ -112,7 +112,7 @@ function markedText(text: string, kind: Kind, isLast: boolean): string {
   }
   marked += markedWords(text.slice(read), kind);
   if (isLast && kind === 'short') marked = withLongEnd(marked);
-  if (isLast && kind === 'long' && text.length > longLine) marked = withWholeEnd(marked);
+  if (isLast && kind === 'long' && text.length > shortText) marked = withWholeEnd(marked);
   if (kind === 'short' && text.trim().length > longest && rowsOfHan.test(text)) return byWord(marked);
   return marked === text || onlyWhole.test(marked) ? marked : `<span>${marked}</span>`;
 }

@@ -22,7 +22,9 @@ function daysText(days: readonly number[], language: Language): string {
 // 1 January 2024 was a Monday.
 const weekdays = dateFormat({ weekday: 'long', timeZone: 'UTC' });
 
+/** Its words stay together in one line. */
 function zoneName(timeZone: string, language: Language): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return name.replaceAll(' ', '\u00a0');
 }

@@ -14,7 +14,7 @@ test('an illustration has its files by width, and a slide its part for phones', 
     srcset: '/images/home/8-1280.webp 1280w, /images/home/8-1920.webp 1920w, /images/home/8-3360.webp 3360w',
   });
   expect(portraitSrcset('home/8')).toBe(
-    '/images/home/8-tall-480.webp 480w, /images/home/8-tall-728.webp 728w, /images/home/8-tall-1332.webp 1332w',
+    '/images/home/8-square-480.webp 480w, /images/home/8-square-728.webp 728w, /images/home/8-square-1332.webp 1332w',
   );
   expect(portraitSrcset('provinces/RIO')).toBeUndefined();
 });

@@ -82,6 +82,11 @@ for (const language of languages) {
 
     const contact = `${localizedPath('/contact', language)}?about=${id}`;
     await expect(page.getByRole('link', { name: texts.enquire })).toHaveAttribute('href', contact);
+    await page.setViewportSize({ width: 390, height: 844 });
+    // On a phone again at the end, after everything else of the page.
+    const last = page.getByRole('article').getByRole('link').last();
+    await expect(last).toHaveText(texts.enquire);
+    await expect(last).toHaveAttribute('href', contact);
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.getByRole('link', { name: fill(texts.onMap, { province: sheet[language][1][1] }) }).press('Enter');

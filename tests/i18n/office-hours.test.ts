@@ -11,8 +11,10 @@ const hours = {
 };
 
 test('days in a row are told by the first and the last, in each language', () => {
-  expect(officeHoursText(hours, 'en')).toBe('Monday to Friday, 09:00–18:00 (Argentina Standard Time)');
-  expect(officeHoursText(hours, 'es')).toBe('Lunes a viernes, 09:00 a 18:00 (hora estándar de Argentina)');
+  expect(officeHoursText(hours, 'en')).toBe('Monday to Friday, 09:00–18:00 (Argentina\u00a0Standard\u00a0Time)');
+  expect(officeHoursText(hours, 'es')).toBe(
+    'Lunes a viernes, 09:00 a 18:00 (hora\u00a0estándar\u00a0de\u00a0Argentina)',
+  );
   expect(officeHoursText(hours, 'zh')).toBe('星期一至星期五09:00–18:00（阿根廷标准时间）');
 });
 

@@ -11,8 +11,8 @@ import { type Place, type Point, project, projection, unitsPerKilometre } from '
 export const ink = '#0d2233';
 export const sea = '#74c3e8';
 export const paper = '#fbf9f4';
-/** Nothing is smaller: 9 px on a screen that is 390 wide. */
-const small = 20;
+/** Nothing is smaller: 11 px on a screen that is 390 wide, within the margins of its page. */
+const small = 26.5;
 const scaleLatitude = -40;
 const scaleLength = 500;
 const { left, top, right, bottom } = withinFrame;
@@ -81,29 +81,28 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 function frameDegrees(lettering: Lettering, language: Language): readonly string[] {
   const labelled = ({ degrees, at }: Mark, from: number, to: number) =>
-    degrees % graticuleStep === 0 && at > from + 30 && at < to - 30;
+    degrees % graticuleStep === 0 && at > from + 40 && at < to - 40;
   const [west, south] = [language === 'es' ? 'O' : 'W', 'S'];
-  const band = frameWidth - 14;
   return [
     ...marksAt('top')
       .filter((mark) => labelled(mark, left, right))
       .map(({ degrees, at }) =>
-        lettering.write({ text: degreesText(degrees, west, language), at: [at, top - 14], size: small }),
+        lettering.write({ text: degreesText(degrees, west, language), at: [at, top - 13], size: small }),
       ),
     ...marksAt('bottom')
       .filter((mark) => labelled(mark, left, right))
       .map(({ degrees, at }) =>
-        lettering.write({ text: degreesText(degrees, west, language), at: [at, bottom + band + 8], size: small }),
+        lettering.write({ text: degreesText(degrees, west, language), at: [at, bottom + 30], size: small }),
       ),
     ...marksAt('left')
       .filter((mark) => labelled(mark, top, bottom))
       .map(({ degrees, at }) =>
-        lettering.write({ text: degreesText(degrees, south, language), at: [left - 14, at], size: small, turn: -90 }),
+        lettering.write({ text: degreesText(degrees, south, language), at: [left - 13, at], size: small, turn: -90 }),
       ),
     ...marksAt('right')
       .filter((mark) => labelled(mark, top, bottom))
       .map(({ degrees, at }) =>
-        lettering.write({ text: degreesText(degrees, south, language), at: [right + 14, at], size: small, turn: 90 }),
+        lettering.write({ text: degreesText(degrees, south, language), at: [right + 13, at], size: small, turn: 90 }),
       ),
   ];
 }
@@ -117,7 +116,7 @@ const neighbours: readonly { code: string; at: Place; towards?: Place }[] = [
   { code: 'BO', at: [-64.6, -21.1] },
   { code: 'PY', at: [-58.6, -23.2] },
   { code: 'BR', at: [-52.7, -28.3] },
-  { code: 'UY', at: [-55.6, -33] },
+  { code: 'UY', at: [-55.4, -33] },
 ];
 
 function countries(lettering: Lettering, language: Language): readonly string[] {
@@ -131,7 +130,7 @@ function countries(lettering: Lettering, language: Language): readonly string[] 
     return lettering.write({
       text: name,
       at: [x, y],
-      size: 22,
+      size: 27,
       spacing: towards ? 0.5 : 0.1,
       turn: down ? 0 : turn,
       down,
@@ -163,27 +162,27 @@ function oceans(lettering: Lettering, language: Language): readonly string[] {
 function imprint(lettering: Lettering, language: Language, capital: string): readonly string[] {
   const { atlas } = dictionaryOf(language);
   const length = scaleLength * unitsPerKilometre(scaleLatitude);
-  const [barX, barY] = [right - 52 - length, bottom - 96];
+  const [barX, barY] = [right - 60 - length, bottom - 112];
   const latitude = (degrees: number) => degreesText(degrees, 'S', language);
   const [north, south] = projection.parallels.map(latitude);
   const middle = barX + length / 2;
   const part = length / 5;
   const filled = [0, 2, 4].map((index) => `M${tenth(barX + index * part)},${barY}h${tenth(part)}`).join('');
   return [
-    lettering.write({ text: capital, at: [insetX, insetY + radius + 24], size: small }),
+    lettering.write({ text: capital, at: [insetX, insetY + radius + 31], size: small }),
     lettering.write({
       text: fill(atlas.scale, { latitude: latitude(scaleLatitude) }),
-      at: [middle, barY - 34],
+      at: [middle, barY - 42],
       size: small,
       italic: true,
     }),
     lettering.write({ text: '0', at: [barX, barY - 9], size: small }),
     lettering.write({ text: kilometresIn(language).format(scaleLength), at: [barX + length, barY - 9], size: small }),
     `<path fill="none" stroke="${ink}" stroke-width="1.2" d="M${tenth(barX)},${barY - 3}h${tenth(length)}v6h${-tenth(length)}z"/><path fill="none" stroke="${ink}" stroke-width="6" d="${filled}"/>`,
-    lettering.write({ text: atlas.projection, at: [right - 190, bottom - 48], size: small, italic: true }),
+    lettering.write({ text: atlas.projection, at: [right - 222, bottom - 54], size: small, italic: true }),
     lettering.write({
       text: fill(atlas.parallels, { north: north ?? '', south: south ?? '' }),
-      at: [right - 190, bottom - 22],
+      at: [right - 222, bottom - 21],
       size: small,
       italic: true,
     }),

@@ -17,7 +17,7 @@ interface Props extends ShortlistProps {
   readonly opportunities: readonly OpportunitySummary[];
 }
 
-/** Opportunities side by side, fact by fact. On narrow screens two columns at a time are in view. */
+/** Opportunities side by side, fact by fact. On narrow screens a fact's name stands above what each says. */
 export function Comparison({ opportunities, ...props }: Props) {
   const { language, texts, factTexts } = props;
   const heading = useId();

@@ -141,12 +141,12 @@ describe.each(languages)('the drawing in %s', (language) => {
     expect(brotliCompressSync(await atlasSheet(language, capital)).length).toBeLessThan(60_000);
   });
 
-  test('has letters of 9 pixels at least where the sheet is as wide as a phone', async () => {
+  test('has letters of 11 pixels at least on a phone, whose margins are 20 pixels wide', async () => {
     const scales = [...(await atlasSheet(language, capital)).matchAll(/scale\((0\.0\d+)\)/g)].map(([, scale]) =>
       Number(scale),
     );
     expect(scales.length).toBeGreaterThan(25);
-    expect((Math.min(...scales) * 1000 * 390) / sheet.width).toBeGreaterThan(9);
+    expect((Math.min(...scales) * 1000 * 350) / sheet.width).toBeGreaterThan(11);
   });
 });
 
