@@ -40,7 +40,7 @@ export const homeIllustrations = {
   'sectors/tourism-aside': { widths: card },
   'provinces/RIO': { widths: [480, 780, 1280, 1920] },
   'provinces/TDF': { widths: [640, 960, 1280, 1920, 2880], portrait: 69 },
-  'provinces/CHU': { widths: lost, portrait: 71 },
+  'provinces/CHU': { widths: lost, portrait: 76 },
 } as const satisfies Readonly<Record<string, ServedAs>>;
 
 export type HomeIllustration = keyof typeof homeIllustrations;
