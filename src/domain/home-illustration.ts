@@ -27,7 +27,7 @@ const card = [240, 360, 540, 720] as const;
 /** These illustrations, by their names. */
 export const homeIllustrations = {
   'home/3': { widths: first, portrait: 91 },
-  'home/8': { widths: later, portrait: 82 },
+  'home/8': { widths: later, portrait: 74 },
   'home/4': { widths: later, portrait: 'attention' },
   'home/2': { widths: later, portrait: 'left' },
   'home/5': { widths: later, portrait: 'attention' },
