@@ -27,7 +27,7 @@ const card = [240, 360, 540, 720] as const;
 /** These illustrations, by their names. */
 export const homeIllustrations = {
   'home/3': { widths: first, portrait: 91 },
-  'home/8': { widths: later, portrait: 82 },
+  'home/8': { widths: later, portrait: 74 },
   'home/4': { widths: later, portrait: 'attention' },
   'home/2': { widths: later, portrait: 'left' },
   'home/5': { widths: later, portrait: 'attention' },
@@ -40,7 +40,7 @@ export const homeIllustrations = {
   'sectors/tourism-aside': { widths: card },
   'provinces/RIO': { widths: [480, 780, 1280, 1920] },
   'provinces/TDF': { widths: [640, 960, 1280, 1920, 2880], portrait: 69 },
-  'provinces/CHU': { widths: lost, portrait: 71 },
+  'provinces/CHU': { widths: lost, portrait: 76 },
 } as const satisfies Readonly<Record<string, ServedAs>>;
 
 export type HomeIllustration = keyof typeof homeIllustrations;
