@@ -34,6 +34,9 @@ const spotsWidth = 2560;
 /** The provinces whose plates are as high as the window: the home page's end, and the pages that are not found. */
 const asHighAsTheWindow = new Set(['provinces/TDF', 'provinces/CHU']);
 
+/** The illustrations that are drawn finer than the others: the usual smoothing would run their layers, leaves and grass together. */
+const finelyDrawn = new Set(['home/3', 'provinces/CHA', 'provinces/TUC']);
+
 /** A plate's size in pixels and its settings. */
 export interface PlateFormat {
   readonly settings: PrintSettings;
@@ -47,5 +50,6 @@ export function formatOf(illustration: string): PlateFormat {
   const high = illustration.startsWith('home/') || asHighAsTheWindow.has(illustration);
   const width = high ? widths.height : widths.screen;
   const jpeg = { quality: 76, chromaSubsampling: '4:2:0' } as const;
-  return { settings: { ...usual, width, spots: width / spotsWidth, jpeg }, height: (width * 9) / 16 };
+  const radius = finelyDrawn.has(illustration) ? 3 : usual.radius;
+  return { settings: { ...usual, width, radius, spots: width / spotsWidth, jpeg }, height: (width * 9) / 16 };
 }
