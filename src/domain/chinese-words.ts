@@ -4,9 +4,6 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const sounds =
   '阿埃艾奥巴贝比波伯布查楚达德迪蒂丁多尔恩法菲福弗戈哥格古哈豪赫胡基吉加贾卡坎科克肯库拉莱兰劳雷里丽利连林龙卢鲁罗洛马迈曼梅门米姆莫穆纳内尼纽诺帕潘佩皮普奇恰乔切琼萨塞圣斯苏索塔坦泰特廷图土托瓦维乌西希肖谢休亚伊因约泽佐';
 
-/** Foreign names in parts, of people and of what is named after them: 豪尔赫·纽伯里. */
-export const namesInParts = new RegExp(`[${sounds}]{2,5}(?:·[${sounds}]{2,5}){1,2}`, 'gu');
-
 /** Terms that the segmenter does not know. */
 const terms = [
   '埃尔查尔滕|布宜诺斯艾利斯|布兰卡港|丘布特|圣胡安|圣地亚哥|圣路易斯|火地岛|布宜诺斯',
@@ -53,23 +50,4 @@ function segmented(row: string): readonly string[] {
   }
   end();
   return words;
-}
-
-/** Words of one character that a line does not begin with. */
-const following = /^[的之了着过个月日年们中内外上下后前起等者时]$/u;
-
-/** Pieces of running text that stay whole: a word of one character goes with the one that it belongs to. */
-export function chinesePieces(row: string): readonly string[] {
-  const pieces: string[] = [];
-  let before = '';
-  for (const word of chineseWords(row)) {
-    if (word.length > 1) pieces.push(before + word);
-    else if (!following.test(word)) {
-      before += word;
-      continue;
-    } else pieces.push(before ? before + word : (pieces.pop() ?? '') + word);
-    before = '';
-  }
-  if (before) pieces.push((pieces.pop() ?? '') + before);
-  return pieces;
 }

@@ -1,10 +1,7 @@
-import { chinesePieces, chineseWords, namesInParts } from '#domain/chinese-words';
+import { chineseWords } from '#domain/chinese-words';
 
 /** A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. */
 const number = /第?(?:\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
-
-/** A foreign name of several words in the marks about it. */
-const foreign = /（[A-Za-zÀ-ÿ.’-]+(?: [A-Za-zÀ-ÿ.’-]+){1,2}）/gu;
 
 /** A number in characters with its measure: 十个月, 三十年. */
 const counted = /[二三四五六七八九十百两]{1,3}(?:个\p{Script=Han}|年)/gu;
@@ -26,33 +23,25 @@ const untouched = new Set([
 const heading = /^h[1-3]$/;
 
 /** Of captions and sources the style sheet takes care. */
-const paragraph = /^<(p|li)\b(?!.*\bclass="[^"]*\b(?:caption|source)\b)/;
-const lead = /^<p [^>]*\bclass="[^"]*\b(?:lead|opening|subtitle)\b/;
+const paragraph = /^<(p|li|dd)\b(?!.*\bclass="[^"]*\b(?:caption|source)\b)/;
 
-/** What has room in one line, but for a name in a narrow column. */
+/** Characters of a text that has room in one line. */
 const oneLine = 14;
-const longName = /^\p{Script=Han}{8,}$/u;
 
-/** Characters of a short text, as on a card, and of a lead; a longer one would have too ragged a side. */
-const [shortText, longestLead] = [32, 64];
-const shortestEnd = 4;
-const lastWords = /[，。；：、]([^，。；：、<>]{4,24}[。？！]?)$/u;
+/** The last two characters of a text with the mark after them. */
+const lastTwo = /\p{Script=Han}{2}[。？！]?\s*$/u;
 
 /** Characters that fit into a line of a heading on a narrow screen: a shorter heading does not break. */
 const longest = 7;
 
 const onlyWhole = /^<span class="whole">[^<]*<\/span>$/;
 const whole = (text: string): string => `<span class="whole">${text}</span>`;
-const byWord = (text: string): string => `<span class="by-word">${text}</span>`;
-const mayBreak = '<wbr>';
-const rowsOfHan = /\p{Script=Han}{2}/u;
-const startsWithHan = /^\p{Script=Han}/u;
 
-type Kind = 'heading' | 'short' | 'long';
+type Kind = 'heading' | 'paragraph' | 'other';
 
 /**
- * A Chinese page whose lines break between words where that matters: a number stays with its unit everywhere in the
- * main content, each word of a heading and of a short text in one piece, and a short text ends with several characters.
+ * A Chinese page whose lines break where they should: a number stays with its unit everywhere in the main content, and
+ * each word of a heading in one piece. Other lines are filled, as Chinese is set, but a last line has two characters.
  * Elements say so and no invisible characters, which would be copied, searched for, and take the little space between a
  * figure and a Chinese character away.
  */
@@ -69,7 +58,7 @@ function markedContent(html: string): string {
   let read = 0;
   let depth = 0;
   let leaving = '';
-  let kind: Kind = 'long';
+  let kind: Kind = 'other';
   let within = '';
   for (const found of html.matchAll(tag)) {
     const [element, closing, name = ''] = found;
@@ -80,25 +69,16 @@ function markedContent(html: string): string {
     if (!leaving && untouched.has(name) && !closing) leaving = name;
     if (name === leaving && !isOpenAndClosed) depth += closing ? -1 : 1;
     if (depth === 0) leaving = '';
-    if (closing && name === within) [kind, within] = ['long', ''];
+    if (closing && name === within) [kind, within] = ['other', ''];
     if (!closing && heading.test(name)) [kind, within] = ['heading', name];
-    if (paragraph.test(element)) [kind, within] = [kindOf(html, found.index, element, name), name];
+    if (paragraph.test(element)) [kind, within] = ['paragraph', name];
   }
   return marked + html.slice(read);
 }
 
-function kindOf(html: string, start: number, element: string, name: string): Kind {
-  const text = html
-    .slice(start, html.indexOf(`</${name}>`, start))
-    .replace(tag, '')
-    .trim();
-  const isLong = text.length > oneLine || (name === 'li' && longName.test(text));
-  return isLong && text.length <= (lead.test(element) ? longestLead : shortText) ? 'short' : 'long';
-}
-
 /** A marked text is one element, so that a flex box or a grid has one item in it, as before. */
 function markedText(text: string, kind: Kind, isLast: boolean): string {
-  if (kind === 'heading' && text.trim().length <= longest) return markedText(text, 'long', false);
+  if (kind === 'heading' && text.trim().length <= longest) return markedText(text, 'other', false);
   let marked = '';
   let read = 0;
   for (const { 0: figure, 1: after = '', index } of text.matchAll(number)) {
@@ -108,28 +88,10 @@ function markedText(text: string, kind: Kind, isLast: boolean): string {
     marked += markedWords(before.slice(0, before.length + Math.min(start, 0)), kind);
     marked += start < 0 ? whole(before.slice(start) + kept) : kept.slice(0, start) + whole(kept.slice(start));
     read = index + kept.length;
-    if (kind === 'short' && startsWithHan.test(text.slice(read))) marked += mayBreak;
   }
   marked += markedWords(text.slice(read), kind);
-  if (isLast && kind === 'short') marked = withLongEnd(marked);
-  if (isLast && kind === 'long' && text.length > shortText) marked = withWholeEnd(marked);
-  if (kind === 'short' && text.trim().length > longest && rowsOfHan.test(text)) return byWord(marked);
+  if (isLast && kind === 'paragraph' && text.length > oneLine) marked = marked.replace(lastTwo, whole);
   return marked === text || onlyWhole.test(marked) ? marked : `<span>${marked}</span>`;
-}
-
-/** Takes away the places to break that would leave a word or two alone in the last line. */
-function withLongEnd(marked: string): string {
-  const start = marked.lastIndexOf(mayBreak);
-  if (start < 0) return marked;
-  const end = marked.slice(start + mayBreak.length);
-  const characters = end.replace(tag, '').match(/\p{Script=Han}|\d/gu)?.length ?? 0;
-  return characters < shortestEnd ? withLongEnd(marked.slice(0, start) + end) : marked;
-}
-
-/** Of a text that may break anywhere, the last words break as those of a short one. */
-function withWholeEnd(marked: string): string {
-  const [, end = ''] = lastWords.exec(marked) ?? [];
-  return end === '' ? marked : marked.slice(0, -end.length) + byWord(withLongEnd(markedWords(end, 'short')));
 }
 
 /**
@@ -144,13 +106,8 @@ function startOf(kept: string, before: string, isHeading: boolean): number {
 }
 
 function markedWords(text: string, kind: Kind): string {
-  const named = text.replace(foreign, whole);
-  if (kind === 'long') return named.replace(namesInParts, whole).replace(counted, whole);
-  if (kind === 'short') {
-    const pieces = (row: string) => chinesePieces(row).map((piece) => piece.replace(counted, whole));
-    return named.replace(rowOfHan, (row) => pieces(row).join(mayBreak));
-  }
-  return named.replace(rowOfHan, (row) => {
+  if (kind !== 'heading') return text.replace(counted, whole);
+  return text.replace(rowOfHan, (row) => {
     const words = chineseWords(row).map((word) => (word.length > 1 && word.length <= longest ? whole(word) : word));
     return words.join('');
   });
