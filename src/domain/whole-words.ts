@@ -3,6 +3,9 @@ import { chineseWords } from '#domain/chinese-words';
 /** A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. */
 const number = /第?(?:\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
 
+/** Such a figure says its size itself: what it counts may begin the next line. */
+const tenThousands = /[万亿]$/;
+
 /** A number in characters with its measure: 十个月, 三十年. */
 const counted = /[二三四五六七八九十百两]{1,3}(?:个\p{Script=Han}|年)/gu;
 const rowOfHan = /\p{Script=Han}{2,}/gu;
@@ -82,7 +85,7 @@ function markedText(text: string, kind: Kind, isLast: boolean): string {
   let marked = '';
   let read = 0;
   for (const { 0: figure, 1: after = '', index } of text.matchAll(number)) {
-    const kept = figure + (chineseWords(after)[0] ?? '');
+    const kept = tenThousands.test(figure) ? figure : figure + (chineseWords(after)[0] ?? '');
     const before = text.slice(read, index);
     const start = startOf(kept, before, kind === 'heading');
     marked += markedWords(before.slice(0, before.length + Math.min(start, 0)), kind);
