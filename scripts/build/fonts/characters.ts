@@ -72,11 +72,17 @@ const neverHeadings =
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
+/** What abbreviations in Chinese headings are written with: RIGI. */
+const abbreviated = /[A-Z]/;
+
+/** Where those and Chinese characters and marks are: what asks for the file that few pages need. */
+export const rangeOfRare = ['U+41-5A', 'U+B7', 'U+2014-2026', 'U+2E80-FFEF'];
+
 /** What the Chinese pages set in their display face. */
 export interface ChineseHeadings {
   /** Every character of the interface's headings, and of the sectors' and the services' titles. */
   readonly usual: string;
-  /** What the other titles and names need beyond those: of the guide, provinces, reasons and people. */
+  /** What the other titles and names need beyond those: of the guide, provinces, reasons and people; and abbreviations. */
   readonly rare: string;
   /** What the list of opportunities needs: a part of the usual. */
   readonly list: string;
@@ -93,7 +99,10 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
     if (neverHeadings.test(file)) continue;
     const text = await readFile(join(root, file), 'utf8');
     const add = (found: Set<string>, titles: readonly string[]) => {
-      for (const character of titles.join('')) if (han.test(character)) found.add(character);
+      for (const character of titles.join('')) {
+        if (han.test(character)) found.add(character);
+        if (abbreviated.test(character)) others.add(character);
+      }
     };
     if (file.endsWith('.json')) {
       const sections = Object.entries(parsed(text) ?? {});
