@@ -76,7 +76,7 @@ const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const abbreviated = /[A-Z]/;
 
 /** Where those and Chinese characters and marks are: what asks for the file that few pages need. */
-export const rangeOfRare = ['U+41-5A', 'U+B7', 'U+2014-2026', 'U+2E80-FFEF'];
+export const rangeOfRare = ['U+41-5A', 'U+2014-FFEF'];
 
 /** What the Chinese pages set in their display face. */
 export interface ChineseHeadings {
