@@ -75,9 +75,6 @@ const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 /** What abbreviations in Chinese headings are written with: RIGI. */
 const abbreviated = /[A-Z]/;
 
-/** Where those and Chinese characters and marks are: what asks for the file that few pages need. */
-export const rangeOfRare = ['U+41-5A', 'U+2014-FFEF'];
-
 /** What the Chinese pages set in their display face. */
 export interface ChineseHeadings {
   /** Every character of the interface's headings, and of the sectors' and the services' titles. */

@@ -2,7 +2,6 @@ import { fontProviders } from 'astro/config';
 import {
   chineseHeadings,
   figureCharacters,
-  rangeOfRare,
   rareCharacters,
   unicodeRange,
   usualCharacters,
@@ -65,11 +64,11 @@ export async function siteFonts(root: string) {
     // No fallbacks: a system font named here would take the punctuation of Chinese text, which tokens.css leaves to a
     // Chinese one.
     family('Archivo', '--font-latin-in-chinese', [], latin(textUsual, textRare, { characters: inChinese })),
-    // Families, and no `unicode-range` that would name every character in every page: each is asked for what those
+    // Families, and no `unicode-range`, which would name every character in every page: each is asked for what those
     // before it lack. The list of opportunities has one of its own, a fifth of the usual one.
     family('Noto Serif SC', '--font-chinese-list', [], [{ src: [chineseList], weight }]),
     family('Noto Serif SC', '--font-chinese', [], [{ src: [chineseUsual], weight }]),
-    family('Noto Serif SC', '--font-chinese-rare', [], [{ src: [chineseRare], weight, unicodeRange: rangeOfRare }]),
+    family('Noto Serif SC', '--font-chinese-rare', [], [{ src: [chineseRare], weight }]),
   ];
 }
 
