@@ -51,6 +51,18 @@ export const config = { path: ['/first', '/second'], preferStatic: true };`,
   'netlify/functions/nightly.ts': `
 export default async (): Promise<Response> => new Response('swept');
 export const config = { schedule: '@daily' };`,
+  // A picture one pixel wide, and two pixels wide once something was posted.
+  'netlify/functions/widening.ts': `
+const pictures = [
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAMAAAAoyzS7AAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVQImWNgAAAAAgAB9HFkpgAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAMAAADD/I+4AAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgYAAAAAMAAaCmo9QAAAAASUVORK5CYII=',
+];
+let wide = 0;
+export default async ({ method }: Request): Promise<Response> => {
+  if (method === 'POST') wide = 1;
+  return new Response(Buffer.from(pictures[wide], 'base64'), { headers: { 'Content-Type': 'image/png' } });
+};
+export const config = { path: '/widening' };`,
   'netlify/functions/cookies.ts': `
 export default async (): Promise<Response> => new Response('two', { headers: [['Set-Cookie', 'a=1'], ['Set-Cookie', 'b=2']] });
 export const config = { path: '/cookies' };`,

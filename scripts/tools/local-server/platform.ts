@@ -11,6 +11,8 @@ const off = { enabled: false };
 export interface Platform {
   file(request: Request): Promise<Response | undefined>;
   image(request: Request, site: string): Promise<Response | undefined>;
+  /** Makes every image anew, because one of those that they are made of may be gone. */
+  forgetImages(): void;
   stop(): Promise<void>;
 }
 
@@ -52,18 +54,28 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
     return file;
   }
 
+  const images = new Map<string, MadeImage>();
+
   async function image(request: Request, site: string): Promise<Response | undefined> {
     if (!isImagePath(request) || !isRead(request)) return undefined;
     if (!areImageParameters(new URL(request.url).searchParams)) return refused();
+    // The CDN keeps what it has made, the emulator does not. Which format is made depends on what the browser takes.
+    const key = `${request.url} ${request.headers.get('accept')}`;
+    const found = images.get(key) ?? (await makeImage(request, site));
+    if (found?.bytes && images.size < mostImagesKept) images.set(key, found);
+    return found && new Response(found.bytes, found);
+  }
+
+  async function makeImage(request: Request, site: string): Promise<MadeImage | undefined> {
     const made = (await dev.handleAndIntrospect(bare(request), { serverAddress: site }))?.response;
     if (!made) return undefined;
     // A refusal of the emulator names this machine.
     const headers = new Headers(made.ok ? made.headers : {});
     for (const [name, value] of Object.entries(plainHeaders)) headers.set(name, value);
-    return new Response(made.ok ? made.body : null, { status: made.status, headers });
+    return { status: made.status, headers, bytes: made.ok ? await made.arrayBuffer() : null };
   }
 
-  return { file, image, stop: () => dev.stop() };
+  return { file, image, forgetImages: () => images.clear(), stop: () => dev.stop() };
 }
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -88,6 +100,16 @@ interface KnownFile {
   readonly bytes: ArrayBuffer;
   readonly headers: Headers;
 }
+
+interface MadeImage {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Nothing where it was refused. */
+  readonly bytes: ArrayBuffer | null;
+}
+
+/** Each has some tens of kilobytes. */
+const mostImagesKept = 500;
 
 /** Bytes of the largest file that is kept in memory: every page, script and style. */
 const largestKept = 400_000;

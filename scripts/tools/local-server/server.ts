@@ -61,7 +61,11 @@ async function routed(site: Site, request: Request, ip: string, self: string): P
   const found = functions.find(url.pathname, request.method);
   const first = found?.preferStatic ? await platform.file(request) : undefined;
   if (first) return first;
-  if (found) return found.handler(request, contextOf(request, ip, found.params));
+  if (found) {
+    const answer = await found.handler(request, contextOf(request, ip, found.params));
+    if (request.method === 'DELETE') platform.forgetImages();
+    return answer;
+  }
   const moved = isRead(request) ? withoutTrailingSlash(url) : undefined;
   if (moved) return movedTo(moved);
   const image = await platform.image(request, self);

@@ -4,6 +4,7 @@ import { request as rawRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleFunctions } from '../../../scripts/tools/local-server/functions-bundle.ts';
 import { type FunctionsHost, hostFunctions } from '../../../scripts/tools/local-server/functions-host.ts';
@@ -41,6 +42,18 @@ function send(text: string): Promise<string> {
     socket.on('close', () => resolve(response)).on('error', reject);
   });
 }
+
+test('an image is made once, and anew when something has been deleted', async () => {
+  const width = async () => {
+    const response = await get('/.netlify/images?url=/widening&fm=png');
+    return (await sharp(await response.arrayBuffer()).metadata()).width;
+  };
+  expect(await width()).toBe(1);
+  await get('/widening', { method: 'POST' });
+  expect(await width()).toBe(1);
+  await get('/widening', { method: 'DELETE' });
+  expect(await width()).toBe(2);
+});
 
 describe('files', () => {
   test('are served with the headers of netlify.toml and of the framework', async () => {
