@@ -29,7 +29,7 @@ const sheet = {
     ['Last confirmed', 'Not confirmed for 90 days'],
   ],
   es: [
-    ['Inversión buscada', 'US$\u00a0240–310 millones'],
+    ['Inversión buscada', 'US$ 240–310 millones'],
     ['Provincia', 'Catamarca'],
     ['Etapa', 'Permisos'],
     ['Qué se busca', 'Capital, contrato de compra de producción'],
@@ -53,7 +53,7 @@ function factsOf(page: Page): Promise<(readonly [string, string])[]> {
   const lines = page.getByRole('main').locator('dl > div');
   return lines.evaluateAll((all) =>
     all.map((line) => {
-      const [term, fact] = [...line.children].map(({ textContent }) => textContent?.trim() ?? '');
+      const [term, fact] = [...line.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ').trim() ?? '');
       return [term ?? '', fact ?? ''] as const;
     }),
   );
