@@ -61,11 +61,12 @@ export const allProvinceSectorsSchema = fields(
   Object.fromEntries(provinceCodes.map((code) => [code, provinceSectorsSchema])),
 );
 
-/** A figure that is set large, with its caption. */
+/** A figure that is set large, with its caption, and what is to be said of it in small print. */
 const figure = fields({
   figure: text(),
   caption: text(),
   fact: factKey(),
+  note: text().optional(),
 });
 const figuresExpected = 'expected a list of figure, caption and fact';
 
@@ -80,10 +81,7 @@ export const titledTextSchema = fields({ title: text() });
 /** The fields of `content/reasons/<language>/<key>.md`: a reason to invest, with the figures that bear it out. */
 export const reasonSchema = fields({
   title: text(),
-  figures: z
-    .array(figure.extend({ note: text().optional() }), figuresExpected)
-    .max(2, 'expected at most two')
-    .default([]),
+  figures: z.array(figure, figuresExpected).max(2, 'expected at most two').default([]),
 });
 
 /** A day: YAML reads one without quotation marks as a moment. */

@@ -1,6 +1,7 @@
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { withOneStyleSheet } from '#domain/page-policy';
+import { withWholeFigures } from '#domain/whole-figures';
 import { withWholeWords } from '#domain/whole-words';
 
 const moduleFile = '<script type="module" src=';
@@ -17,7 +18,7 @@ const islandElement = `<script>${islandScript}</script>`;
  * - its style sheets are one;
  * - script files are asked for last: browsers fetch a module with the priority of a style sheet, and on a slow line it
  *   takes its share before the first words are painted;
- * - the lines of a Chinese page do not break within a figure, nor within a word of a heading, a lead or a card;
+ * - lines do not break within a figure, nor those of a Chinese page within a word of a heading;
  * - what starts the islands, 2 KB inside each page that has one, is left to a file (IslandsScript.astro).
  */
 export async function finishedPage(response: Response): Promise<Response> {
@@ -25,7 +26,7 @@ export async function finishedPage(response: Response): Promise<Response> {
   const { status, headers } = response;
   const html = withOneStyleSheet(await response.text()).replaceAll(moduleFile, lateModuleFile);
   const light = startsIslands(html) ? withoutIslandScripts(html) : html;
-  return new Response(isChinese(light) ? withWholeWords(light) : light, { status, headers });
+  return new Response(isChinese(light) ? withWholeWords(light) : withWholeFigures(light), { status, headers });
 }
 
 /** Whether it names the file that starts its islands; those of the admin area start by themselves. */

@@ -33,6 +33,12 @@ test('the style sheets of the head are one, after all that was between them', as
   expect(await finished(one)).toBe(one);
 });
 
+test('no line breaks within a figure', async () => {
+  const main = '<main><p>Law 27.742, 3年</p></main>';
+  expect(await finished(`<html lang="es">${main}`)).toContain('Law\u00a027.742, 3年');
+  expect(await finished(`<html lang="zh">${main}`)).toContain('Law 27.742, <span class="whole">3年</span>');
+});
+
 test('the status and the headers stay; what is no page is not read', async () => {
   const { status, headers } = await finishedPage(page('<p>'));
   expect([status, headers.get('Content-Type')]).toEqual([404, 'text/html']);

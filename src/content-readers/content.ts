@@ -91,9 +91,16 @@ export async function readHeadlineFigures(language: Language) {
 }
 
 /** Figures that are set large, each with what stands under it. */
-async function withCitations<Figure extends { readonly fact: string }>(figures: readonly Figure[], language: Language) {
+async function withCitations<Figure extends { readonly fact: string; readonly note?: string | undefined }>(
+  figures: readonly Figure[],
+  language: Language,
+) {
   const book = await readFactBook();
-  return figures.map((figure) => ({ ...figure, cited: citationOf(book, figure.fact, language) }));
+  return figures.map((figure) => ({
+    ...figure,
+    note: figure.note && withFacts(figure.note, book, language),
+    cited: citationOf(book, figure.fact, language),
+  }));
 }
 
 type Section = keyof typeof textKeys;
@@ -115,17 +122,12 @@ export async function readTitledTexts<Of extends Section>(section: Of, language:
 
 /** The reasons to invest, each with its figures. */
 export async function readReasons(language: Language) {
-  const book = await readFactBook();
   const texts = await readTitledTexts('reasons', language);
   return Promise.all(
     texts.map(async (reason) => {
       const id = `${language}/${reason.key}`;
       const entry = required(await getEntry('reasons', id), `content/reasons/${id}.md: expected this file`);
-      const figures = entry.data.figures.map((figure) => ({
-        ...figure,
-        note: figure.note && withFacts(figure.note, book, language),
-      }));
-      return { ...reason, figures: await withCitations(figures, language) };
+      return { ...reason, figures: await withCitations(entry.data.figures, language) };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { chineseWords } from '#domain/chinese-words';
+import { type Piece, withMainContent } from '#domain/main-content';
 
 /** A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. */
 const number = /第?(?:\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
@@ -9,20 +10,6 @@ const tenThousands = /[万亿]$/;
 /** A number in characters with its measure: 十个月, 三十年. */
 const counted = /[二三四五六七八九十百两]{1,3}(?:个\p{Script=Han}|年)/gu;
 const rowOfHan = /\p{Script=Han}{2,}/gu;
-const tag = /<(\/?)([a-z][a-z\d-]*)(?:"[^"]*"|[^">])*>|<!--[\s\S]*?-->/g;
-
-/** What is no running text, or belongs to an island, which would miss its own text when it starts. */
-const untouched = new Set([
-  'astro-island',
-  'button',
-  'nav',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'template',
-  'textarea',
-]);
 const heading = /^h[1-3]$/;
 
 /** Of captions and sources the style sheet takes care. */
@@ -49,34 +36,20 @@ type Kind = 'heading' | 'paragraph' | 'other';
  * figure and a Chinese character away.
  */
 export function withWholeWords(html: string): string {
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  return start < 0 || end < start
-    ? html
-    : html.slice(0, start) + markedContent(html.slice(start, end)) + html.slice(end);
+  return withMainContent(html, markedContent);
 }
 
-function markedContent(html: string): string {
+function markedContent(pieces: Iterable<Piece>): string {
   let marked = '';
-  let read = 0;
-  let depth = 0;
-  let leaving = '';
   let kind: Kind = 'other';
   let within = '';
-  for (const found of html.matchAll(tag)) {
-    const [element, closing, name = ''] = found;
-    const text = html.slice(read, found.index);
-    marked += (leaving ? text : markedText(text, kind, closing === '/' && name === within)) + element;
-    read = found.index + element.length;
-    const isOpenAndClosed = element.endsWith('/>');
-    if (!leaving && untouched.has(name) && !closing) leaving = name;
-    if (name === leaving && !isOpenAndClosed) depth += closing ? -1 : 1;
-    if (depth === 0) leaving = '';
-    if (closing && name === within) [kind, within] = ['other', ''];
-    if (!closing && heading.test(name)) [kind, within] = ['heading', name];
-    if (paragraph.test(element)) [kind, within] = ['paragraph', name];
+  for (const { text, isRunningText, tag, name, isClosing } of pieces) {
+    marked += (isRunningText ? markedText(text, kind, isClosing && name === within) : text) + tag;
+    if (isClosing && name === within) [kind, within] = ['other', ''];
+    if (!isClosing && heading.test(name)) [kind, within] = ['heading', name];
+    if (paragraph.test(tag)) [kind, within] = ['paragraph', name];
   }
-  return marked + html.slice(read);
+  return marked;
 }
 
 /** A marked text is one element, so that a flex box or a grid has one item in it, as before. */

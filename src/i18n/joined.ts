@@ -5,7 +5,10 @@ export function joined(names: readonly string[], language: Language): string {
   return names.join(language === 'zh' ? '、' : ', ');
 }
 
-/** Facts of different kinds on one line. The dot of a Chinese font is as wide as a character, with its space about it. */
+/** Between facts of different kinds. The dot of a Chinese font is as wide as a character, with its space about it. */
+export const dot = (language: Language): string => (language === 'zh' ? '·' : ' · ');
+
+/** Facts of different kinds on one line. */
 export function dotted(facts: readonly (string | undefined)[], language: Language): string {
-  return facts.filter(Boolean).join(language === 'zh' ? '·' : ' · ');
+  return facts.filter(Boolean).join(dot(language));
 }

@@ -10,13 +10,16 @@ export interface ListWords {
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
   readonly factTexts: Dictionary['facts'];
   readonly shortlistTexts: Dictionary['shortlist']['toggle'];
+  /** The mark of a sample, where the projects are samples. */
+  readonly sample?: string | undefined;
 }
 
 /** Those of one language; for the build and the server. */
-export function listWordsIn(language: Language, provinceNames: ListWords['provinceNames']): ListWords {
+export function listWordsIn(language: Language, provinceNames: ListWords['provinceNames'], sample?: string): ListWords {
   const { opportunities, sectors, facts, shortlist } = dictionaryOf(language);
   return {
     ...{ language, texts: opportunities, sectorNames: sectors, provinceNames, factTexts: facts },
     shortlistTexts: shortlist.toggle,
+    sample,
   };
 }

@@ -11,17 +11,17 @@ interface Unit {
 // Spanish counts in millions beyond a thousand of them; Chinese in ten thousands and in hundred millions.
 const units: Readonly<Record<Language, readonly Unit[]>> = {
   en: [
-    { from: 1_000_000_000, name: ' billion' },
-    { from: 1_000_000, name: ' million' },
+    { from: 1_000_000_000, name: '\u00a0billion' },
+    { from: 1_000_000, name: '\u00a0million' },
   ],
-  es: [{ from: 1_000_000, name: ' millones' }],
+  es: [{ from: 1_000_000, name: '\u00a0millones' }],
   zh: [
     { from: 100_000_000, name: '亿' },
     { from: 10_000, name: '万' },
   ],
 };
 
-/** Words around a sum, or a range, of US dollars. A no-break space keeps the sign with the sum. */
+/** Words around a sum, or a range, of US dollars. No-break spaces keep a sum in one piece. */
 const dollars: Readonly<Record<Language, (sum: string) => string>> = {
   en: (sum) => `US$${sum}`,
   es: (sum) => `US$\u00a0${sum}`,
@@ -58,5 +58,5 @@ const numbers = perLanguage((language) => {
 function written(sum: number, language: Language): string {
   const unit = unitOf(sum, language);
   const one = language === 'es' && unit && number(sum, unit, language) === '1';
-  return `${number(sum, unit, language)}${one ? ' millón' : (unit?.name ?? '')}`;
+  return `${number(sum, unit, language)}${one ? '\u00a0millón' : (unit?.name ?? '')}`;
 }

@@ -65,8 +65,8 @@ test.describe('on a site of its own', () => {
 
     const titles = { en: 'Wind in Chubut', es: translations.es.title, zh: translations.zh.title };
     const facts = {
-      en: 'Investment sought: US$10 million · Province: Chubut',
-      es: 'Inversión buscada: US$\u00a010 millones · Provincia: Chubut',
+      en: 'Investment sought: US$10\u00a0million · Province: Chubut',
+      es: 'Inversión buscada: US$\u00a010\u00a0millones · Provincia: Chubut',
       zh: '拟引资金额：1000万美元 · 所在省份：丘布特省',
     };
     for (const language of languages) {

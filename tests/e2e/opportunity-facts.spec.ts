@@ -24,16 +24,16 @@ const sheet = {
     ['Province', 'Catamarca'],
     ['Stage', 'Permits'],
     ['Looking for', 'Equity, offtake agreement'],
-    ['Apply by', '31\u00a0March 2099'],
+    ['Apply by', '31 March 2099'],
     ['Not settled yet', 'Water rights, community consent'],
     ['Last confirmed', 'Not confirmed for 90 days'],
   ],
   es: [
-    ['Inversión buscada', 'US$\u00a0240–310 millones'],
+    ['Inversión buscada', 'US$ 240–310 millones'],
     ['Provincia', 'Catamarca'],
     ['Etapa', 'Permisos'],
     ['Qué se busca', 'Capital, contrato de compra de producción'],
-    ['Presentaciones hasta', '31\u00a0de marzo de 2099'],
+    ['Presentaciones hasta', '31 de marzo de 2099'],
     ['Pendiente de definición', 'Derechos de agua, consentimiento de la comunidad'],
     ['Última confirmación', 'Sin confirmar desde hace más de 90 días'],
   ],
@@ -53,7 +53,9 @@ function factsOf(page: Page): Promise<(readonly [string, string])[]> {
   const lines = page.getByRole('main').locator('dl > div');
   return lines.evaluateAll((all) =>
     all.map((line) => {
-      const [term, fact] = [...line.children].map(({ textContent }) => textContent?.trim() ?? '');
+      const [term, fact] = [...line.children].map(
+        ({ textContent }) => textContent?.replaceAll('\u00a0', ' ').trim() ?? '',
+      );
       return [term ?? '', fact ?? ''] as const;
     }),
   );

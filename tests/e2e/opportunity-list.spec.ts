@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import { dotted } from '../../src/i18n/joined.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerList, openList } from '../support/public-list.ts';
@@ -17,11 +18,16 @@ for (const language of languages) {
     await openList(page, localizedPath('/opportunities/agriculture', language));
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await expect(page.getByText(texts.subtitle)).toBeVisible();
+    await expect(page.getByText(texts.samples)).toBeVisible();
     await expect(titles(page)).toHaveCount(8);
     const all: { title: string; sector: string }[] = await (await api.get(`/invests/all?language=${language}`)).json();
     const newest = all.filter(({ sector }) => sector === 'agriculture').map(({ title }) => title);
     expect(newest.length).toBeGreaterThan(8);
     await expect(titles(page)).toHaveText(newest.slice(0, 8));
+    const samples = page
+      .getByRole('listitem')
+      .filter({ hasText: dotted([texts.sample, sectors.agriculture], language) });
+    await expect(samples).toHaveCount(8);
     await expect(page.getByRole('link', { name: sectors.agriculture, exact: true })).toHaveCount(8);
     await page
       .getByRole('navigation', { name: texts.pagesBelow })

@@ -84,7 +84,7 @@ test('a filter shows only where some opportunity has the fact', async ({ page })
   await expect(titles(page)).toHaveText(['energy 1', 'energy 2', 'energy 3']);
   await expect(page.getByLabel('Province')).toHaveCount(0);
   await expect(page.getByLabel('Stage')).toHaveCount(0);
-  await expect(page.getByLabel('Sum from')).toHaveCount(0);
+  await expect(page.getByLabel('Minimum investment')).toHaveCount(0);
   await expect(page.getByLabel('Sort by')).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ describe('an entry', () => {
       image: `https://invest.example/images/${image}`,
     });
     expect(entry?.text).toBe(
-      'Qué es · Inversión buscada: US$ 10 millones · Provincia: CHU (es) · Etapa: Permisos · ' +
+      'Qué es · Inversión buscada: US$ 10 millones · Provincia: CHU (es) · Etapa: Permisos · ' +
         'Presentaciones hasta: 1 de noviembre de 2026 (cerrado)',
     );
   });
@@ -54,7 +54,7 @@ describe('an entry', () => {
   test('is in the language that it was written in where it is not translated, and says so', () => {
     const [entry] = feedWith([translated], { language: 'zh' }).entries;
     expect(entry).toMatchObject({ language: 'en', title: 'Wind in Chubut', sectorName: 'Energy' });
-    expect(entry?.text).toContain('What it is · Investment sought: US$10 million · Province: CHU (en)');
+    expect(entry?.text).toContain('What it is · Investment sought: US$10 million · Province: CHU (en)');
     expect(entry?.url).toContain('/zh/opportunity/');
   });
 

@@ -99,10 +99,6 @@ function messageFor(node: MdastNode, body: Body): string | undefined {
         return 'the line of hyphens or equals signs below makes this a heading: write ## before it, or leave a line empty between them';
       }
       return node.depth === 1 ? 'one # is the title of the page: write ## for a heading' : undefined;
-    case 'text':
-      return node.value.includes('*') && !sourceOf(node, body).includes('\\*')
-        ? 'the asterisks would be printed: keep spaces, quotation marks and brackets outside them, as in “**strong**”'
-        : undefined;
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 import { checkBareNumbers } from './bare-numbers.ts';
 import { checkBusinessHours } from './business-hours.ts';
 import type { Content } from './content.ts';
+import { checkEmphasis } from './emphasis.ts';
 import { checkFacts, factBookIn, textsWithFacts, unreadableFacts } from './facts.ts';
 import { checkFiles } from './files.ts';
 import { checkChapterSources } from './guide.ts';
@@ -34,6 +35,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkFiles(given),
     ...checkFacts({ ...given, texts }, book),
     ...checkBareNumbers(texts),
+    ...checkEmphasis(texts),
     ...checkChapterSources(texts, book),
     ...checkSingleFiles(content),
     ...checkBusinessHours(content),

@@ -63,7 +63,10 @@ export function checkHeadlineFigures(content: CheckedContent): Mistakes {
       const file = languageFile('headline-figures', language);
       const { mistakes, data, tree } = readFields(content, file, headlineFiguresSchema);
       if (!data || !tree) return { mistakes };
-      const list = data.figures.map(({ figure, caption, fact }) => ({ text: `${figure} ${caption}`, fact }));
+      const list = data.figures.map(({ figure, caption, note = '', fact }) => ({
+        text: `${figure} ${caption} ${note}`,
+        fact,
+      }));
       const foreign = data.figures.flatMap(({ caption }, index) => {
         const is = foreignTitleTo(language, caption);
         const message = `${quoted(caption)} is ${is}: this file is for ${englishNames[language]}`;

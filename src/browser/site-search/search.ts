@@ -54,14 +54,15 @@ async function findInPages(words: string, language: Language): Promise<readonly 
 
 /** Finds those that the list finds for the same words, in its order. */
 async function findOpportunities(page: HTMLElement, words: string, language: Language): Promise<readonly Result[]> {
-  const all = searchable(await fetchOpportunities(language), textsOf(page));
+  const texts = textsOf(page);
+  const all = searchable(await fetchOpportunities(language), texts);
   const terms = characterTerms(words);
   return filtered(all, refined(wholeList, { q: words })).map(({ opportunity }) => ({
     kind: 'opportunities',
     url: localizedPath(`/opportunity/${opportunity.id}`, language),
     language: opportunity.language,
     title: marked(opportunity.title, terms),
-    heading: [],
+    heading: marked(texts.sample ?? '', []),
     excerpt: marked(opportunity.subtitle, terms),
   }));
 }

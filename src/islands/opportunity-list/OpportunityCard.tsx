@@ -7,6 +7,7 @@ import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { isFull } from '#domain/opportunity/shortlist';
 import { factText } from '../../i18n/facts';
 import { fill } from '../../i18n/fill';
+import { dot } from '../../i18n/joined';
 import { languageName } from '../../i18n/language-name';
 import type { ListWords } from '../../i18n/list-words';
 import { localizedPath } from '../../i18n/path';
@@ -22,15 +23,18 @@ interface Props {
 
 /** A card of the list; it stays as it is while a search goes on that finds it again. */
 export const OpportunityCard = memo(function OpportunityCard({ opportunity, words }: Props) {
-  const { language, texts, sectorNames } = words;
+  const { language, texts, sectorNames, sample } = words;
   const { id, title, subtitle, sector, imageURL, language: written = language } = opportunity;
   return (
     <li className={styles.card}>
       <Heart id={id} title={title} texts={words.shortlistTexts} />
       <CardImage key={imageURL[0]} name={imageURL[0]} missing={texts.noPicture} />
-      <a className={styles.sector} href={localizedPath(`/sectors/${sector}`, language)}>
-        {sectorNames[sector]}
-      </a>
+      <p className={styles.kind}>
+        {sample && sample + dot(language)}
+        <a className={styles.sector} href={localizedPath(`/sectors/${sector}`, language)}>
+          {sectorNames[sector]}
+        </a>
+      </p>
       <h2 className={styles.title} lang={written}>
         {title}
       </h2>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { differing } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { factKeys, factText } from '../../i18n/facts';
+import { dotted } from '../../i18n/joined';
 import { localizedPath } from '../../i18n/path';
 import styles from './Comparison.module.css';
 import type { ShortlistProps } from './shortlist-props';
@@ -87,10 +88,14 @@ function classOf(text: string | undefined, isUnlike: boolean): string | undefine
 /** The sector and the facts, aligned. */
 function rowsOf(
   opportunities: readonly OpportunitySummary[],
-  { language, texts, factTexts, sectorNames, provinceNames }: ShortlistProps,
+  { language, texts, factTexts, sectorNames, provinceNames, sample }: ShortlistProps,
 ): readonly Row[] {
   const words = { language, texts: factTexts, provinceNames };
-  const sector = { key: 'sector', label: texts.sector, cells: opportunities.map((one) => sectorNames[one.sector]) };
+  const sector = {
+    key: 'sector',
+    label: texts.sector,
+    cells: opportunities.map((one) => dotted([sample, sectorNames[one.sector]], language)),
+  };
   const facts = factKeys.map((key) => ({
     key,
     label: factTexts[key],

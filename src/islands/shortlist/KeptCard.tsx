@@ -5,6 +5,7 @@ import { imageSrcset } from '#domain/image';
 import { mostCompared } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { fill } from '../../i18n/fill';
+import { dotted } from '../../i18n/joined';
 import { languageName } from '../../i18n/language-name';
 import { localizedPath } from '../../i18n/path';
 import { ShortlistButton } from '../../ui/ShortlistButton';
@@ -24,7 +25,7 @@ interface Props extends ShortlistProps {
 
 /** One opportunity of a shortlist: what it is, its heart, and whether it is compared. */
 export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompare, ...props }: Props) {
-  const { language, texts, listTexts, sectorNames } = props;
+  const { language, texts, listTexts, sectorNames, sample } = props;
   const { id, title, subtitle, sector, imageURL, language: written = language } = opportunity;
   const reason = useId();
   const chosen = compared.includes(opportunity);
@@ -33,7 +34,7 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
     <li className={styles.card}>
       <CardImage name={imageURL[0]} missing={listTexts.noPicture} />
       <div>
-        <p className={styles.sector}>{sectorNames[sector]}</p>
+        <p className={styles.sector}>{dotted([sample, sectorNames[sector]], language)}</p>
         <h2 className={styles.title} lang={written}>
           <a href={localizedPath(`/opportunity/${id}`, language)}>{title}</a>
         </h2>

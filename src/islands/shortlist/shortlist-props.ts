@@ -17,4 +17,6 @@ export interface ShortlistProps {
   readonly factTexts: Dictionary['facts'];
   readonly sectorNames: Dictionary['sectors'];
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
+  /** The mark of a sample, where the projects are samples. */
+  readonly sample?: string | undefined;
 }

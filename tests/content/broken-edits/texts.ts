@@ -159,7 +159,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: /$/,
     to: '使用**“知识经济”**一词',
     told: [
-      'content/values/zh/quality.md, line 5: the asterisks would be printed: keep spaces, quotation marks and brackets outside them, as in “**strong**”.',
+      'content/values/zh/quality.md, line 5: the asterisks would be printed: keep spaces, quotation marks, brackets and braces outside them, as in “**strong**”.',
     ],
   },
   {
@@ -168,7 +168,16 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: /$/,
     to: '**理事会（CONICET）**下设',
     told: [
-      'content/values/zh/quality.md, line 5: the asterisks would be printed: keep spaces, quotation marks and brackets outside them, as in “**strong**”.',
+      'content/values/zh/quality.md, line 5: the asterisks would be printed: keep spaces, quotation marks, brackets and braces outside them, as in “**strong**”.',
+    ],
+  },
+  {
+    what: 'emphasis that begins with a fact and is printed',
+    file: 'content/values/zh/quality.md',
+    from: /$/,
+    to: '给予最长**{forestry-stability}税收稳定**。',
+    told: [
+      'content/values/zh/quality.md, line 5: the asterisks would be printed: keep spaces, quotation marks, brackets and braces outside them, as in “**strong**”.',
     ],
   },
   {

@@ -8,8 +8,7 @@ import * as zh from './zh/agriculture-crops.ts';
 export const grainStorage: Sample = {
   id: '58d56444-7ba8-42ca-8e86-5d1a2c6b40b0',
   title: 'Grain drying and storage network in the northern Pampas',
-  subtitle:
-    'Three country elevators with 180,000 tonnes of fixed storage, drying and seed cleaning, serving farms within 40 km of Pergamino.',
+  subtitle: 'Three elevators for farms within 40 km of Pergamino: 180,000 tonnes, drying and seed cleaning.',
   sector: 'agriculture',
   description: sheet(
     ['Location: Pergamino district', 'Scale: 34 hectares in all'],
@@ -68,8 +67,7 @@ export const grainStorage: Sample = {
 export const durumMill: Sample = {
   id: '850b26c1-39a1-4656-8f95-6165be9721ca',
   title: 'Durum wheat semolina mill at Tres Arroyos',
-  subtitle:
-    'A 300-tonne-a-day mill with identity-preserved supply from 25,000 hectares of contracted durum wheat and two deep-water ports within reach.',
+  subtitle: '300 tonnes a day of identity-preserved durum from 25,000 hectares, near two deep-water ports.',
   sector: 'agriculture',
   description: sheet(
     ['Location: Tres Arroyos district', 'Scale: segregated silos for 40,000 tonnes'],
@@ -169,8 +167,7 @@ export const caneSugar: Sample = {
 export const chacoCotton: Sample = {
   id: 'd4a66002-a3d2-41a5-a8ab-5935c40a33b0',
   title: 'Traceable cotton: gin and spinning mill in central Chaco',
-  subtitle:
-    'From field to yarn in one district: a saw gin, 22,000 spindles and bale-level traceability for cotton grown on 18,000 contracted hectares.',
+  subtitle: 'From field to yarn in one district: a gin, 22,000 spindles and cotton traced from 18,000 hectares.',
   sector: 'agriculture',
   description: sheet(
     ['Location: Comandante Fernández department', 'Scale: 45,000 tonnes of seed cotton a year'],
@@ -220,8 +217,7 @@ export const chacoCotton: Sample = {
 export const pecanOrchard: Sample = {
   id: '2b0824d5-5197-423e-b73d-87ccf3c34066',
   title: 'Pecan orchards and shelling plant on the Uruguay River',
-  subtitle:
-    'Counter-season pecans for northern markets: 1,400 planted hectares in stages and a shelling line with cold storage at Concordia.',
+  subtitle: 'Counter-season pecans: 1,400 hectares in stages, a shelling line and cold storage at Concordia.',
   sector: 'agriculture',
   description: sheet(
     ['Location: Concordia department', 'Scale: 3,000 tonnes of nuts in shell a year at maturity'],

@@ -8,8 +8,7 @@ import * as zh from './zh/agriculture-land.ts';
 export const buffaloDairy: Sample = {
   id: 'f6db8131-ebe8-4786-8912-164801e4ab31',
   title: 'Water-buffalo dairy and cheese plant in Formosa',
-  subtitle:
-    'A herd of 4,500 water buffalo on natural wetland pasture and a plant for mozzarella, ricotta and frozen milk, for regional and export markets.',
+  subtitle: '4,500 water buffalo on natural wetland pasture and a plant for mozzarella, ricotta and frozen milk.',
   sector: 'agriculture',
   description: sheet(
     ['Location: Laishí department', 'Scale: 9,800 hectares of natural pasture; 14,000 litres of milk a day'],
@@ -111,8 +110,7 @@ export const silvopasture: Sample = {
 export const grassBeef: Sample = {
   id: 'ee06a313-d2df-4391-9b3b-c8ccd4e811b5',
   title: 'Grass-finished beef and regional packing plant in La Pampa',
-  subtitle:
-    'A packing plant for 220 head a day and a supply programme with ranches of the caldén woodland, aimed at chilled export cuts with verified grazing.',
+  subtitle: '220 head a day from ranches of the caldén woodland, for chilled export cuts with verified grazing.',
   sector: 'agriculture',
   description: sheet(
     ['Location: Utracán department', 'Scale: 74 supplying ranches on 310,000 hectares'],
@@ -161,8 +159,7 @@ export const grassBeef: Sample = {
 export const grainTerminal: Sample = {
   id: '671a12bc-1c87-4cd3-8f42-da4dc1e8b41d',
   title: 'Multi-user grain and by-products terminal on the Paraná',
-  subtitle:
-    'A new berth at Timbúes open to cooperatives and independent exporters: 4.5 million tonnes a year, rail loop, 260,000 tonnes of storage and separate lines for meal and specialities.',
+  subtitle: 'A new berth at Timbúes, open to all: 4.5 million tonnes a year and 260,000 tonnes of storage.',
   sector: 'agriculture',
   description: sheet(
     ['Location: Timbúes, San Lorenzo department', 'Scale: 118 hectares'],

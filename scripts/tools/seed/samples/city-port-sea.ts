@@ -7,8 +7,7 @@ import * as zh from './zh/city-port-sea.ts';
 export const dockQuarter: Sample = {
   id: '422979de-980e-4e7d-93fc-c169955a8fbe',
   title: 'Mixed-use riverside quarter in the south of Buenos Aires',
-  subtitle:
-    'Homes, offices and workshops on 5.8 hectares of former warehouses, with half of the ground given over to public space.',
+  subtitle: 'Homes, offices and workshops on 5.8 hectares of former warehouses, half of it public space.',
   sector: 'real-state',
   description: sheet(
     ['Location: Comuna 4', 'Scale: 128,000 square metres to build in four phases'],
@@ -67,8 +66,7 @@ export const dockQuarter: Sample = {
 export const riverLogistics: Sample = {
   id: '5dd80b9c-314a-4a5a-99e8-c2dd11f3f3e8',
   title: 'Intermodal logistics and light-assembly park at Zárate',
-  subtitle:
-    'River, rail and motorway on one 210-hectare site: a container yard, bonded warehouses and serviced plots for vehicle parts and farm machinery.',
+  subtitle: 'River, rail and motorway on 210 hectares: container yard, bonded warehouses and serviced plots.',
   sector: 'industrial',
   description: sheet(
     ['Location: Zárate district', 'Scale: yard for 180,000 containers a year; 64 serviced plots'],
@@ -110,8 +108,7 @@ export const riverLogistics: Sample = {
 export const deseadoPlant: Sample = {
   id: 'f0e3f38a-46f3-452e-ae86-fc3b89397952',
   title: 'Squid and hake processing plant at Puerto Deseado',
-  subtitle:
-    'Shore processing of 70 tonnes a day, with cold storage, an ice plant and full use of by-products, next to the fishing quay.',
+  subtitle: '70 tonnes a day beside the fishing quay, with cold storage, ice and full use of by-products.',
   sector: 'fishing',
   description: sheet(
     ['Location: Puerto Deseado, Deseado department', 'Scale: 6,000 tonnes of cold storage; 3.1 hectares'],

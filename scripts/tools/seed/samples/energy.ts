@@ -7,8 +7,7 @@ import * as zh from './zh/energy.ts';
 export const windFarm: Sample = {
   id: 'c9aff134-8731-43a1-811e-4012ffabafb2',
   title: '156 MW wind farm with battery storage near Bahía Blanca',
-  subtitle:
-    'Twenty-six turbines on working farmland, a 40 MWh battery and a grid connection 9 km away, for sale of power to industrial users.',
+  subtitle: '26 turbines on working farmland, a 40 MWh battery and the grid 9 km away, for industrial users.',
   sector: 'energy',
   description: sheet(
     ['Location: Bahía Blanca district', 'Scale: 3,900 hectares under lease'],
@@ -59,8 +58,7 @@ export const windFarm: Sample = {
 export const fieldServices: Sample = {
   id: '787ee39c-397c-49dc-8495-5b0c1ac512d9',
   title: 'Produced-water recycling and flare-gas recovery in Vaca Muerta',
-  subtitle:
-    'Modular plants that return treated water to the field and turn gas now burned at the wellhead into power for pumps and compressors.',
+  subtitle: 'Modular plants that return treated water to the field and turn flared gas into power for pumps.',
   sector: 'energy',
   description: sheet(
     ['Location: Añelo department', 'Scale: 12,000 cubic metres of water a day; 48 MW of gas-fired modules'],

@@ -7,8 +7,7 @@ import * as zh from './zh/knowledge.ts';
 export const cordobaSoftware: Sample = {
   id: 'cabe609e-7a1a-4c7c-b249-00ec8797df89',
   title: 'Applied machine-learning studio and software centre in Córdoba',
-  subtitle:
-    'A delivery centre for 450 engineers that builds vision and forecasting systems for agriculture, logistics and energy companies abroad.',
+  subtitle: 'A centre for 450 engineers: vision and forecasting for farming, logistics and energy firms abroad.',
   sector: 'tech',
   description: sheet(
     ['Location: City of Córdoba, Capital department', 'Scale: 5,400 square metres, filled within three years'],
@@ -58,8 +57,7 @@ export const cordobaSoftware: Sample = {
 export const smallSatellites: Sample = {
   id: '0c39800e-1704-40bc-a7e4-9ed4178036a8',
   title: 'Small-satellite assembly and test facility in Bariloche',
-  subtitle:
-    'Clean rooms, vibration and thermal-vacuum test for satellites of up to 500 kg, and a first series of six for crop and water monitoring.',
+  subtitle: 'Clean rooms and tests for satellites of up to 500 kg, and a first six to watch crops and water.',
   sector: 'aerospace',
   description: sheet(
     [
@@ -163,8 +161,7 @@ export const studentResidence: Sample = {
 export const observatoryStation: Sample = {
   id: 'fb2a1e8e-f2ad-412d-8ca7-f77bca8bc7bc',
   title: 'Robotic telescope park and instrument workshop at Barreal',
-  subtitle:
-    'Hosted telescopes under the dark, dry sky of San Juan: sixteen piers, a workshop for optics and detectors, and rooms for visiting researchers.',
+  subtitle: 'Sixteen piers for hosted telescopes under a dark, dry sky, an optics workshop and guest rooms.',
   sector: 'research',
   description: sheet(
     ['Location: Calingasta department', 'Scale: 900 square metres of workshop, 24 rooms'],

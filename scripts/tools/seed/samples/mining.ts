@@ -7,8 +7,7 @@ import * as zh from './zh/mining.ts';
 export const lithiumBrine: Sample = {
   id: '46488af3-6440-4843-b8a9-a076e65c2f04',
   title: 'Lithium carbonate from brine in the Salta Puna',
-  subtitle:
-    'A 20,000-tonne-a-year project that combines evaporation ponds with direct extraction and returns spent brine to the basin.',
+  subtitle: '20,000 tonnes a year from ponds and direct extraction, with spent brine returned to the basin.',
   sector: 'mining',
   description: sheet(
     ['Location: Los Andes department, 3,900 metres above sea level', 'Scale: 11,400 hectares of mining rights'],
@@ -58,8 +57,7 @@ export const lithiumBrine: Sample = {
 export const copperExploration: Sample = {
   id: 'a8c81016-c351-4ac3-9a30-966336faec91',
   title: 'Copper and gold exploration in the Catamarca Puna',
-  subtitle:
-    'Six early-stage targets on 28,000 hectares, two of them drilled, offered to a partner able to fund the next 24,000 metres.',
+  subtitle: 'Six early targets on 28,000 hectares, two of them drilled, for a partner to fund 24,000 metres more.',
   sector: 'mining',
   description: sheet(
     [

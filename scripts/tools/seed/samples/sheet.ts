@@ -4,7 +4,7 @@ import type { Language } from '#domain/language';
 export const sampleMarks: Readonly<Record<Language, string>> = {
   en: 'Sample project sheet, for demonstration.',
   es: 'Ficha de proyecto de muestra, con fines de demostración.',
-  zh: '样本项目资料，仅供演示。',
+  zh: '示例项目资料，仅供演示。',
 };
 
 /** Joins the lines of a paragraph that the source wraps, so that the reader's window alone decides where it breaks. */

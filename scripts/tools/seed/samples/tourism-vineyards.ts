@@ -8,8 +8,7 @@ import * as zh from './zh/tourism-vineyards.ts';
 export const glacierLodge: Sample = {
   id: 'ee5e5ef5-4a56-49f8-90ed-e5432e268419',
   title: 'Mountain lodge and trail network in southern Santa Cruz',
-  subtitle:
-    'A 64-room lodge, three trekking refuges and a lake jetty on private land between El Chaltén and the steppe, open ten months a year.',
+  subtitle: '64 rooms, three trekking refuges and a lake jetty on private land, open ten months a year.',
   sector: 'tourism',
   description: sheet(
     ['Location: Lago Argentino department', 'Scale: 90 beds in the refuges; 7,200 hectares'],
@@ -61,8 +60,7 @@ export const glacierLodge: Sample = {
 export const wetlandLodges: Sample = {
   id: '614cebb3-96c6-497a-b978-91742a0b6029',
   title: 'Wetland lodges and river safari circuit at Iberá',
-  subtitle:
-    'Four small lodges joined by silent electric boats, on private land at the edge of one of the great freshwater wetlands of South America.',
+  subtitle: 'Four small lodges joined by silent electric boats, on private land at the edge of the wetlands.',
   sector: 'tourism',
   description: sheet(
     ['Location: San Martín department', 'Scale: 14 rooms in each lodge; 11 boats; 2,600 hectares'],
@@ -112,8 +110,7 @@ export const wetlandLodges: Sample = {
 export const ucoWinery: Sample = {
   id: 'cbe3d06b-03c8-4f9c-94b4-6bc5a9efb8ae',
   title: 'High-altitude vineyard and winery in the Uco Valley',
-  subtitle:
-    'Malbec, Cabernet Franc and Chardonnay on 240 hectares at 1,200 metres, with a gravity-flow winery for 1.4 million bottles a year.',
+  subtitle: 'Malbec, Cabernet Franc and Chardonnay: 240 hectares at 1,200 metres, 1.4 million bottles a year.',
   sector: 'vineyards',
   description: sheet(
     ['Location: Tunuyán department', 'Scale: 155 hectares planted; winery of 1.1 million litres'],

@@ -5,8 +5,7 @@ import { sheet } from '../sheet.ts';
 
 export const grainStorage: OpportunityTexts = {
   title: 'Red de acopio y secado de granos en el norte de la región pampeana',
-  subtitle:
-    'Tres plantas de acopio con 180.000 toneladas de capacidad fija, secado y limpieza de semillas, para campos en un radio de 40 km de Pergamino.',
+  subtitle: 'Tres plantas para campos a 40 km de Pergamino: 180.000 toneladas, secado y limpieza de semillas.',
   description: sheet(
     ['Ubicación: partido de Pergamino', 'Escala: 34 hectáreas en total'],
     [
@@ -28,8 +27,7 @@ export const grainStorage: OpportunityTexts = {
 
 export const durumMill: OpportunityTexts = {
   title: 'Molino de sémola de trigo candeal en Tres Arroyos',
-  subtitle:
-    'Un molino de 300 toneladas diarias, abastecido con trigo candeal de identidad preservada, procedente de 25.000 hectáreas bajo contrato, con dos puertos de aguas profundas a su alcance.',
+  subtitle: '300 toneladas diarias de candeal de 25.000 hectáreas bajo contrato, con dos puertos profundos cerca.',
   description: sheet(
     ['Ubicación: partido de Tres Arroyos', 'Escala: silos separados para 40.000 toneladas'],
     [
@@ -71,8 +69,7 @@ export const caneSugar: OpportunityTexts = {
 
 export const chacoCotton: OpportunityTexts = {
   title: 'Algodón trazable: desmotadora e hilandería en el centro del Chaco',
-  subtitle:
-    'Del lote al hilado en una misma zona: una desmotadora de sierras, 22.000 husos y trazabilidad por fardo para el algodón de 18.000 hectáreas bajo contrato.',
+  subtitle: 'Del lote al hilado en una zona: desmotadora, 22.000 husos y algodón trazable de 18.000 hectáreas.',
   description: sheet(
     ['Ubicación: departamento Comandante Fernández', 'Escala: 45.000 toneladas de algodón en bruto por año'],
     [
@@ -95,8 +92,7 @@ export const chacoCotton: OpportunityTexts = {
 
 export const pecanOrchard: OpportunityTexts = {
   title: 'Plantaciones de pecán y planta de descascarado junto al río Uruguay',
-  subtitle:
-    'Nuez pecán en contraestación para los mercados del hemisferio norte: 1400 hectáreas plantadas por etapas y una línea de descascarado con cámaras de frío en Concordia.',
+  subtitle: 'Pecán en contraestación: 1400 hectáreas por etapas, línea de descascarado y frío en Concordia.',
   description: sheet(
     ['Ubicación: departamento Concordia', 'Escala: 3000 toneladas anuales de nuez con cáscara en plena madurez'],
     [

@@ -5,8 +5,7 @@ import { sheet } from '../sheet.ts';
 
 export const buffaloDairy: OpportunityTexts = {
   title: 'Tambo de búfalas y quesería en Formosa',
-  subtitle:
-    'Un rodeo de 4500 búfalos de agua sobre pastizales naturales de humedal y una planta de mozzarella, ricota y leche congelada, para el mercado regional y la exportación.',
+  subtitle: '4500 búfalos de agua en pastizales de humedal y una planta de mozzarella, ricota y leche congelada.',
   description: sheet(
     ['Ubicación: departamento Laishí', 'Escala: 9800 hectáreas de pastizal natural; 14.000 litros de leche por día'],
     [
@@ -50,8 +49,7 @@ export const silvopasture: OpportunityTexts = {
 
 export const grassBeef: OpportunityTexts = {
   title: 'Carne terminada a pasto y frigorífico regional en La Pampa',
-  subtitle:
-    'Un frigorífico para 220 cabezas diarias y un programa de abastecimiento con campos del monte de caldén, orientados a cortes enfriados de exportación con pastoreo verificado.',
+  subtitle: '220 cabezas diarias de campos del caldenal, para cortes de exportación con pastoreo verificado.',
   description: sheet(
     ['Ubicación: departamento Utracán', 'Escala: 74 establecimientos proveedores en 310.000 hectáreas'],
     [
@@ -73,8 +71,7 @@ export const grassBeef: OpportunityTexts = {
 
 export const grainTerminal: OpportunityTexts = {
   title: 'Terminal multiusuario de granos y subproductos sobre el Paraná',
-  subtitle:
-    'Un nuevo muelle en Timbúes abierto a cooperativas y exportadores independientes: 4,5 millones de toneladas anuales, circuito ferroviario, 260.000 toneladas de almacenaje y líneas separadas para harinas y especialidades.',
+  subtitle: 'Un nuevo muelle en Timbúes, abierto a todos: 4,5 millones de toneladas al año y 260.000 de acopio.',
   description: sheet(
     ['Ubicación: Timbúes, departamento San Lorenzo', 'Escala: 118 hectáreas'],
     [

@@ -4,8 +4,7 @@ import { sheet } from '../sheet.ts';
 
 export const dockQuarter: OpportunityTexts = {
   title: 'Barrio ribereño de usos mixtos en el sur de Buenos Aires',
-  subtitle:
-    'Viviendas, oficinas y talleres en 5,8 hectáreas de antiguos depósitos, con la mitad del suelo destinada a espacio público.',
+  subtitle: 'Viviendas, oficinas y talleres en 5,8 hectáreas de antiguos depósitos; la mitad, espacio público.',
   description: sheet(
     ['Ubicación: Comuna 4', 'Escala: 128.000 metros cuadrados por construir en cuatro fases'],
     [
@@ -27,8 +26,7 @@ export const dockQuarter: OpportunityTexts = {
 
 export const riverLogistics: OpportunityTexts = {
   title: 'Parque logístico intermodal y de montaje liviano en Zárate',
-  subtitle:
-    'Río, ferrocarril y autopista en un predio de 210 hectáreas: playa de contenedores, depósitos fiscales y lotes con servicios para autopartes y maquinaria agrícola.',
+  subtitle: 'Río, tren y autopista en 210 hectáreas: contenedores, depósitos fiscales y lotes con servicios.',
   description: sheet(
     ['Ubicación: partido de Zárate', 'Escala: playa para 180.000 contenedores por año; 64 lotes con servicios'],
     [
@@ -49,8 +47,7 @@ export const riverLogistics: OpportunityTexts = {
 
 export const deseadoPlant: OpportunityTexts = {
   title: 'Planta procesadora de calamar y merluza en Puerto Deseado',
-  subtitle:
-    'Procesamiento en tierra de 70 toneladas diarias, con cámaras de frío, fábrica de hielo y aprovechamiento integral de los subproductos, junto al muelle pesquero.',
+  subtitle: '70 toneladas diarias junto al muelle pesquero, con frío, hielo y uso integral de subproductos.',
   description: sheet(
     ['Ubicación: Puerto Deseado, departamento Deseado', 'Escala: 6000 toneladas de almacenaje en frío; 3,1 hectáreas'],
     [

@@ -4,8 +4,7 @@ import { sheet } from '../sheet.ts';
 
 export const windFarm: OpportunityTexts = {
   title: 'Parque eólico de 156 MW con almacenamiento en baterías cerca de Bahía Blanca',
-  subtitle:
-    'Veintiséis aerogeneradores en campos que siguen en producción, una batería de 40 MWh y un punto de conexión a la red a 9 km, para vender energía a usuarios industriales.',
+  subtitle: '26 aerogeneradores en campos en producción, batería de 40 MWh y red a 9 km, para la industria.',
   description: sheet(
     ['Ubicación: partido de Bahía Blanca', 'Escala: 3900 hectáreas arrendadas'],
     [
@@ -26,8 +25,7 @@ export const windFarm: OpportunityTexts = {
 
 export const fieldServices: OpportunityTexts = {
   title: 'Reciclado de agua de producción y recuperación de gas de antorcha en Vaca Muerta',
-  subtitle:
-    'Plantas modulares que devuelven agua tratada al yacimiento y convierten el gas que hoy se quema en boca de pozo en energía para bombas y compresores.',
+  subtitle: 'Plantas modulares que devuelven agua tratada al yacimiento y convierten gas de antorcha en energía.',
   description: sheet(
     ['Ubicación: departamento Añelo', 'Escala: 12.000 metros cúbicos de agua por día; 48 MW en módulos a gas'],
     [
@@ -49,7 +47,7 @@ export const fieldServices: OpportunityTexts = {
 
 export const smallHydro: OpportunityTexts = {
   title: 'Pequeñas centrales hidroeléctricas y energía solar flotante en embalses existentes de Córdoba',
-  subtitle: 'Turbinas nuevas en tres diques ya construidos y 22 MW de paneles flotantes, sin inundar nuevas tierras.',
+  subtitle: 'Turbinas nuevas en tres diques ya construidos y 22 MW de paneles flotantes, sin inundar tierras.',
   description: sheet(
     ['Ubicación: departamento Calamuchita', 'Escala: 14 MW hidroeléctricos'],
     [

@@ -4,8 +4,7 @@ import { sheet } from '../sheet.ts';
 
 export const cordobaSoftware: OpportunityTexts = {
   title: 'Estudio de aprendizaje automático aplicado y centro de software en Córdoba',
-  subtitle:
-    'Un centro para 450 ingenieros que desarrolla sistemas de visión y pronóstico para empresas del agro, la logística y la energía en el exterior.',
+  subtitle: 'Un centro para 450 ingenieros: visión y pronóstico para agro, logística y energía en el exterior.',
   description: sheet(
     ['Ubicación: ciudad de Córdoba, departamento Capital', 'Escala: 5400 metros cuadrados, que se ocupan en tres años'],
     [
@@ -26,8 +25,7 @@ export const cordobaSoftware: OpportunityTexts = {
 
 export const smallSatellites: OpportunityTexts = {
   title: 'Centro de integración y ensayo de satélites pequeños en Bariloche',
-  subtitle:
-    'Salas limpias y ensayos de vibración y termovacío para satélites de hasta 500 kg, y una primera serie de seis para el monitoreo de cultivos y agua.',
+  subtitle: 'Salas limpias y ensayos para satélites de hasta 500 kg; los seis primeros, para cultivos y agua.',
   description: sheet(
     [
       'Ubicación: San Carlos de Bariloche, departamento Bariloche',
@@ -75,8 +73,7 @@ export const studentResidence: OpportunityTexts = {
 
 export const observatoryStation: OpportunityTexts = {
   title: 'Parque de telescopios robóticos y taller de instrumentos en Barreal',
-  subtitle:
-    'Telescopios alojados bajo el cielo oscuro y seco de San Juan: dieciséis pilares, un taller de óptica y detectores, y habitaciones para investigadores visitantes.',
+  subtitle: 'Dieciséis pilares para telescopios bajo un cielo oscuro y seco, taller de óptica y habitaciones.',
   description: sheet(
     ['Ubicación: departamento Calingasta', 'Escala: 900 metros cuadrados de taller, 24 habitaciones'],
     [

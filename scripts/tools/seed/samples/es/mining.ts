@@ -4,8 +4,7 @@ import { sheet } from '../sheet.ts';
 
 export const lithiumBrine: OpportunityTexts = {
   title: 'Carbonato de litio a partir de salmuera en la Puna salteña',
-  subtitle:
-    'Un proyecto de 20.000 toneladas por año que combina piletas de evaporación con extracción directa y devuelve la salmuera agotada a la cuenca.',
+  subtitle: '20.000 toneladas al año con piletas y extracción directa; la salmuera agotada vuelve a la cuenca.',
   description: sheet(
     [
       'Ubicación: departamento Los Andes, a 3900 metros sobre el nivel del mar',
@@ -30,8 +29,7 @@ export const lithiumBrine: OpportunityTexts = {
 
 export const copperExploration: OpportunityTexts = {
   title: 'Exploración de cobre y oro en la Puna de Catamarca',
-  subtitle:
-    'Seis blancos de exploración temprana en 28.000 hectáreas, dos de ellos perforados, que se ofrecen a un socio capaz de financiar los próximos 24.000 metros.',
+  subtitle: 'Seis blancos en 28.000 hectáreas, dos ya perforados, para un socio que financie 24.000 metros más.',
   description: sheet(
     [
       'Ubicación: departamento Antofagasta de la Sierra',

@@ -5,8 +5,7 @@ import { sheet } from '../sheet.ts';
 
 export const glacierLodge: OpportunityTexts = {
   title: 'Hostería de montaña y red de senderos en el sur de Santa Cruz',
-  subtitle:
-    'Una hostería de 64 habitaciones, tres refugios de trekking y un muelle en el lago, en tierras privadas entre El Chaltén y la estepa, con diez meses de apertura al año.',
+  subtitle: '64 habitaciones, tres refugios de trekking y un muelle en tierras privadas; abre diez meses al año.',
   description: sheet(
     ['Ubicación: departamento Lago Argentino', 'Escala: 90 plazas en los refugios; 7200 hectáreas'],
     [
@@ -29,8 +28,7 @@ export const glacierLodge: OpportunityTexts = {
 
 export const wetlandLodges: OpportunityTexts = {
   title: 'Hosterías y circuito de safaris acuáticos en los esteros del Iberá',
-  subtitle:
-    'Cuatro hosterías pequeñas unidas por lanchas eléctricas silenciosas, en tierras privadas al borde de uno de los grandes humedales de agua dulce de Sudamérica.',
+  subtitle: 'Cuatro hosterías pequeñas unidas por lanchas eléctricas, en tierras privadas al borde del humedal.',
   description: sheet(
     ['Ubicación: departamento San Martín', 'Escala: 14 habitaciones en cada hostería; 11 lanchas; 2600 hectáreas'],
     [
@@ -53,8 +51,7 @@ export const wetlandLodges: OpportunityTexts = {
 
 export const ucoWinery: OpportunityTexts = {
   title: 'Viñedo de altura y bodega en el Valle de Uco',
-  subtitle:
-    'Malbec, cabernet franc y chardonnay en 240 hectáreas a 1200 metros de altura, con una bodega que trabaja por gravedad para 1,4 millones de botellas al año.',
+  subtitle: 'Malbec, cabernet franc y chardonnay: 240 hectáreas a 1200 metros, 1,4 millones de botellas al año.',
   description: sheet(
     ['Ubicación: departamento Tunuyán', 'Escala: 155 hectáreas plantadas; bodega de 1,1 millones de litros'],
     [
@@ -76,8 +73,7 @@ export const ucoWinery: OpportunityTexts = {
 
 export const cafayateEstate: OpportunityTexts = {
   title: 'Finca de torrontés y hotel de bodega en Cafayate',
-  subtitle:
-    'Viñas viejas a 1700 metros de altura, una bodega restaurada y 30 habitaciones en el camino de las quebradas rojas.',
+  subtitle: 'Viñas viejas a 1700 metros, una bodega restaurada y 30 habitaciones en el camino de las quebradas.',
   description: sheet(
     ['Ubicación: departamento Cafayate', 'Escala: 68 hectáreas de viñedo, bodega de 420.000 litros'],
     [

@@ -62,9 +62,7 @@ export const grassBeef: OpportunityTexts = {
 
 export const grainTerminal: OpportunityTexts = {
   title: '巴拉那河多用户粮食及副产品码头',
-  subtitle:
-    '在廷布埃斯新建泊位，向合作社和独立出口商开放：年吞吐量450万吨，建铁路环线，仓容26万吨，' +
-    '粕类与特色品种分线作业。',
+  subtitle: '在廷布埃斯新建泊位，向所有客户开放：年吞吐量450万吨，仓容26万吨。',
   description: sheet(
     ['所在地：圣洛伦索县廷布埃斯（Timbúes）', '规模：占地118公顷'],
     [

@@ -5,8 +5,7 @@ import { sheet } from '../sheet.ts';
 
 export const glacierLodge: OpportunityTexts = {
   title: '圣克鲁斯省南部山地旅馆与步道网络',
-  subtitle:
-    '一座64间客房的旅馆、三座徒步山屋和一座湖畔码头，位于埃尔查尔滕与巴塔哥尼亚草原之间的私有土地，每年开放十个月。',
+  subtitle: '一座64间客房的旅馆、三座徒步山屋和一座湖畔码头，建在私有土地上，每年开放十个月。',
   description: sheet(
     ['所在地：阿根廷湖县（Lago Argentino）', '规模：山屋床位90张，土地7200公顷'],
     [
