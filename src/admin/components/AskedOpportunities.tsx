@@ -8,9 +8,9 @@ import { adminPaths } from '../router';
 import { $language } from '../state/language';
 import type { AskedOpportunities as State } from '../state/open-enquiry';
 import { useTexts } from '../texts';
-import styles from './AskedOpportunities.module.css';
 import { Failure } from './Failure';
 import actions from './RowActions.module.css';
+import styles from './Rows.module.css';
 
 interface AskedOpportunitiesProps {
   readonly loader: Loader<State>;
