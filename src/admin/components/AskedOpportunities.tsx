@@ -69,7 +69,7 @@ function Asked({ opportunity }: { readonly opportunity: Opportunity }) {
         <p className={styles.title} lang={language}>
           {title}
         </p>
-        <p className={styles.detail}>{facts.join(' · ')}</p>
+        <p className={styles.detail}>{facts.join('\u00a0· ')}</p>
       </div>
       <div className={actions.actions}>
         {status === 'published' && (
