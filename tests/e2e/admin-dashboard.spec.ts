@@ -4,12 +4,14 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerList } from '../support/large-desk.ts';
 
-const figures = (page: Page): Locator => page.getByRole('region', { name: 'Figures' });
-const figure = (page: Page, label: string): Locator => figures(page).getByRole('listitem').filter({ hasText: label });
+const figure = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^[\\d–]+ ${label}`) });
 const changes = (page: Page): Locator => page.getByRole('region', { name: 'Last changes' });
 const rows = (page: Page): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
 const told = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+
+const colour = (link: Locator): Promise<string> => link.evaluate((element) => getComputedStyle(element).color);
 
 const enquiry = {
   firstName: 'Wei',
@@ -48,21 +50,51 @@ test.describe('on a site of its own', () => {
       Published: 2,
       Drafts: 1,
       'Not confirmed for 60 days': 1,
-      'Not confirmed for 90 days': 1,
+      'of them for 90 days': 1,
       'Without a translation': 2,
       'Without a fact': 2,
       'Without a picture': 2,
     };
     for (const [label, number] of Object.entries(numbers)) {
-      await expect(figure(page, label).getByRole('link')).toHaveAccessibleName(`${number} ${label}`);
-      await figure(page, label).getByRole('link').click();
+      await expect(figure(page, label)).toHaveAccessibleName(`${number} ${label}`);
+      await figure(page, label).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Opportunities' })).toBeFocused();
       await expect(rows(page)).toHaveCount(number);
       await page.goBack();
     }
     await expect(figure(page, 'In the trash')).toContainText('1');
-    await expect(figure(page, 'In the trash').getByRole('link')).toHaveAttribute('href', '/admin/trash');
+    await expect(figure(page, 'In the trash')).toHaveAttribute('href', '/admin/trash');
     await expect(figure(page, 'Unanswered enquiries')).toContainText(/^2 .*the first since/);
+  });
+
+  test('enquiries come before opportunities, and nothing is an alarm as long as nothing is late', async ({
+    page,
+    api,
+    login,
+  }) => {
+    await login();
+    await page.goto('/admin/dashboard');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Dashboard',
+      'Enquiries',
+      'Opportunities',
+      'How enquiries are answered',
+      'Last changes',
+    ]);
+    for (const label of ['Unanswered enquiries', 'Late answers', 'Follow-ups due']) {
+      await expect(figure(page, label)).toHaveAccessibleName(`0 ${label}`);
+    }
+    await expect(page.getByText('Nothing has been answered yet.')).toBeVisible();
+    const calm = await colour(figure(page, 'Late answers'));
+    expect(await colour(figure(page, 'Follow-ups due'))).toBe(calm);
+
+    expect((await api.post('/api/form', { data: enquiry })).status()).toBe(201);
+    await page.clock.setFixedTime(Date.now() + 30 * 24 * 3_600_000);
+    await page.reload();
+    await expect(figure(page, 'Late answers')).toHaveAccessibleName('1 Late answers');
+    const alarming = await colour(figure(page, 'Late answers'));
+    expect(alarming).not.toBe(calm);
+    expect(await colour(figure(page, 'Unanswered enquiries'))).not.toBe(alarming);
   });
 
   test('the last changes are told, and taken back one by one', async ({
@@ -95,7 +127,7 @@ test.describe('on a site of its own', () => {
     await page.getByRole('button', { name: 'Undo Gone by mistake' }).click();
     await expect(told(page, 'Opportunity restored')).toContainText('Gone by mistake');
     await expect(figure(page, 'In the trash')).toContainText('0');
-    await expect(figure(page, 'Published').getByRole('link')).toHaveAccessibleName('3 Published');
+    await expect(figure(page, 'Published')).toHaveAccessibleName('3 Published');
   });
 });
 
@@ -112,7 +144,7 @@ test('a part that cannot be loaded says so and leaves the others as they are', a
   await page.goto('/admin/dashboard');
   await expect(figure(page, 'In the trash')).toContainText('The service is not available at the moment.');
   await expect(figure(page, 'Unanswered enquiries')).toContainText('–');
-  await expect(figure(page, 'Published').getByRole('link')).toHaveAccessibleName(/^\d+ Published$/);
+  await expect(figure(page, 'Published')).toHaveAccessibleName(/^\d+ Published$/);
   await expect(changes(page).getByRole('listitem').first()).toBeVisible();
 });
 

@@ -203,7 +203,7 @@ test.describe('on a site of its own', () => {
     await expect(rows(page)).toHaveCount(1);
     await tabTo(page, page.getByRole('link', { name: 'Wei Zhang 2, Second Capital' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Enquiry' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wei Zhang 2' })).toBeFocused();
     await expect(page.getByText('We look for wind, letter 2.', { exact: true })).toBeVisible();
     await tabTo(page, page.getByRole('link', { name: 'Back to enquiries' }), 'Shift+Tab');
     await page.keyboard.press('Enter');

@@ -18,6 +18,7 @@ import { type Texts, useTexts } from '../texts';
 import { useNow } from '../use-now';
 import styles from './AnsweringFigures.module.css';
 import { BarChart } from './BarChart';
+import figures from './Figures.module.css';
 import { FilterChoice } from './Filters';
 
 /** What is drawn, in its order. Hours are drawn against the longest, shares against the whole. */
@@ -43,11 +44,11 @@ export function AnsweringFigures({ enquiries }: { readonly enquiries: readonly L
   const labelOf = ({ key }: FigureGroup) => groupName(key, grouping, texts);
   return (
     <div className={styles.figures}>
-      <dl className={styles.all}>
+      <dl className={`${figures.figures} ${styles.all}`}>
         {charts.map(({ name, measure, textOf }) => (
-          <div key={name}>
+          <div key={name} className={figures.figure}>
             <dt>{answering[name]}</dt>
-            <dd>{valueText(measure(all), textOf)}</dd>
+            <dd className={figures.number}>{valueText(measure(all), textOf)}</dd>
           </div>
         ))}
       </dl>

@@ -8,9 +8,9 @@ import { adminPaths } from '../router';
 import { $language } from '../state/language';
 import type { AskedOpportunities as State } from '../state/open-enquiry';
 import { useTexts } from '../texts';
-import styles from './AskedOpportunities.module.css';
 import { Failure } from './Failure';
 import actions from './RowActions.module.css';
+import styles from './Rows.module.css';
 
 interface AskedOpportunitiesProps {
   readonly loader: Loader<State>;
@@ -69,7 +69,7 @@ function Asked({ opportunity }: { readonly opportunity: Opportunity }) {
         <p className={styles.title} lang={language}>
           {title}
         </p>
-        <p className={styles.detail}>{facts.join(' · ')}</p>
+        <p className={styles.detail}>{facts.join('\u00a0· ')}</p>
       </div>
       <div className={actions.actions}>
         {status === 'published' && (

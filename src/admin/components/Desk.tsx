@@ -15,6 +15,7 @@ import { DeskFilters } from './DeskFilters';
 import { focusHeadingInPlace } from './focus-heading';
 import { ListPages } from './ListPages';
 import { OpportunityRow } from './OpportunityRow';
+import rows from './Rows.module.css';
 import { SelectAll } from './SelectAll';
 import { SelectionBar } from './SelectionBar';
 
@@ -31,7 +32,7 @@ export function Desk({ opportunities, isWhole }: DeskProps) {
   const { list, filters } = useTexts();
   const query = useDeskQuery();
   const { found, shown, page, pages } = useDeskPage(opportunities, query);
-  const rows = useFirstRows(shown, useStore($cameFrom) !== undefined);
+  const first = useFirstRows(shown, useStore($cameFrom) !== undefined);
   const selection = useSelection(found);
   const isBusy = useStore($batch).kind === 'running';
   const [doomed, setDoomed] = useState<readonly Opportunity[]>([]);
@@ -61,8 +62,8 @@ export function Desk({ opportunities, isWhole }: DeskProps) {
       {found.length > 0 && (
         <>
           <SelectAll selection={selection} shown={shown} found={found} />
-          <ul className={styles.list}>
-            {rows.map((opportunity) => (
+          <ul className={rows.list}>
+            {first.map((opportunity) => (
               <OpportunityRow
                 key={opportunity.id}
                 opportunity={opportunity}

@@ -5,7 +5,7 @@ import { isFollowUpDue } from '#domain/enquiry/follow-up';
 import { fill } from '../../i18n/fill';
 import { countryName, followUpText, stateName, timeOf } from '../enquiry-messages';
 import { languageLabel } from '../labels';
-import { counted } from '../messages';
+import { counted, formatDay } from '../messages';
 import { adminPaths } from '../router';
 import { useTexts } from '../texts';
 import { rowId } from '../use-arrival-at-row';
@@ -13,6 +13,7 @@ import styles from './EnquiryRow.module.css';
 import { PromiseMark } from './PromiseMark';
 import actions from './RowActions.module.css';
 import { RowChoice } from './RowChoice';
+import { Tag } from './Tag';
 
 interface EnquiryRowProps {
   readonly enquiry: ListedEnquiry;
@@ -55,27 +56,52 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
         </p>
       </div>
       <div className={styles.facts}>
-        <p>
-          <strong className={styles.state} data-state={state}>
-            {stateName(state)}
-          </strong>
-          {assignee && <span> {fill(inbox.with, { name: assignee })}</span>}
+        <p className={styles.standing}>
+          <Tag state={state}>{stateName(state)}</Tag> <PromiseMark enquiry={listed} now={now} />
         </p>
-        <PromiseMark enquiry={listed} now={now} />
-        <p className={styles.detail}>{fill(inbox.received, { time: timeOf(receivedAt) })}</p>
-        {answeredAt && <p className={styles.detail}>{fill(inbox.answeredAt, { time: timeOf(answeredAt) })}</p>}
+        <p className={styles.detail}>
+          {assignee && (
+            <>
+              <span className={styles.assignee}>{fill(inbox.with, { name: assignee })}</span>
+              {' · '}
+            </>
+          )}
+          <Day at={receivedAt} text={inbox.received} />
+          {answeredAt && (
+            <>
+              {' · '}
+              <Day at={answeredAt} text={inbox.answeredAt} />
+            </>
+          )}
+        </p>
         {followUp && <p className={styles.detail}>{followUp}</p>}
         {isFollowUpDue(listed, now) && (
-          <button
-            type="button"
-            className={`${actions.action} ${styles.followUp}`}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && onFollowedUp(listed)}
-          >
-            {inbox.followedUp} <span className="visually-hidden">{name}</span>
-          </button>
+          <div className={actions.actions}>
+            <button
+              type="button"
+              className={actions.action}
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && onFollowedUp(listed)}
+            >
+              {inbox.followedUp} <span className="visually-hidden">{name}</span>
+            </button>
+          </div>
         )}
       </div>
     </li>
   );
 });
+
+interface DayProps {
+  readonly at: string;
+  /** What was done on that day, `{time}` for it. */
+  readonly text: string;
+}
+
+function Day({ at, text }: DayProps) {
+  return (
+    <time dateTime={at} title={timeOf(at)}>
+      {fill(text, { time: formatDay(Date.parse(at)) })}
+    </time>
+  );
+}

@@ -25,6 +25,7 @@ import { InboxActions } from './InboxActions';
 import { InboxFilters } from './InboxFilters';
 import { ListPages } from './ListPages';
 import { Person } from './Person';
+import rows from './Rows.module.css';
 import { SelectAll } from './SelectAll';
 
 interface InboxProps {
@@ -39,7 +40,7 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
   const query = useInboxQuery();
   const entries = useInboxEntries(enquiries);
   const { found, shown, page, pages } = useInboxPage(entries, query);
-  const rows = useFirstRows(shown, useStore($cameFrom) !== undefined);
+  const first = useFirstRows(shown, useStore($cameFrom) !== undefined);
   const selection = useSelection(found);
   const now = useNow();
   const months = useMonths();
@@ -84,8 +85,8 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
       {found.length > 0 && (
         <>
           <SelectAll selection={selection} shown={shown} found={found} />
-          <ul className={styles.list}>
-            {rows.map((enquiry) => (
+          <ul className={rows.list}>
+            {first.map((enquiry) => (
               <EnquiryRow
                 key={enquiry.id}
                 enquiry={enquiry}

@@ -8,8 +8,8 @@ import { runBatch } from '../state/batch';
 import { $trash, type Change, lastChanges } from '../state/dashboard';
 import { useTexts } from '../texts';
 import { focusHeadingInPlace } from './focus-heading';
-import styles from './LastChanges.module.css';
 import actions from './RowActions.module.css';
+import styles from './Rows.module.css';
 
 interface LastChangesProps {
   readonly opportunities: readonly Opportunity[] | undefined;

@@ -1,13 +1,15 @@
+import desk from './Desk.module.css';
 import styles from './ListSkeleton.module.css';
+import rows from './Rows.module.css';
 
 /** Stands for the rows of a list that is on its way. */
 export function ListSkeleton({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true">
-      <p role="status" className={styles.count}>
+      <p role="status" className={desk.count}>
         {label}
       </p>
-      <div aria-hidden="true" className={styles.list}>
+      <div aria-hidden="true" className={rows.list}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
           <div key={line} className={styles.ghost}>
             <div className="skeleton" />

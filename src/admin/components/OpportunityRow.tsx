@@ -13,6 +13,7 @@ import { rowId } from '../use-arrival-at-row';
 import styles from './OpportunityRow.module.css';
 import actions from './RowActions.module.css';
 import { RowChoice } from './RowChoice';
+import { Tag } from './Tag';
 import { Thumbnail } from './Thumbnail';
 
 interface OpportunityRowProps {
@@ -40,9 +41,8 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
         <p className={styles.subtitle}>{subtitle}</p>
       </div>
       <div className={styles.facts}>
-        <p>
-          {placeOf(opportunity, texts)}
-          {status === 'draft' && <strong className={styles.draft}>{texts.list.draft}</strong>}
+        <p className={styles.place}>
+          {placeOf(opportunity, texts)} {status === 'draft' && <Tag>{texts.list.draft}</Tag>}
         </p>
         <SumAndChange opportunity={opportunity} />
         <Missing opportunity={opportunity} />

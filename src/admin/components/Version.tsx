@@ -6,6 +6,7 @@ import { partLabel } from '../labels';
 import { formatTime, versionName } from '../messages';
 import { useTexts } from '../texts';
 import { Comparison } from './Comparison';
+import { Tag } from './Tag';
 import styles from './Version.module.css';
 
 interface VersionProps {
@@ -24,17 +25,18 @@ export function Version({ version, before, isCurrent, canBeRestored, isUnderWay,
   return (
     <li className={styles.version}>
       <div className={styles.head}>
-        <h2 className={styles.name}>
-          {versionName(version.version)}
-          {isCurrent && <span className={styles.current}> {texts.history.current}</span>}
-        </h2>
-        <time className={styles.time} dateTime={version.updatedAt}>
-          {formatTime(Date.parse(version.updatedAt))}
-        </time>
+        <div className={styles.about}>
+          <h2 className={styles.name}>
+            {versionName(version.version)} {isCurrent && <Tag>{texts.history.current}</Tag>}
+          </h2>
+          <time className={styles.time} dateTime={version.updatedAt}>
+            {formatTime(Date.parse(version.updatedAt))}
+          </time>
+        </div>
         {canBeRestored && (
           <button
             type="button"
-            className={`button ${styles.restore}`}
+            className="button"
             aria-disabled={isUnderWay}
             onClick={() => !isUnderWay && onRestore()}
           >

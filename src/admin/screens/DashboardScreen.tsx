@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
+import { EnquiryFigures } from '../components/EnquiryFigures';
 import { Failure } from '../components/Failure';
-import { Figures } from '../components/Figures';
 import { LastChanges } from '../components/LastChanges';
+import { OpportunityFigures } from '../components/OpportunityFigures';
 import { $batch } from '../state/batch';
 import { loadDashboard } from '../state/dashboard';
 import { $enquiries, loadEnquiries, openEnquiries } from '../state/enquiries';
@@ -15,7 +16,7 @@ const AnsweringFigures = lazy(async () => ({
   default: (await import('../components/AnsweringFigures')).AnsweringFigures,
 }));
 
-/** What there is and what is left to do, each number with the list that it counts, and the last changes. */
+/** What is to be done, the most urgent first, each number with the list that it counts; and the last changes. */
 export function DashboardScreen() {
   const { titles, list: words, dashboard, answering } = useTexts();
   const list = useStore($adminOpportunities);
@@ -38,8 +39,13 @@ export function DashboardScreen() {
   return (
     <>
       <h1 tabIndex={-1}>{titles.dashboard}</h1>
-      <section className={styles.section} aria-label={dashboard.figures} aria-busy={!opportunities}>
-        <Figures opportunities={opportunities} />
+      <section className={styles.section} aria-labelledby="enquiry-figures">
+        <h2 id="enquiry-figures">{titles.enquiries}</h2>
+        <EnquiryFigures />
+      </section>
+      <section className={styles.section} aria-labelledby="opportunity-figures" aria-busy={!opportunities}>
+        <h2 id="opportunity-figures">{titles.list}</h2>
+        <OpportunityFigures opportunities={opportunities} />
       </section>
       <section className={styles.section} aria-labelledby="answering">
         <h2 id="answering">{answering.heading}</h2>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { nameInLetter } from '#domain/enquiry/answer';
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { DeskEnquiry, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { nextFollowUp } from '#domain/enquiry/follow-up';
 import { wholeInbox } from '#domain/enquiry/inbox-query';
 import { isUnanswered } from '#domain/enquiry/promise-age';
@@ -18,11 +18,12 @@ import { FormSkeleton } from '../components/FormSkeleton';
 import { cardFile } from '../components/Inbox';
 import { PreparedAnswer } from '../components/PreparedAnswer';
 import { PromiseMark } from '../components/PromiseMark';
+import { Tag } from '../components/Tag';
 import { followUpText, stateName } from '../enquiry-messages';
 import { adminPaths, open } from '../router';
 import { offerLoginHere } from '../state/call';
-import { listedOf } from '../state/enquiries';
-import { createAskedOpportunities, createEnquiry, type EnquiryOf } from '../state/open-enquiry';
+import { $enquiries, listedOf } from '../state/enquiries';
+import { createAskedOpportunities, createEnquiry, type EnquiryOf, type OpenEnquiry } from '../state/open-enquiry';
 import { $inboxSearch } from '../state/way-back';
 import { useTexts } from '../texts';
 import { inboxAddress } from '../use-inbox';
@@ -34,6 +35,7 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
   const texts = useTexts();
   const [of] = useState(() => createEnquiry(id));
   const enquiry = useStore(of.$enquiry);
+  const sender = useSender(id, enquiry);
   useEffect(() => void of.load(), [of]);
   // What is typed here survives a token that is refused.
   useEffect(() => offerLoginHere(), []);
@@ -43,7 +45,7 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
       <a className="quiet-link" href={back}>
         {texts.enquiry.back}
       </a>
-      <h1 tabIndex={-1}>{texts.titles.enquiry}</h1>
+      <h1 tabIndex={-1}>{sender ? nameInLetter(sender) : texts.titles.enquiry}</h1>
       {enquiry.kind === 'loading' && <FormSkeleton label={texts.enquiry.loading} />}
       {enquiry.kind === 'failed' && (
         <Failure message={texts.enquiry.failed} error={enquiry.error} onRetry={() => void of.load()} />
@@ -56,6 +58,14 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
       {enquiry.kind === 'found' && <Found of={of} enquiry={enquiry.enquiry} back={back} />}
     </>
   );
+}
+
+/** Who has sent it: until it is there, as the inbox that leads to it knows. */
+function useSender(id: string, enquiry: OpenEnquiry): ListedEnquiry['enquiry'] | undefined {
+  const inbox = useStore($enquiries);
+  if (enquiry.kind === 'found') return enquiry.enquiry.enquiry;
+  if (enquiry.kind !== 'loading' || inbox.kind !== 'loaded') return undefined;
+  return inbox.enquiries.find((listed) => listed.id === id)?.enquiry;
 }
 
 interface FoundProps {
@@ -83,11 +93,9 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
     <>
       <div className={styles.top}>
         <div>
-          <p className={styles.name}>
-            {nameInLetter(enquiry)}, {enquiry.company}
-          </p>
+          <p className={styles.company}>{enquiry.company}</p>
           <p className={styles.facts}>
-            <strong>{stateName(desk.state)}</strong>
+            <Tag state={desk.state}>{stateName(desk.state)}</Tag>
             <PromiseMark enquiry={listed} now={now} />
             {followUp && <span>{followUp}</span>}
           </p>

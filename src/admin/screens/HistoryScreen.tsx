@@ -5,6 +5,7 @@ import { Failure } from '../components/Failure';
 import { FormSkeleton } from '../components/FormSkeleton';
 import { focusHeading } from '../components/focus-heading';
 import { RestorationNotice } from '../components/RestorationNotice';
+import rows from '../components/Rows.module.css';
 import { Version } from '../components/Version';
 import { formatTime } from '../messages';
 import { adminPaths } from '../router';
@@ -81,7 +82,7 @@ function Versions({ history, deletedAt, versions }: VersionsProps) {
           {texts.history.deleted} <time dateTime={deletedAt}>{formatTime(Date.parse(deletedAt))}</time>
         </p>
       )}
-      <ol className={styles.versions} reversed>
+      <ol className={rows.list} reversed>
         {versions.map((version, index) => (
           <Version
             key={version.version}

@@ -5,6 +5,7 @@ import { fill } from '../../i18n/fill';
 import { Failure } from '../components/Failure';
 import { FormSkeleton } from '../components/FormSkeleton';
 import { focusHeading, focusHeadingInPlace } from '../components/focus-heading';
+import rows from '../components/Rows.module.css';
 import { SelectAll } from '../components/SelectAll';
 import { SelectionBar } from '../components/SelectionBar';
 import { TrashNotice } from '../components/TrashNotice';
@@ -60,7 +61,7 @@ function Rows({ trash, deleted }: RowsProps) {
   return (
     <>
       <SelectAll selection={selection} shown={deleted} found={deleted} />
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {deleted.map((opportunity) => (
           <TrashRow
             key={opportunity.id}

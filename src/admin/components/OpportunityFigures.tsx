@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { countFigure, type Figure, figureQueries } from '#domain/opportunity/desk-list';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { adminPaths } from '../router';
+import { $trash } from '../state/dashboard';
+import { useTexts } from '../texts';
+import { today } from '../today';
+import { deskAddress, useDeskEntries } from '../use-desk';
+import { FigureLink, failureOf } from './FigureLink';
+import styles from './Figures.module.css';
+import rows from './Rows.module.css';
+
+const none: readonly Opportunity[] = [];
+
+interface OpportunityFiguresProps {
+  /** All of them, once they are there. */
+  readonly opportunities: readonly Opportunity[] | undefined;
+}
+
+/** How many opportunities there are, and what is to be looked after when there is time. */
+export function OpportunityFigures({ opportunities }: OpportunityFiguresProps) {
+  const { numbers } = useTexts().dashboard;
+  const entries = useDeskEntries(opportunities ?? none);
+  const day = today();
+  const trash = useStore($trash);
+  const linkTo = (figure: Figure, isLine: boolean) => (
+    <FigureLink
+      label={numbers[figure]}
+      number={opportunities && countFigure(entries, figure, day)}
+      path={deskAddress(figureQueries[figure])}
+      isLine={isLine}
+    />
+  );
+  return (
+    <div className={styles.opportunities}>
+      <ul className={styles.figures}>
+        <li>{linkTo('published', false)}</li>
+        <li>{linkTo('draft', false)}</li>
+      </ul>
+      <ul className={`${rows.list} ${styles.lines}`}>
+        <li>
+          {linkTo('unconfirmed60', true)} {linkTo('unconfirmed90', true)}
+        </li>
+        {(['translation', 'fact', 'picture'] as const).map((figure) => (
+          <li key={figure}>{linkTo(figure, true)}</li>
+        ))}
+        <li>
+          <FigureLink
+            label={numbers.trash}
+            number={trash.kind === 'loaded' ? trash.answer.length : undefined}
+            path={adminPaths.trash}
+            detail={failureOf(trash)}
+            isLine
+          />
+        </li>
+      </ul>
+    </div>
+  );
+}
