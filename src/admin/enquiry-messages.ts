@@ -1,11 +1,10 @@
-import { dateFormat } from '#domain/date-format';
 import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { nextFollowUp } from '#domain/enquiry/follow-up';
 import { promiseAge } from '#domain/enquiry/promise-age';
 import { deletionDay } from '#domain/enquiry/retention';
 import { perLanguage } from '#domain/per-language';
 import { fill } from '../i18n/fill';
-import { counted, formatTime, numberText } from './messages';
+import { counted, formatDay, formatTime, numberText } from './messages';
 import type { EnquiryBatch, EnquiryTask, EnquiryToast } from './state/enquiry-batch';
 import { $language } from './state/language';
 import { $texts } from './texts';
@@ -67,20 +66,13 @@ export function followUpText(enquiry: ListedEnquiry, now: number): string | unde
   const due = nextFollowUp(enquiry);
   if (due === undefined) return undefined;
   const { inbox } = $texts.get();
-  return fill(due <= now ? inbox.followUpDue : inbox.followUpLater, { time: dayOfTime(due) });
+  return fill(due <= now ? inbox.followUpDue : inbox.followUpLater, { time: formatDay(due) });
 }
-
-/** A day of the administrator's calendar. */
-export function dayOfTime(milliseconds: number): string {
-  return days($language.get()).format(milliseconds);
-}
-
-const days = dateFormat({ dateStyle: 'medium' });
 
 /** On which day an enquiry will be deleted by itself. */
 export function deletionText(receivedAt: string, months: number): string {
   // The day is one of UTC: noon is in it everywhere in the Americas and in Europe.
-  return dayOfTime(Date.parse(`${deletionDay(receivedAt, months)}T12:00:00Z`));
+  return formatDay(Date.parse(`${deletionDay(receivedAt, months)}T12:00:00Z`));
 }
 
 /** How many enquiries there are. */

@@ -44,6 +44,7 @@ test('all that was sent is shown, and the answer is in the investor’s language
     translations: { zh: texts },
   });
   const { reference } = await opened(page, api, { opportunities: [id] });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('张伟');
   for (const text of [reference, '示例资本', 'wei-zhang', 'Chinese', 'China']) {
     await expect(part(page, 'What was sent')).toContainText(text);
   }

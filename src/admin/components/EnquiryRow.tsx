@@ -74,17 +74,19 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
             </>
           )}
         </p>
-        {followUp && <p className={styles.detail}>{followUp}</p>}
-        {isFollowUpDue(listed, now) && (
-          <div className={actions.actions}>
-            <button
-              type="button"
-              className={actions.action}
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && onFollowedUp(listed)}
-            >
-              {inbox.followedUp} <span className="visually-hidden">{name}</span>
-            </button>
+        {followUp && (
+          <div className={styles.standing}>
+            <p className={styles.detail}>{followUp}</p>
+            {isFollowUpDue(listed, now) && (
+              <button
+                type="button"
+                className={`${actions.action} ${styles.followUp}`}
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && onFollowedUp(listed)}
+              >
+                {inbox.followedUp} <span className="visually-hidden">{name}</span>
+              </button>
+            )}
           </div>
         )}
       </div>
