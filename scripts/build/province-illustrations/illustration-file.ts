@@ -24,7 +24,7 @@ const qualities: Readonly<Record<ProvinceIllustrationWidth, number>> = {
 };
 
 /** Where the part for phones lies when the subject does not stand in the middle. */
-const portraitCuts: Readonly<Partial<Record<ProvinceCode, PortraitCut>>> = { CABA: 65, SJU: 82 };
+const portraitCuts: Readonly<Partial<Record<ProvinceCode, PortraitCut>>> = { CABA: 65, SJU: 82, TDF: 75 };
 
 /** One of the files of a province's illustration: the owner's own, or a WebP of some width. */
 export interface IllustrationFile {
