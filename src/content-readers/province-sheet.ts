@@ -3,7 +3,7 @@ import type { Fact, FactBook, FactUnit } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
 import type { Citation } from '../i18n/citation';
-import { dictionaryOf } from '../i18n/dictionary';
+import { type Dictionary, dictionaryOf } from '../i18n/dictionary';
 import { readProvinceNames } from './content';
 import { citationOf, readFactBook } from './fact-book';
 import { required } from './required';
@@ -24,6 +24,8 @@ export interface Measure {
   readonly name: string;
   readonly note?: string | undefined;
   readonly unit: FactUnit;
+  /** What is counted, where the figures are in no unit of a fact. */
+  readonly counted?: string;
   readonly figures: ReadonlyMap<ProvinceCode, Figure>;
   /** Absent where the figures are computed from others. */
   readonly source?: Pick<Fact, 'address' | 'checkedOn'> & { readonly cited: Citation };
@@ -48,7 +50,7 @@ export async function readProvinceSheet(language: Language) {
     book,
     language,
   );
-  const density = area && densityOf(inhabitants, area, texts.density, texts.computed);
+  const density = area && densityOf(inhabitants, area, texts);
   const measures = [inhabitants, area, density, ...Object.values(others)].filter((measure) => measure !== undefined);
   // A column is for what is known of every province.
   const isColumn = ({ figures }: Measure) => figures.size === provinceCodes.length;
@@ -90,10 +92,11 @@ function measureOf(
   };
 }
 
-function densityOf(inhabitants: Measure, area: Measure, name: string, note: string): Measure {
+function densityOf(inhabitants: Measure, area: Measure, texts: Dictionary['provinceSheet']): Measure {
   const figures = [...area.figures].flatMap(([code, { value }]) => {
     const people = inhabitants.figures.get(code)?.value;
     return people === undefined ? [] : [[code, { value: people / value, uncertain: false }] as const];
   });
-  return { key: 'density', topic: 'land', name, note, unit: 'number', figures: new Map(figures) };
+  const { density: name, densityUnit: counted, computed: note } = texts;
+  return { key: 'density', topic: 'land', name, note, unit: 'number', counted, figures: new Map(figures) };
 }

@@ -9,6 +9,7 @@ import { dictionaryOf } from './dictionary';
 import { factKeys, factText } from './facts';
 import { type FeedFormat, type FeedSubject, feedPath } from './feed-paths';
 import { fill } from './fill';
+import { colon } from './joined';
 import { localizedPath } from './path';
 
 /** Entries of a feed at most: the newest. */
@@ -58,8 +59,6 @@ interface FeedSetting extends FeedSubject {
 
 /** When a feed without entries changed last: never. */
 const never = new Date(0).toISOString();
-
-const colons = { en: ': ', es: ': ', zh: '：' } as const satisfies Record<Language, string>;
 
 /** What a feed is called. */
 export function feedTitle({ language, sector }: FeedSubject): string {
@@ -126,6 +125,6 @@ function factLines(facts: OpportunitySummary, language: Language, names: Provinc
   const texts = dictionaryOf(language).facts;
   return factKeys.flatMap((key) => {
     const text = factText(key, facts, { language, texts, provinceNames: names[language] }, today);
-    return text ? [`${texts[key]}${colons[language]}${text}`] : [];
+    return text ? [`${texts[key]}${colon(language)}${text}`] : [];
   });
 }

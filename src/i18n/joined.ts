@@ -5,6 +5,9 @@ export function joined(names: readonly string[], language: Language): string {
   return names.join(language === 'zh' ? '、' : ', ');
 }
 
+/** Between what is named and what is said of it. */
+export const colon = (language: Language): string => (language === 'zh' ? '：' : ': ');
+
 /** Between facts of different kinds. The dot of a Chinese font is as wide as a character, with its space about it. */
 export const dot = (language: Language): string => (language === 'zh' ? '·' : ' · ');
 

@@ -68,6 +68,8 @@ for (const language of languages) {
         ),
       );
       expect.soft((await broken).filter(Boolean), url).toEqual([]);
+      // Markdown that was not read as such.
+      expect.soft(await page.locator('main').textContent(), url).not.toContain('**');
       if (language !== 'en') expect.soft(await foreignWords(page, language), url).toEqual([]);
       // The lists show opportunities in the language they were written in.
       if (language === 'zh' && !path.startsWith('/opportunities')) await expectChinese(page, url);

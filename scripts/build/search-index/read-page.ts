@@ -26,6 +26,11 @@ const inline = new Set([
   'time',
   'wbr',
 ]);
+/** Where one thing of a page ends and another begins, until the text is cleaned. */
+const border = '\0';
+
+/** After a large figure: what it counts follows. */
+const joint = '\u0001';
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0', apos: "'" };
 
 interface Part {
@@ -79,10 +84,11 @@ function readElement(element: ElementNode, pages: Page[], section: string | unde
   } else if (name === 'h2' || name === 'h3') {
     page.parts.push({ id, heading: textOf(children), text: '' });
   } else {
-    const apart = !inline.has(name) || (name === 'span' && attributes.class && attributes.class !== 'whole') ? ' ' : '';
+    const apart =
+      !inline.has(name) || (name === 'span' && attributes.class && attributes.class !== 'whole') ? border : '';
     addText(page, apart);
     for (const child of children) read(child, pages, id);
-    addText(page, apart);
+    addText(page, /\bfigure\b/.test(attributes.class ?? '') ? joint : apart);
   }
 }
 
@@ -113,7 +119,19 @@ function decoded(text: string): string {
   });
 }
 
-const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A text with single spaces; what ends without a mark, such as a table's cell, is parted from what follows by a point. */
+function clean(text: string): string {
+  const things = text
+    .replace(afterFigure, ' ')
+    .split(border)
+    .map((thing) => thing.replace(/\s+/g, ' ').trim());
+  return things.filter(Boolean).reduce((before, thing) => {
+    return before === '' ? thing : `${before}${endsWithMark.test(before) ? ' ' : ' · '}${thing}`;
+  }, '');
+}
+
+const afterFigure = new RegExp(`${joint}[\\s${border}]*`, 'g');
+const endsWithMark = /[.,:;!?…。，、：；！？]["”’»）)]?$/u;
 
 function cleaned({ parts, ...page }: Page): IndexedPage {
   const kept = parts

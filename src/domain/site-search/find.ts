@@ -66,7 +66,7 @@ function excerptOf(text: string, terms: readonly string[], language: Language): 
   const [first = 0] = rangesOf(text, terms)[0] ?? [];
   const before = Math.floor(first - length / 4);
   // Where a word, or a part of a Chinese sentence, begins.
-  const gap = text.slice(before, first).search(/[\s。；，：、]\S/u);
+  const gap = text.slice(before, first).search(/[\s。；，：、][^\s·]/u);
   const from = first <= length / 2 ? 0 : gap < 0 ? first : before + gap + 1;
   return marked(`${from > 0 ? '…' : ''}${excerpt(text.slice(from), language, length)}`, terms);
 }

@@ -26,7 +26,7 @@ test('a built page is read part by part, each by the fragment that leads to it',
         title: 'Impuestos & tasas',
         parts: [
           { text: 'Lo general.' },
-          { id: 'iva', heading: 'IVA', text: 'Uno Dos' },
+          { id: 'iva', heading: 'IVA', text: 'Uno · Dos' },
           { id: 'otros', heading: 'Otros', text: "Hay's" },
         ],
       },
@@ -41,7 +41,16 @@ test('what keeps a figure or a word in one piece parts no text', () => {
       `<h1><span>${whole('山地')}${whole('旅馆')}</span></h1><p>至202${whole('6年')}，<span class="about">甲</span>乙</p>`,
     ),
   );
-  expect(read?.pages[0]).toMatchObject({ title: '山地旅馆', parts: [{ text: '至2026年， 甲 乙' }] });
+  expect(read?.pages[0]).toMatchObject({ title: '山地旅馆', parts: [{ text: '至2026年， 甲 · 乙' }] });
+});
+
+test('a figure stays with what it counts, and what ends without a mark is parted from what follows', () => {
+  const read = readPage(
+    html(
+      '<h1>Todas</h1><ul><li><p class="figure astro">6<sup>.º</sup></p> <p>productor</p><p>Fuente: FAO</p></li></ul><p>Fin.</p><p>Y</p>',
+    ),
+  );
+  expect(read?.pages[0]?.parts).toEqual([{ text: '6.º productor · Fuente: FAO · Fin. Y' }]);
 });
 
 test('a province is found by itself, and not with the page of all', () => {
