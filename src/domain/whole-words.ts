@@ -13,10 +13,10 @@ const rowOfHan = /\p{Script=Han}{2,}/gu;
 const heading = /^h[1-3]$/;
 
 /** Of captions and sources the style sheet takes care. */
-const paragraph = /^<(p|li|dd)\b(?!.*\bclass="[^"]*\b(?:caption|source)\b)/;
+const paragraph = /^<(p|li|dd|td)\b(?!.*\bclass="[^"]*\b(?:caption|source)\b)/;
 
-/** Characters of a text that has room in one line. */
-const oneLine = 14;
+/** Characters of a text that has room in one line, in a narrow column too. */
+const oneLine = 8;
 
 /** The last two characters of a text with the mark after them. */
 const lastTwo = /\p{Script=Han}{2}[。？！]?\s*$/u;
