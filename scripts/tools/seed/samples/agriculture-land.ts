@@ -88,7 +88,7 @@ export const silvopasture: Sample = {
   images: [
     {
       file: 'provinces/STGO.jpg',
-      crop: { left: 38, top: 8, width: 62, height: 73.4 },
+      crop: { left: 42, top: 12, width: 58, height: 68.7 },
       alt: {
         en: 'An adobe farmhouse with its well under tall quebracho trees, beside a dirt road with goats',
         es: 'Un rancho de adobe con su pozo bajo altos quebrachos, junto a un camino de tierra con cabras',
@@ -97,11 +97,11 @@ export const silvopasture: Sample = {
     },
     {
       file: 'provinces/STGO.jpg',
-      crop: { left: 0, top: 34, width: 55.7, height: 66 },
+      crop: { left: 0, top: 30, width: 58.5, height: 69.3 },
       alt: {
-        en: 'Goats by a corral of branches, behind a large cactus in red fruit',
-        es: 'Cabras junto a un corral de ramas, detrás de un quimil con frutos rojos',
-        zh: '树枝围成的畜栏旁有几只山羊，前面是一株结着红果的大仙人掌',
+        en: 'Goats by a railed corral, behind a large cactus in red fruit',
+        es: 'Cabras junto a un corral de palos, detrás de un quimil con frutos rojos',
+        zh: '木栏围成的畜栏旁有几只山羊，前面是一株结着红果的大仙人掌',
       },
     },
   ],
