@@ -78,7 +78,7 @@ for (const language of languages) {
     test('a plate is captioned with its number, its place and its coordinates wherever it is shown', async ({
       page,
     }) => {
-      const numbered = plates.numbered.replace('{number}', '\\d+');
+      const numbered = plates.numbered.replace('{number}', '\\d+').replace(' ', '\\s');
       const coordinates = { en: /S .*W$/, es: /S .*O$/, zh: /^南纬.* 西经.*$/ }[language];
       await page.goto(localizedPath('/sectors/mining', language));
       const caption = page.locator('main figcaption').first();
