@@ -20,8 +20,8 @@ export const foundersLink = { path: '/about#founders', label: 'founders' } as co
 /** What a menu's link is to the page shown, for `aria-current`: the page itself, or the section that the page is in. */
 export function currentIn(link: string, page: string): 'page' | 'true' | undefined {
   if (link === page) return 'page';
-  const within = link === '/opportunities' ? /^\/opportunit(?:y|ies)\// : new RegExp(`^${link}/`);
-  return within.test(page) ? 'true' : undefined;
+  const isWithin = page.startsWith(`${link}/`) || (link === '/opportunities' && page.startsWith('/opportunity/'));
+  return isWithin ? 'true' : undefined;
 }
 
 /** A page of which the dictionary has the title, in a section of its own. */

@@ -136,7 +136,7 @@ test('on a phone the table is folded into cards, is still a table to those who h
   await page.goto('/incentives');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(regimeKeys.length);
-  // A card shows the sum and the day; the other cells come when its details are opened.
+  // A card shows the benefit and the day; the other cells come when its details are opened.
   const rigi = rowOf(page, 'rigi');
   await expect(rigi.getByRole('cell')).toHaveCount(2);
   await rigi.getByText(dictionaryOf('en').incentives.details).click();

@@ -72,8 +72,8 @@ const neverHeadings =
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-/** What abbreviations in Chinese headings are written with: RIGI. */
-const abbreviated = /[A-Z]/;
+/** An abbreviation in a Chinese heading: （RIGI）. */
+const abbreviation = /（([A-Z]+)）/g;
 
 /** What the Chinese pages set in their display face. */
 export interface ChineseHeadings {
@@ -96,10 +96,9 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
     if (neverHeadings.test(file)) continue;
     const text = await readFile(join(root, file), 'utf8');
     const add = (found: Set<string>, titles: readonly string[]) => {
-      for (const character of titles.join('')) {
-        if (han.test(character)) found.add(character);
-        if (abbreviated.test(character)) others.add(character);
-      }
+      for (const character of titles.join('')) if (han.test(character)) found.add(character);
+      for (const [, letters = ''] of titles.join('').matchAll(abbreviation))
+        for (const letter of letters) others.add(letter);
     };
     if (file.endsWith('.json')) {
       const sections = Object.entries(parsed(text) ?? {});

@@ -10,6 +10,7 @@ import { DeleteDialog } from './DeleteDialog';
 import { keepAsFile } from './download';
 import { focusHeading } from './focus-heading';
 import actions from './RowActions.module.css';
+import rows from './Rows.module.css';
 
 /** Records that are stored and cannot be read: to be exported and deleted, in rows above the others. */
 export function DamagedRecords() {
@@ -63,7 +64,7 @@ function DamagedRow({ record, onDelete }: DamagedRowProps) {
   }
 
   return (
-    <li className={styles.row}>
+    <li className={`${rows.row} ${styles.row}`}>
       <div className={styles.texts}>
         <h2 className={styles.title}>{texts.damaged.title}</h2>
         <p className={styles.detail}>{texts.damaged.explanation}</p>

@@ -5,6 +5,7 @@ import { listPath } from '../../i18n/list-path';
 import { localizedPath } from '../../i18n/path';
 import { $query } from '../../stores/opportunity-list';
 import { Icon } from '../../ui/Icon';
+import { magnifier } from '../../ui/magnifier';
 import type { FilterProps } from './explorer-props';
 import { FactSelects } from './FactSelects';
 import styles from './SearchForm.module.css';
@@ -109,8 +110,8 @@ function SearchField({ query, label, onSearch }: SearchFieldProps) {
         value={typed}
         onChange={(event) => search(event.target.value)}
       />
-      <Icon>
-        <path d="M8.5 3a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11M12.5 12.5L18 18" />
+      <Icon width={24}>
+        <path d={magnifier} />
       </Icon>
     </div>
   );
