@@ -1,4 +1,5 @@
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+/** A browser may have none (Firefox before 125): characters that are no known term are then kept by two and three. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
 
 /** Characters that write the sounds of foreign names: three and more of them are a name, as 科尔多瓦. */
 const sounds =
@@ -31,6 +32,20 @@ export function chineseWords(row: string): readonly string[] {
   return [...words, ...segmented(row.slice(read))];
 }
 
+/** A figure with the two characters after it, a row of Chinese characters, or what stands between them. */
+const headingPart = /\d[\d.,]*\p{Script=Han}{0,2}|\p{Script=Han}+|[^\d\p{Script=Han}\s]+\s*|\s+/gu;
+
+/** A Chinese heading in pieces that lines do not break: words, figures with what they count, and what stands between. */
+export function headingPieces(heading: string): readonly { readonly text: string; readonly at: number }[] {
+  let at = 0;
+  const pieces =
+    heading.match(headingPart)?.flatMap((part) => (/^\p{Script=Han}/u.test(part) ? chineseWords(part) : part)) ?? [];
+  return pieces.map((text) => {
+    at += text.length;
+    return { text, at };
+  });
+}
+
 /** The segmenter leaves words that it does not know in single characters: they are joined, by two or three. */
 function segmented(row: string): readonly string[] {
   const words: string[] = [];
@@ -41,7 +56,7 @@ function segmented(row: string): readonly string[] {
     else words.push(...(single.match(/^.{3}$|.{2}(?=.{2})|.{1,3}$/gu) ?? []));
     single = '';
   };
-  for (const { segment } of segmenter.segment(row)) {
+  for (const { segment } of segmenter?.segment(row) ?? Array.from(row, (segment) => ({ segment }))) {
     if (segment.length === 1 && !particle.test(segment)) single += segment;
     else {
       end();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chineseWords } from '../../src/domain/chinese-words.ts';
+import { chineseWords, headingPieces } from '../../src/domain/chinese-words.ts';
 import { withWholeWords } from '../../src/domain/whole-words.ts';
 
 /** The main content with [brackets] about what is kept in one piece. */
@@ -67,4 +67,15 @@ test('what the segmenter leaves in single characters is joined, and the words to
   expect(chineseWords('特雷斯阿罗约斯硬粒小麦加工厂')).toEqual(['特雷斯阿罗约斯', '硬粒', '小麦', '加工厂']);
   expect(chineseWords('盐湖提锂与光伏电站')).toEqual(['盐湖', '提锂', '与', '光伏', '电站']);
   expect(chineseWords('')).toEqual([]);
+});
+
+test("an opportunity's title comes in pieces that make it up again", () => {
+  const titles = {
+    '普纳高原锂矿40万吨（二期）': ['普纳', '高原', '锂矿', '40万吨', '（', '二期', '）'],
+    '丘布特省风电场 Norte 150 MW': ['丘布特省', '风电场', ' Norte ', '150', ' MW'],
+  };
+  for (const [title, pieces] of Object.entries(titles)) {
+    expect(headingPieces(title).map(({ text }) => text)).toEqual(pieces);
+    expect(pieces.join('')).toBe(title);
+  }
 });

@@ -51,9 +51,9 @@ test.describe('on a site of its own', () => {
       Drafts: 1,
       'Not confirmed for 60 days': 1,
       'of them for 90 days': 1,
-      'Without a translation': 2,
-      'Without a fact': 2,
-      'Without a picture': 2,
+      'Missing a translation': 2,
+      'Missing a key fact': 2,
+      'Missing a picture': 2,
     };
     for (const [label, number] of Object.entries(numbers)) {
       await expect(figure(page, label)).toHaveAccessibleName(`${number} ${label}`);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { deleteOne } from '../support/site-api.ts';
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
-const missing = (page: Page): Locator => page.locator('details', { hasText: 'To publish well' });
+const missing = (page: Page): Locator => page.locator('details', { hasText: 'Still to add' });
 
 test.beforeEach(({ login }) => login());
 

@@ -4,6 +4,7 @@ import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { factKeys, factText } from '../../i18n/facts';
 import { dotted } from '../../i18n/joined';
 import { localizedPath } from '../../i18n/path';
+import { ProjectTitle } from '../../ui/ProjectTitle';
 import styles from './Comparison.module.css';
 import type { ShortlistProps } from './shortlist-props';
 
@@ -34,7 +35,9 @@ export function Comparison({ opportunities, ...props }: Props) {
               <td />
               {opportunities.map(({ id, title, language: written = language }) => (
                 <th key={id} scope="col" lang={written}>
-                  <a href={localizedPath(`/opportunity/${id}`, language)}>{title}</a>
+                  <a href={localizedPath(`/opportunity/${id}`, language)}>
+                    <ProjectTitle title={title} language={written} />
+                  </a>
                 </th>
               ))}
             </tr>

@@ -8,6 +8,7 @@ import { fill } from '../../i18n/fill';
 import { dotted } from '../../i18n/joined';
 import { languageName } from '../../i18n/language-name';
 import { localizedPath } from '../../i18n/path';
+import { ProjectTitle } from '../../ui/ProjectTitle';
 import { ShortlistButton } from '../../ui/ShortlistButton';
 import styles from './KeptCard.module.css';
 import type { ShortlistProps } from './shortlist-props';
@@ -36,7 +37,9 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
       <div>
         <p className={styles.sector}>{dotted([sample, sectorNames[sector]], language)}</p>
         <h2 className={styles.title} lang={written}>
-          <a href={localizedPath(`/opportunity/${id}`, language)}>{title}</a>
+          <a href={localizedPath(`/opportunity/${id}`, language)}>
+            <ProjectTitle title={title} language={written} />
+          </a>
         </h2>
         <p className={styles.subtitle} lang={written}>
           {excerpt(subtitle, written)}

@@ -1,0 +1,22 @@
+import { headingPieces } from '#domain/chinese-words';
+import type { Language } from '#domain/language';
+
+interface Props {
+  readonly title: string;
+  /** The language that the title is written in. */
+  readonly language: Language;
+}
+
+/** An opportunity's title; the lines of a Chinese one break between its words. */
+export function ProjectTitle({ title, language }: Props) {
+  if (language !== 'zh') return title;
+  return (
+    <span>
+      {headingPieces(title).map(({ text, at }) => (
+        <span key={at} className="whole">
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
