@@ -1,5 +1,5 @@
 import { daysBetween } from '#domain/day';
-import { fillCount } from '../i18n/fill';
+import { fill, fillCount } from '../i18n/fill';
 
 /** What is said of a deadline, in the reader's language. */
 export interface DaysLeftTexts {
@@ -7,14 +7,21 @@ export interface DaysLeftTexts {
   /** How many days are left, with `{count}`. */
   readonly one: string;
   readonly other: string;
+  /** That more than so many years are left, with `{count}`. */
+  readonly years: string;
   readonly lastDay: string;
   readonly ended: string;
 }
 
-/** How long a deadline is away on a day of the calendar; both are written `YYYY-MM-DD`. */
+/** As many as the calendar's years have on average. */
+const daysOfYear = 365.2425;
+
+/** How long a deadline is away, from two years on in whole ones, on a day of the calendar; both are written `YYYY-MM-DD`. */
 export function daysLeftText(deadline: string, today: string, texts: DaysLeftTexts): string {
   const days = daysBetween(today, deadline);
   if (days < 0) return texts.ended;
+  const years = Math.floor((days - 1) / daysOfYear);
+  if (years > 1) return fill(texts.years, { count: years });
   return days === 0 ? texts.lastDay : fillCount(texts, days, texts.language);
 }
 
@@ -26,8 +33,8 @@ export function showDaysLeft(now = new Date()): void {
   const today = dayInBuenosAires.format(now);
   const language = document.documentElement.lang;
   for (const place of document.querySelectorAll<HTMLElement>('[data-deadline]')) {
-    const { deadline = '', one = '', other = '', lastDay = '', ended = '' } = place.dataset;
-    place.textContent = daysLeftText(deadline, today, { language, one, other, lastDay, ended });
+    const { deadline = '', one = '', other = '', years = '', lastDay = '', ended = '' } = place.dataset;
+    place.textContent = daysLeftText(deadline, today, { language, one, other, years, lastDay, ended });
   }
 }
 

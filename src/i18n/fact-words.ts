@@ -37,7 +37,8 @@ export function lawWords(key: string, law: Law, language: Language, named = fals
   if (!kind || number === undefined) {
     return brackets[language](name[language], String(year));
   }
-  const numbered = kind[language].replace('#', number);
+  // The dot is Argentina's, between thousands: in Chinese it would be a decimal one.
+  const numbered = kind[language].replace('#', language === 'zh' ? number.replace('.', '') : number);
   return named ? brackets[language](name[language], numbered) : numbered;
 }
 

@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 const laws = {
   en: ['Law 25.326', 'GDPR', 'PIPL'],
   es: ['Ley 25.326', 'RGPD', 'PIPL'],
-  zh: ['第25.326号法律', 'GDPR', '《个人信息保护法》'],
+  zh: ['第25326号法律', 'GDPR', '《个人信息保护法》'],
 } as const;
 
 for (const language of languages) {

@@ -55,12 +55,12 @@ const law: Law = {
 
 test('a law has its kind, its number and, where it is asked for, its name', () => {
   const each = (key: string, named: boolean) => languages.map((language) => lawWords(key, law, language, named));
-  expect(each('law-24196', false)).toEqual(['Law 24.196', 'Ley 24.196', '第24.196号法律']);
-  expect(each('decree-24196', false)).toEqual(['Decree 24.196', 'Decreto 24.196', '第24.196号法令']);
+  expect(each('law-24196', false)).toEqual(['Law 24.196', 'Ley 24.196', '第24196号法律']);
+  expect(each('decree-24196', false)).toEqual(['Decree 24.196', 'Decreto 24.196', '第24196号法令']);
   expect(each('law-24196', true)).toEqual([
     'Mining Investment Law (Law 24.196)',
     'Ley de Inversiones Mineras (Ley 24.196)',
-    '《矿业投资法》（第24.196号法律）',
+    '《矿业投资法》（第24196号法律）',
   ]);
 });
 

@@ -6,7 +6,7 @@ type LandPlace = 'water' | 'frontier';
 const rural: Readonly<Record<Language, string>> = {
   en: 'For foreign buyers, Law 26.737 limits rural land by share and by hectares, and asks for a certificate before the deed.',
   es: 'Para compradores extranjeros, la Ley 26.737 limita las tierras rurales por porcentaje y por hectáreas, y exige un certificado antes de la escritura.',
-  zh: '外国买方须注意：第26.737号法律对农村土地设有比例和面积上限，签署公证契据前须取得证明。',
+  zh: '外国买方须注意：第26737号法律对农村土地设有比例和面积上限，签署公证契据前须取得证明。',
 };
 
 const places: Readonly<Record<LandPlace, Readonly<Record<Language, string>>>> = {
