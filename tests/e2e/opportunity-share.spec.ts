@@ -90,7 +90,9 @@ test('on paper stand facts, texts, an image and the code, and nothing to press',
   await expect(main.getByRole('button', { name: 'Show in full screen' })).toBeEnabled();
   await page.emulateMedia({ media: 'print' });
   await expect(main.getByRole('definition').first()).toBeVisible();
-  await expect(main.getByRole('img', { name: english.code })).toBeVisible();
+  const code = main.getByRole('img', { name: english.code });
+  await expect(code).toBeVisible();
+  await expect(code).not.toHaveJSProperty('naturalWidth', 0);
   await expect(main.locator('img').first()).toBeVisible();
   for (const role of ['button', 'navigation'] as const) {
     for (const control of await main.getByRole(role).all()) await expect(control).toBeHidden();

@@ -96,7 +96,11 @@ export function FilterPanel(filter: FilterProps) {
               </div>
               <h3 className={styles.sectors}>{texts.filter}</h3>
               <SectorButtons {...filter} layout="column" onChoose={chooseAndClose} />
-              <button type="button" className={`button ${styles.done}`} onClick={() => panel.current?.close()}>
+              <button
+                type="button"
+                className={`button button-primary ${styles.done}`}
+                onClick={() => panel.current?.close()}
+              >
                 {texts.apply}
               </button>
             </>
