@@ -48,6 +48,19 @@ for (const language of languages) {
   });
 }
 
+test('a code is made of an id in one of the languages, and of nothing else', async ({ request, createOpportunity }) => {
+  const { id } = await createOpportunity();
+  const statusOf = async (path: string) => (await request.get(path)).status();
+  expect(await statusOf(`/qr/es/opportunity/${id}.svg`)).toBe(200);
+  for (const path of [
+    `/qr/fr/opportunity/${id}.svg`,
+    `/qr/es/zh/opportunity/${id}.svg`,
+    '/qr/opportunity/..%2Fx.svg',
+  ]) {
+    expect(await statusOf(path), path).toBe(404);
+  }
+});
+
 test('a link that cannot be copied is shown', async ({ page, createOpportunity }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
