@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { headingPieces } from '#domain/chinese-words';
 import type { Language } from '#domain/language';
 
@@ -11,11 +12,12 @@ interface Props {
 export function ProjectTitle({ title, language }: Props) {
   if (language !== 'zh') return title;
   return (
-    <span>
+    <span className="words">
       {headingPieces(title).map(({ text, at }) => (
-        <span key={at} className="whole">
+        <Fragment key={at}>
           {text}
-        </span>
+          <wbr />
+        </Fragment>
       ))}
     </span>
   );
