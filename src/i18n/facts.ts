@@ -21,6 +21,9 @@ export const factKeys = ['investment', 'province', 'stage', 'seeking', 'deadline
 
 export type FactKey = (typeof factKeys)[number];
 
+/** What a card says of an opportunity: where, how much, how far. */
+export const factKeysOfCard = ['province', 'investment', 'stage'] as const satisfies readonly FactKey[];
+
 /** Which facts of an opportunity are known. */
 export function knownFacts(facts: Facts): readonly FactKey[] {
   return factKeys.filter((key) => {

@@ -12,7 +12,7 @@ interface Props {
 export function ProjectTitle({ title, language }: Props) {
   if (language !== 'zh') return title;
   return (
-    <span className="words">
+    <span className="by-words">
       {headingPieces(title).map(({ text, at }) => (
         <Fragment key={at}>
           {text}

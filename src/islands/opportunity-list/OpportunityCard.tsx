@@ -5,7 +5,7 @@ import { excerpt } from '#domain/excerpt';
 import { imageSrcset, plateName } from '#domain/image';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { isFull } from '#domain/opportunity/shortlist';
-import { factText } from '../../i18n/facts';
+import { factKeysOfCard, factText } from '../../i18n/facts';
 import { fill } from '../../i18n/fill';
 import { dot } from '../../i18n/joined';
 import { languageName } from '../../i18n/language-name';
@@ -72,7 +72,7 @@ function Heart({ id, title, texts }: { id: string; title: string; texts: ListWor
 /** What is known at a glance: the province, the sum, the stage; and the language of the texts where it is another. */
 function Facts({ opportunity, words }: Pick<Props, 'opportunity' | 'words'>) {
   const { language, texts, factTexts, provinceNames } = words;
-  const known = (['province', 'investment', 'stage'] as const).flatMap(
+  const known = factKeysOfCard.flatMap(
     (key) => factText(key, opportunity, { language, texts: factTexts, provinceNames }) ?? [],
   );
   const { language: written } = opportunity;

@@ -4,8 +4,9 @@ import { excerpt } from '#domain/excerpt';
 import { imageSrcset } from '#domain/image';
 import { mostCompared } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { factKeysOfCard, factText } from '../../i18n/facts';
 import { fill } from '../../i18n/fill';
-import { dotted } from '../../i18n/joined';
+import { dot, dotted } from '../../i18n/joined';
 import { languageName } from '../../i18n/language-name';
 import { localizedPath } from '../../i18n/path';
 import { ProjectTitle } from '../../ui/ProjectTitle';
@@ -26,7 +27,7 @@ interface Props extends ShortlistProps {
 
 /** One opportunity of a shortlist: what it is, its heart, and whether it is compared. */
 export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompare, ...props }: Props) {
-  const { language, texts, listTexts, sectorNames, sample } = props;
+  const { language, texts, listTexts, factTexts, provinceNames, sectorNames, sample } = props;
   const { id, title, subtitle, sector, imageURL, language: written = language } = opportunity;
   const reason = useId();
   const chosen = compared.includes(opportunity);
@@ -35,7 +36,10 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
     <li className={styles.card}>
       <CardImage name={imageURL[0]} missing={listTexts.noPicture} />
       <div>
-        <p className={styles.sector}>{dotted([sample, sectorNames[sector]], language)}</p>
+        <p className={styles.kind}>
+          {sample && sample + dot(language)}
+          <span className={styles.sector}>{sectorNames[sector]}</span>
+        </p>
         <h2 className={styles.title} lang={written}>
           <a href={localizedPath(`/opportunity/${id}`, language)}>
             <ProjectTitle title={title} language={written} />
@@ -43,6 +47,12 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
         </h2>
         <p className={styles.subtitle} lang={written}>
           {excerpt(subtitle, written)}
+        </p>
+        <p className={`${styles.facts} screen-only`}>
+          {dotted(
+            factKeysOfCard.map((key) => factText(key, opportunity, { language, texts: factTexts, provinceNames })),
+            language,
+          )}
         </p>
         {written !== language && (
           <p className={`${styles.note} screen-only`}>

@@ -27,7 +27,7 @@ export const fieldServices: OpportunityTexts = {
   title: 'Reciclado de agua de producción y recuperación de gas de antorcha en Vaca Muerta',
   subtitle: 'Plantas modulares que devuelven agua tratada al yacimiento y convierten gas de antorcha en energía.',
   description: sheet(
-    ['Ubicación: departamento Añelo', 'Escala: 12.000 metros cúbicos de agua por día; 48 MW en módulos a gas'],
+    ['Ubicación: Departamento Añelo', 'Escala: 12.000 metros cúbicos de agua por día; 48 MW en módulos a gas'],
     [
       `Los pozos no convencionales de Vaca Muerta devuelven agua salada junto con el petróleo y el gas, y en la producción
       temprana el gas suele quemarse en antorcha hasta que llega un ducto. El proyecto atiende las dos necesidades con
@@ -49,7 +49,7 @@ export const smallHydro: OpportunityTexts = {
   title: 'Pequeñas centrales hidroeléctricas y energía solar flotante en embalses existentes de Córdoba',
   subtitle: 'Turbinas nuevas en tres diques ya construidos y 22 MW de paneles flotantes, sin inundar tierras.',
   description: sheet(
-    ['Ubicación: departamento Calamuchita', 'Escala: 14 MW hidroeléctricos'],
+    ['Ubicación: Departamento Calamuchita', 'Escala: 14 MW hidroeléctricos'],
     [
       `Varios diques de las sierras se construyeron para abastecer de agua y controlar crecidas, y erogan sin generar. El
       proyecto suma turbinas compactas a las descargas de tres de ellos, sin elevar el paredón ni cambiar los caudales
