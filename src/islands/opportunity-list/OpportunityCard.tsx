@@ -13,7 +13,6 @@ import type { ListWords } from '../../i18n/list-words';
 import { localizedPath } from '../../i18n/path';
 import { $shortlist, asOnServer, toggleShortlisted } from '../../stores/shortlist';
 import { Icon } from '../../ui/Icon';
-import { ProjectTitle } from '../../ui/ProjectTitle';
 import { ShortlistButton } from '../../ui/ShortlistButton';
 import styles from './OpportunityCard.module.css';
 
@@ -37,7 +36,7 @@ export const OpportunityCard = memo(function OpportunityCard({ opportunity, word
         </a>
       </p>
       <h2 className={styles.title} lang={written}>
-        <ProjectTitle title={title} language={written} />
+        {title}
       </h2>
       <p className={styles.subtitle} lang={written}>
         {excerpt(subtitle, written)}

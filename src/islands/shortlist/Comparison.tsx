@@ -4,8 +4,8 @@ import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { factKeys, factText } from '../../i18n/facts';
 import { dotted } from '../../i18n/joined';
 import { localizedPath } from '../../i18n/path';
-import { ProjectTitle } from '../../ui/ProjectTitle';
 import styles from './Comparison.module.css';
+import { ProjectTitle } from './ProjectTitle';
 import type { ShortlistProps } from './shortlist-props';
 
 interface Row {

@@ -9,9 +9,9 @@ import { fill } from '../../i18n/fill';
 import { dot, dotted } from '../../i18n/joined';
 import { languageName } from '../../i18n/language-name';
 import { localizedPath } from '../../i18n/path';
-import { ProjectTitle } from '../../ui/ProjectTitle';
 import { ShortlistButton } from '../../ui/ShortlistButton';
 import styles from './KeptCard.module.css';
+import { ProjectTitle } from './ProjectTitle';
 import type { ShortlistProps } from './shortlist-props';
 
 interface Props extends ShortlistProps {

@@ -8,7 +8,10 @@ interface Props {
   readonly language: Language;
 }
 
-/** An opportunity's title; the lines of a Chinese one break between its words. */
+/**
+ * An opportunity's title; the lines of a Chinese one break between its words. The browser's segmenter takes some 30 ms when it
+ * is first asked: in what loads with a page, as the list of opportunities, a title has to do without.
+ */
 export function ProjectTitle({ title, language }: Props) {
   if (language !== 'zh') return title;
   return (
