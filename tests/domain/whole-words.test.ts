@@ -72,7 +72,7 @@ test('what the segmenter leaves in single characters is joined, and the words to
 test("an opportunity's title comes in pieces that make it up again", () => {
   const titles = {
     '普纳高原锂矿40万吨（二期）': ['普纳', '高原', '锂矿', '40万吨', '（', '二期', '）'],
-    '丘布特省风电场 Norte 150 MW': ['丘布特省', '风电场', ' Norte ', '150', ' MW'],
+    '丘布特省风电场 Norte 150 MW': ['丘布特省', '风电场', ' ', 'Norte ', '150', ' ', 'MW'],
   };
   for (const [title, pieces] of Object.entries(titles)) {
     expect(headingPieces(title).map(({ text }) => text)).toEqual(pieces);
