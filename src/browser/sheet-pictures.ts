@@ -1,16 +1,15 @@
 import { savesData } from './saves-data';
 
-/** Those that stand on paper alone, and those that the screen hides at first. */
-const onPaper = '.print-only img, [data-sheet-picture]';
-
 /**
- * Fetches the pictures that are shown first on paper before somebody prints. They are lazy, so that no screen waits for
- * them; Chromium and Firefox load them as they print, Safari and what makes a PDF without a window print them blank.
- * Wide screens, on which pages are printed, have them after everything else; others begin when printing begins.
+ * Fetches the pictures of a sheet that the screen does not show, or hides at first, before somebody prints. They are
+ * lazy, so that no screen waits for them; Chromium and Firefox load them as they print, Safari and what makes a PDF
+ * without a window print them blank. Wide screens, on which pages are printed, have them after everything else; others
+ * begin when printing begins.
  */
 export function fetchSheetPictures(): void {
   const fetchNow = () => {
-    for (const picture of document.querySelectorAll<HTMLImageElement>(onPaper)) picture.loading = 'eager';
+    for (const picture of document.querySelectorAll<HTMLImageElement>('[data-sheet-picture]'))
+      picture.loading = 'eager';
   };
   addEventListener('beforeprint', fetchNow);
   if (savesData() || !matchMedia('(width >= 62rem)').matches) return;
