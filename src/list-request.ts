@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { opportunitiesTag, publishedCache } from '#domain/caching';
-import { defaultLanguage, isLanguage, type Language } from '#domain/language';
+import type { Language } from '#domain/language';
 import { type ListPage, listPage, type PlaceNames, searchable } from '#domain/opportunity/list-page';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { type ListQuery, queryParameters, readListQuery } from '#domain/opportunity/query';
@@ -10,6 +10,7 @@ import { listPublished } from '../netlify/opportunities/published.ts';
 import { readProvinceNames } from './content-readers/content';
 import { dictionaryOf } from './i18n/dictionary';
 import { listPath } from './i18n/list-path';
+import { languageOfPrefix } from './i18n/path';
 
 /** What of a request for a page of the list has to be known before it can be answered. */
 export type ListRequest =
@@ -20,10 +21,8 @@ export type ListRequest =
 
 /** Reads the request for a page of the list; `word` is the sector's in its path, where there is one. */
 export function readListRequest({ params, url }: Pick<APIContext, 'params' | 'url'>, word?: string): ListRequest {
-  const { language: prefix } = params;
-  // `[...language]` matches any first words of a path; only a language other than the default is one.
-  if (prefix !== undefined && (!isLanguage(prefix) || prefix === defaultLanguage)) return { kind: 'missing' };
-  const language = prefix ?? defaultLanguage;
+  const language = languageOfPrefix(params.language);
+  if (!language) return { kind: 'missing' };
   if (word !== undefined && !sectorFromPath(word)) return { kind: 'missing' };
   const sent = url.searchParams.getAll('sector').at(-1);
   if (sent !== undefined) {

@@ -54,6 +54,7 @@ test('a code is made of an id in one of the languages, and of nothing else', asy
   expect(await statusOf(`/qr/es/opportunity/${id}.svg`)).toBe(200);
   for (const path of [
     `/qr/fr/opportunity/${id}.svg`,
+    `/qr/en/opportunity/${id}.svg`,
     `/qr/es/zh/opportunity/${id}.svg`,
     '/qr/opportunity/..%2Fx.svg',
   ]) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { fill, fillCount } from '../../src/i18n/fill.ts';
-import { localizedPath, readLocalizedPath } from '../../src/i18n/path.ts';
+import { languageOfPrefix, localizedPath, readLocalizedPath } from '../../src/i18n/path.ts';
 
 describe('the path of a page in a language', () => {
   test.each([
@@ -62,4 +62,9 @@ describe('a counted text', () => {
   ])('%i in %s', (count, language, text) => {
     expect(fillCount(forms, count, language)).toBe(text);
   });
+});
+
+test('a path names another language than the default one, or none', () => {
+  expect([undefined, 'es', 'zh'].map(languageOfPrefix)).toEqual(['en', 'es', 'zh']);
+  expect(['en', 'fr', 'es/zh', ''].map(languageOfPrefix)).toEqual([undefined, undefined, undefined, undefined]);
 });

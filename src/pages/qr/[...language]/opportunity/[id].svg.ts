@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
-import { defaultLanguage, isLanguage } from '#domain/language';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
 import { dataPolicy } from '#domain/security-headers';
 import { originOf } from '../../../../i18n/origin';
-import { localizedPath } from '../../../../i18n/path';
+import { languageOfPrefix, localizedPath } from '../../../../i18n/path';
 import { qrCodeFile } from '../../../../qr-code-file';
 
 // Opportunities come and go; the code of one is made of its URL alone, whether it is published or not.
@@ -13,8 +12,9 @@ export const prerender = false;
 const kept = 24 * 60 * 60;
 
 export const GET: APIRoute = (context) => {
-  const { language = defaultLanguage, id } = context.params;
-  if (!isLanguage(language) || !isOpportunityId(id)) return new Response(null, { status: 404 });
+  const { language: prefix, id } = context.params;
+  const language = languageOfPrefix(prefix);
+  if (!language || !isOpportunityId(id)) return new Response(null, { status: 404 });
   context.cache.set({ maxAge: kept });
   return qrCodeFile(new URL(localizedPath(`/opportunity/${id}`, language), originOf(context)), {
     'Netlify-Vary': 'query=none',
