@@ -36,14 +36,9 @@ export function chineseWords(row: string): readonly string[] {
 const headingPart = /\d[\d.,]*\p{Script=Han}{0,2}|\p{Script=Han}+|[^\d\p{Script=Han}\s]+\s*|\s+/gu;
 
 /** A Chinese heading in pieces that lines do not break: words, figures with what they count, and what stands between. */
-export function headingPieces(heading: string): readonly { readonly text: string; readonly at: number }[] {
-  let at = 0;
-  const pieces =
-    heading.match(headingPart)?.flatMap((part) => (/^\p{Script=Han}/u.test(part) ? chineseWords(part) : part)) ?? [];
-  return pieces.map((text) => {
-    at += text.length;
-    return { text, at };
-  });
+export function headingPieces(heading: string): readonly string[] {
+  const parts = heading.match(headingPart) ?? [];
+  return parts.flatMap((part) => (/^\p{Script=Han}/u.test(part) ? chineseWords(part) : part));
 }
 
 /** The segmenter leaves words that it does not know in single characters: they are joined, by two or three. */

@@ -17,7 +17,7 @@ const said = {
 } as const;
 
 for (const language of languages) {
-  test(`a deadline is told by its days from two years on by its years, until the day after, in ${language}`, () => {
+  test(`a deadline is told in days until the day after, from two years on in years, in ${language}`, () => {
     const { daysLeft, yearsLeft: years, lastDay, ended } = dictionaryOf(language).incentives;
     const on = (today: string) => daysLeftText('2027-07-08', today, { language, ...daysLeft, years, lastDay, ended });
     expect([

@@ -16,9 +16,10 @@ export function ProjectTitle({ title, language }: Props) {
   if (language !== 'zh') return title;
   return (
     <span className="by-words">
-      {headingPieces(title).map(({ text, at }) => (
-        <Fragment key={at}>
-          {text}
+      {headingPieces(title).map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its text and keeps nothing of its own.
+        <Fragment key={index}>
+          {piece}
           <wbr />
         </Fragment>
       ))}
