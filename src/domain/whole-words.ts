@@ -1,8 +1,8 @@
 import { chineseWords } from '#domain/chinese-words';
 import { type Piece, withMainContent } from '#domain/main-content';
 
-/** A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. */
-const number = /第?(?:\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
+/** A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 2026年11月23. */
+const number = /第?(?:(?:\d{4}年)?\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
 
 /** Such a figure says its size itself: what it counts may begin the next line. */
 const tenThousands = /[万亿]$/;

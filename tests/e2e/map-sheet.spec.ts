@@ -29,6 +29,28 @@ for (const language of languages) {
   });
 }
 
+test('how many opportunities a province has stands within it on the map of the list', async ({ page }) => {
+  await page.goto('/opportunities?view=map');
+  const printed = await page.locator('.opportunity-map svg a').evaluateAll((provinces) =>
+    provinces.map((province) => {
+      const count = province.querySelector('text');
+      const bounds = count?.getBBox();
+      const middle = bounds && new DOMPoint(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2);
+      const within = [...province.querySelectorAll<SVGGeometryElement>('path, circle')];
+      return {
+        counted: /: (\d+) /.exec(province.querySelector('title')?.textContent ?? '')?.[1],
+        count: count?.textContent?.trim(),
+        isWithin: within.some((shape) => shape.isPointInFill(middle)),
+      };
+    }),
+  );
+  expect(printed.length).toBeGreaterThan(10);
+  for (const { counted, count, isWithin } of printed) {
+    expect(count).toBe(counted);
+    expect(isWithin).toBe(true);
+  }
+});
+
 test('the drawing is served as an image, kept for a day', async ({ api }) => {
   for (const language of languages) {
     const response = await api.get(atlasSheetPath(language));

@@ -37,7 +37,7 @@ test.afterAll(async () => {
 });
 
 test('the fictitious owner is in no file of a site for the public', async () => {
-  const example = /Ejemplo Ficticio|ejemplo-ficticio|30-00000000-7|invest@example\.com|\+54 11 0000 0000/;
+  const example = /Ejemplo Ficticio|invest-example|30-00000000-7|invest@example\.com|\+54 11 0000 0000/;
   let files = 0;
   for (const folder of ['dist', '.netlify']) {
     for (const entry of await readdir(join(edited.root, folder), { recursive: true, withFileTypes: true })) {
