@@ -10,7 +10,8 @@ const tenThousands = /[万亿]$/;
 /** A number in characters with its measure: 十个月, 三十年. */
 const counted = /[二三四五六七八九十百两]{1,3}(?:个\p{Script=Han}|年)/gu;
 const rowOfHan = /\p{Script=Han}{2,}/gu;
-const heading = /^h[1-3]$/;
+/** The name of a row, such as a law's, is a heading of it. */
+const heading = /^<(?:h[1-3]\b|th\b[^>]*\bscope="row")/;
 
 /** Of captions and sources the style sheet takes care. */
 const paragraph = /^<(p|li|dd|td)\b(?!.*\bclass="[^"]*\b(?:caption|source)\b)/;
@@ -46,7 +47,7 @@ function markedContent(pieces: Iterable<Piece>): string {
   for (const { text, isRunningText, tag, name, isClosing } of pieces) {
     marked += (isRunningText ? markedText(text, kind, isClosing && name === within) : text) + tag;
     if (isClosing && name === within) [kind, within] = ['other', ''];
-    if (!isClosing && heading.test(name)) [kind, within] = ['heading', name];
+    if (!isClosing && heading.test(tag)) [kind, within] = ['heading', name];
     if (paragraph.test(tag)) [kind, within] = ['paragraph', name];
   }
   return marked;

@@ -26,6 +26,14 @@ test('each word of a heading stays in one piece, but for one that is longer than
   expect(marked('<h2>布宜诺斯艾利斯省</h2><h2>投资指南</h2>')).toBe('<h2>布宜诺斯艾利斯省</h2><h2>投资指南</h2>');
 });
 
+test('the name of a row is a heading of it, and its cells are not', () => {
+  expect(
+    marked('<table><tr><th scope="row"><a>《现代生物技术与纳米技术促进法》</a></th><td>现代生物技术</td></tr></table>'),
+  ).toBe(
+    '<table><tr><th scope="row"><a>《[现代][生物][技术]与[纳米][技术][促进法]》</a></th><td>现代生物技术</td></tr></table>',
+  );
+});
+
 test('a text breaks anywhere but within its last two characters', () => {
   expect(marked('<p>国土辽阔，粮食、能源、矿产与人才兼备</p>')).toBe('<p>国土辽阔，粮食、能源、矿产与人才[兼备]</p>');
   expect(marked('<li>从首项审批到日常运营，始终有人跟进。</li>')).toBe(
