@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
 import { imageSrcset } from '#domain/image';
@@ -6,7 +6,7 @@ import { mostCompared } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { factKeysOfCard, factText } from '../../i18n/facts';
 import { fill } from '../../i18n/fill';
-import { dot, dotted } from '../../i18n/joined';
+import { dot } from '../../i18n/joined';
 import { languageName } from '../../i18n/language-name';
 import { localizedPath } from '../../i18n/path';
 import { ShortlistButton } from '../../ui/ShortlistButton';
@@ -31,6 +31,8 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
   const { id, title, subtitle, sector, imageURL, language: written = language } = opportunity;
   const reason = useId();
   const chosen = compared.includes(opportunity);
+  const words = { language, texts: factTexts, provinceNames };
+  const facts = factKeysOfCard.map((key) => factText(key, opportunity, words)).filter((text) => text !== undefined);
   const refused = !chosen && compared.length >= mostCompared;
   return (
     <li className={styles.card}>
@@ -49,10 +51,12 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
           {excerpt(subtitle, written)}
         </p>
         <p className={`${styles.facts} screen-only`}>
-          {dotted(
-            factKeysOfCard.map((key) => factText(key, opportunity, { language, texts: factTexts, provinceNames })),
-            language,
-          )}
+          {facts.map((text, index) => (
+            <Fragment key={text}>
+              {index > 0 && <wbr />}
+              <span className="whole">{index > 0 ? dot(language) + text : text}</span>
+            </Fragment>
+          ))}
         </p>
         {written !== language && (
           <p className={`${styles.note} screen-only`}>
