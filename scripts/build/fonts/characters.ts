@@ -47,7 +47,7 @@ const hexadecimal = (code: number): string => code.toString(16).toUpperCase();
 
 // The interface's keys whose texts stand in headings or in the menu.
 const displayed =
-  /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|openFilter|loading|error|found|page|pages|noResults|questions|ask|places|subjects|topics|measures)$/;
+  /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|openFilter|loading|error|found|page|pages|noResults|questions|ask|places|subjects|topics|measures|concern)$/;
 
 // The sections of pages that few open, or that need the rare characters anyhow: their headings come with those.
 const seldomOpened: readonly string[] = [
@@ -63,8 +63,9 @@ const seldomOpened: readonly string[] = [
   'whyArgentina',
 ];
 
-// The sections that the list of opportunities takes its headings from, its header's and its menu's included.
+// The sections that two kinds of pages take their headings from, their header's and their menu's included.
 const ofList: readonly string[] = ['site', 'menu', 'opportunities'];
+const ofSector: readonly string[] = ['site', 'menu', 'sectors', 'sectorPage', 'incentives', 'sources'];
 
 // Their names stand in running text and in lists.
 const neverHeadings =
@@ -83,6 +84,8 @@ export interface ChineseHeadings {
   readonly rare: string;
   /** What the list of opportunities needs: a part of the usual. */
   readonly list: string;
+  /** What a sector's page needs: another part. */
+  readonly sector: string;
 }
 
 /**
@@ -92,6 +95,7 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
   const usual = new Set(chineseMarks);
   const others = new Set<string>();
   const list = new Set(chineseMarks);
+  const sector = new Set(chineseMarks);
   for await (const file of glob('content/**/*.{json,yaml,md}', { cwd: root })) {
     if (neverHeadings.test(file)) continue;
     const text = await readFile(join(root, file), 'utf8');
@@ -103,22 +107,19 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
     if (file.endsWith('.json')) {
       const sections = Object.entries(parsed(text) ?? {});
       const seldom = ([name]: readonly [string, unknown]) => seldomOpened.includes(name);
-      add(
-        list,
-        sections.filter(([name]) => ofList.includes(name)).flatMap(([, texts]) => displayedIn(texts)),
-      );
-      add(
-        usual,
-        sections.filter((section) => !seldom(section)).flatMap(([name, texts]) => displayedIn({ [name]: texts })),
-      );
-      add(
-        others,
-        sections.filter(seldom).flatMap(([, texts]) => displayedIn(texts)),
-      );
-    } else add(/^content.(?:sectors|services)\b/.test(file) ? usual : others, titlesIn(file, text));
+      const headings = (found: typeof sections) => found.flatMap(([name, texts]) => displayedIn({ [name]: texts }));
+      add(list, headings(sections.filter(([name]) => ofList.includes(name))));
+      add(sector, headings(sections.filter(([name]) => ofSector.includes(name))));
+      add(usual, headings(sections.filter((section) => !seldom(section))));
+      add(others, headings(sections.filter(seldom)));
+    } else {
+      const titles = titlesIn(file, text);
+      if (/^content.sectors\b/.test(file)) add(sector, titles);
+      add(/^content.(?:sectors|services)\b/.test(file) ? usual : others, titles);
+    }
   }
   const rare = [...others].filter((character) => !usual.has(character));
-  return { usual: sorted(usual), rare: sorted(rare), list: sorted(list) };
+  return { usual: sorted(usual), rare: sorted(rare), list: sorted(list), sector: sorted(sector) };
 }
 
 // The files come in any order.

@@ -38,18 +38,29 @@ const figures = { font: archivo, axes: { wght: { min: 600, max: 600 }, wdth: { m
 export async function siteFonts(root: string) {
   const inChineseHeadings = await chineseHeadings(root);
   const cut = (font: Omit<Cut, 'characters'>, characters: string) => cutFont(root, { ...font, characters });
-  const [headings, leads, displayRare, textUsual, textRare, figuresFile, chineseUsual, chineseRare, chineseList] =
-    await Promise.all([
-      cut(display({ min: 600, max: 600 }), usualCharacters),
-      cut(display({ min: 400, max: 400 }), usualCharacters),
-      cut(display(weights), rareCharacters),
-      cut(text, usualCharacters),
-      cut(text, rareCharacters),
-      cut(figures, figureCharacters),
-      cut(chinese, inChineseHeadings.usual),
-      cut(chinese, inChineseHeadings.rare),
-      cut(chinese, inChineseHeadings.list),
-    ]);
+  const [
+    headings,
+    leads,
+    displayRare,
+    textUsual,
+    textRare,
+    figuresFile,
+    chineseUsual,
+    chineseRare,
+    chineseList,
+    chineseSector,
+  ] = await Promise.all([
+    cut(display({ min: 600, max: 600 }), usualCharacters),
+    cut(display({ min: 400, max: 400 }), usualCharacters),
+    cut(display(weights), rareCharacters),
+    cut(text, usualCharacters),
+    cut(text, rareCharacters),
+    cut(figures, figureCharacters),
+    cut(chinese, inChineseHeadings.usual),
+    cut(chinese, inChineseHeadings.rare),
+    cut(chinese, inChineseHeadings.list),
+    cut(chinese, inChineseHeadings.sector),
+  ]);
   const inChinese = withoutChineseMarks(usualCharacters);
   return [
     family(
@@ -65,8 +76,9 @@ export async function siteFonts(root: string) {
     // Chinese one.
     family('Archivo', '--font-latin-in-chinese', [], latin(textUsual, textRare, { characters: inChinese })),
     // Families, and no `unicode-range`, which would name every character in every page: each is asked for what those
-    // before it lack. The list of opportunities has one of its own, a fifth of the usual one.
+    // before it lack. The list of opportunities and a sector's page each have a small one, which takes the usual one's place.
     family('Noto Serif SC', '--font-chinese-list', [], [{ src: [chineseList], weight }]),
+    family('Noto Serif SC', '--font-chinese-sector', [], [{ src: [chineseSector], weight }]),
     family('Noto Serif SC', '--font-chinese', [], [{ src: [chineseUsual], weight }]),
     family('Noto Serif SC', '--font-chinese-rare', [], [{ src: [chineseRare], weight }]),
   ];
