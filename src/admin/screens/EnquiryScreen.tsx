@@ -121,9 +121,6 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
           <a className="button" href={inboxAddress({ ...wholeInbox, q: enquiry.email.toLowerCase() })}>
             {words.person}
           </a>
-          <button type="button" className={`button ${styles.danger}`} onClick={() => setDoomed(true)}>
-            {words.delete}
-          </button>
         </div>
       </div>
       <EnquiryChangeNotice of={of} />
@@ -137,6 +134,9 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
           <EnquiryWork of={of} enquiry={desk} />
           <EnquiryNotes of={of} enquiry={desk} />
           <EnquiryHistory enquiry={desk} />
+          <button type="button" className={`button ${styles.danger}`} onClick={() => setDoomed(true)}>
+            {words.delete}
+          </button>
         </div>
       </div>
       {isDoomed && <DeleteEnquiries doomed={[desk]} onConfirm={() => open(back)} onDismiss={() => setDoomed(false)} />}
