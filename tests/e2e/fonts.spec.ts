@@ -155,7 +155,7 @@ for (const [url, fonts, limit] of [
   ['/zh/sectors/energy', 3, 42_000],
   ['/zh/contact', 2, 53_000],
   // A sector in which no test publishes: a title in another language would ask for its font.
-  ['/zh/opportunities/aerospace', 2, 25_000],
+  ['/zh/opportunities/aerospace', 2, 23_000],
 ] as const) {
   test(`${url} asks the site itself for ${fonts} light fonts, and waits for none`, async ({ page }) => {
     await expectLightFonts(page, url, fonts, limit);

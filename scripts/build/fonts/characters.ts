@@ -65,7 +65,7 @@ const seldomOpened: readonly string[] = [
 
 // The sections that two kinds of pages take their headings from, their header's and their menu's included.
 const ofList: readonly string[] = ['site', 'menu', 'opportunities'];
-const ofSector: readonly string[] = ['site', 'menu', 'sectors', 'sectorPage', 'incentives', 'sources'];
+const ofSector: readonly string[] = ['site', 'menu', 'sectorPage', 'incentives', 'sources'];
 
 // Their names stand in running text and in lists.
 const neverHeadings =
@@ -108,8 +108,10 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
       const sections = Object.entries(parsed(text) ?? {});
       const seldom = ([name]: readonly [string, unknown]) => seldomOpened.includes(name);
       const headings = (found: typeof sections) => found.flatMap(([name, texts]) => displayedIn({ [name]: texts }));
-      add(list, headings(sections.filter(([name]) => ofList.includes(name))));
-      add(sector, headings(sections.filter(([name]) => ofSector.includes(name))));
+      const headingsIn = (names: readonly string[]) =>
+        sections.filter(([name]) => names.includes(name)).flatMap(([, texts]) => displayedIn(texts));
+      add(list, headingsIn(ofList));
+      add(sector, headingsIn(ofSector));
       add(usual, headings(sections.filter((section) => !seldom(section))));
       add(others, headings(sections.filter(seldom)));
     } else {
