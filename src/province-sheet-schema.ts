@@ -21,6 +21,8 @@ export const provinceSheetSchema = z.record(
     name: inEachLanguage(),
     /** What it counts, where the name does not say it. */
     note: inEachLanguage().optional(),
+    /** What has to be read beside the figure of one province. */
+    remarks: fields(Object.fromEntries(provinceCodes.map((code) => [code, inEachLanguage().optional()]))).optional(),
     facts: fields(Object.fromEntries(provinceCodes.map((code) => [code, factKey]))),
   }),
   'expected a list of figures, each with topic, name and facts',

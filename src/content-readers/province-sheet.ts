@@ -15,6 +15,8 @@ interface Figure {
   readonly value: number;
   /** It could not be confirmed; of what is computed, the figure that it is computed from says so. */
   readonly uncertain: boolean;
+  /** What has to be read beside it. */
+  readonly remark?: string | undefined;
 }
 
 /** What the provinces are compared by, with the figures of those of which one is known. */
@@ -39,9 +41,11 @@ export async function readProvinceSheet(language: Language) {
   const { provinceSheet: texts } = dictionaryOf(language);
   const file = required(await getEntry('provinceSheet', 'sheet'), 'content/provinces/sheet.yaml: expected this file');
   const { area, ...others } = Object.fromEntries(
-    Object.entries(file.data).map(([key, { topic, name, note, facts }]) => {
-      const figures = Object.entries(facts).map(([code, fact]) => [code, fact ?? ''] as const);
-      return [key, measureOf({ key, topic, name: name[language], note: note?.[language] }, figures, book, language)];
+    Object.entries(file.data).map(([key, { topic, name, note, remarks, facts }]) => {
+      const keys = Object.entries(facts).map(([code, fact]) => [code, fact ?? ''] as const);
+      const remarkOn = (code: ProvinceCode) => remarks?.[code]?.[language];
+      const about = { key, topic, name: name[language], note: note?.[language], remarkOn };
+      return [key, measureOf(about, keys, book, language)];
     }),
   );
   const inhabitants = measureOf(
@@ -71,7 +75,10 @@ async function readPopulation(code: ProvinceCode): Promise<string> {
 }
 
 function measureOf(
-  about: Pick<Measure, 'key' | 'topic' | 'name' | 'note'>,
+  {
+    remarkOn,
+    ...about
+  }: Pick<Measure, 'key' | 'topic' | 'name' | 'note'> & { remarkOn?: (code: ProvinceCode) => string | undefined },
   keys: readonly (readonly [code: string, fact: string])[],
   book: FactBook,
   language: Language,
@@ -87,7 +94,12 @@ function measureOf(
   return {
     ...about,
     unit,
-    figures: new Map(known.map(({ code, value, fact }) => [code, { value, uncertain: fact.uncertain ?? false }])),
+    figures: new Map(
+      known.map(({ code, value, fact }) => [
+        code,
+        { value, uncertain: fact.uncertain ?? false, remark: remarkOn?.(code) },
+      ]),
+    ),
     source: { address, checkedOn, cited: citationOf(book, first.key, language) },
   };
 }
