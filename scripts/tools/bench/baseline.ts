@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Edge } from './server.ts';
 
-/** What a page says and shows, read off it as a visitor's browser made it. */
-export interface Content {
+/** What a page says, to a reader whose browser runs no scripts: all that its HTML brings, shown at once. */
+export interface Texts {
   readonly language: string;
   readonly title: string;
   readonly heading: string;
   readonly lines: readonly string[];
+}
+
+/** What a page shows first, on the screen that it is opened on. */
+export interface FirstView {
   /** The URL of the largest image in view; undefined where there is none. */
   readonly image: string | undefined;
   readonly hasIsland: boolean;
@@ -16,25 +20,39 @@ export interface Content {
 /** Bytes of a baseline's image at most. */
 const largestImage = 40_000;
 
-/** Opens a page, which also puts all that it loads into the edge's cache, and reads it. */
-export async function readContent(page: Page, url: string): Promise<Content> {
+/** Opens a page in a tab that runs no scripts, and reads its texts. */
+export async function readTexts(page: Page, url: string): Promise<Texts> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden at first is no text of the page.
-  const lines = (await page.locator('body').innerText()).split(/\n+/).filter((line) => line.trim() !== '');
-  const heading = (await page.locator('h1').first().textContent()) ?? '';
-  return { lines, heading, ...(await page.evaluate(readDocument)) };
+  return page.evaluate(readDocument);
 }
 
 // Runs in the page.
-function readDocument(): Omit<Content, 'lines' | 'heading'> {
+function readDocument(): Texts {
+  // What a browser has not laid out yet, because it is far below, would be no text to it.
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.contentVisibility = 'visible';
+  return {
+    language: document.documentElement.lang,
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent ?? '',
+    // biome-ignore lint/performance/useDomNodeTextContent: by its lines, and without what no reader is shown.
+    lines: document.body.innerText.split(/\n+/).filter((line) => line.trim() !== ''),
+  };
+}
+
+/** Opens a page, which also puts all that it loads into the edge's cache, and looks at it. */
+export async function readFirstView(page: Page, url: string): Promise<FirstView> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return page.evaluate(lookAtDocument);
+}
+
+// Runs in the page.
+function lookAtDocument(): FirstView {
   const inView = (image: HTMLImageElement) => {
     const { width, top, bottom } = image.getBoundingClientRect();
     return Math.min(width, innerWidth) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
   };
   const images = [...document.images].filter((image) => inView(image) > 0).sort((a, b) => inView(b) - inView(a));
   return {
-    language: document.documentElement.lang,
-    title: document.title,
     image: images[0]?.currentSrc,
     hasIsland: document.querySelector('astro-island') !== null,
   };
@@ -44,16 +62,16 @@ function readDocument(): Omit<Content, 'lines' | 'heading'> {
  * Puts the baseline of a page beside it, than which no page can be faster: the same texts and image in one bare
  * document, with no script, style sheet or font. Resolves to its path.
  */
-export async function putBaseline(edge: Edge, path: string, content: Content, image: Buffer): Promise<string> {
+export async function putBaseline(edge: Edge, path: string, texts: Texts, image: Buffer): Promise<string> {
   const baseline = `/baseline${path}`;
   const imagePath = `${baseline.replace(/\/$/, '')}/image.webp`;
   await edge.put(imagePath, { type: 'image/webp', body: await smallImage(image) });
-  const body = Buffer.from(bareDocument(content, imagePath));
+  const body = Buffer.from(bareDocument(texts, imagePath));
   await edge.put(baseline, { type: 'text/html; charset=utf-8', body });
   return baseline;
 }
 
-function bareDocument({ language, title, heading, lines }: Content, imagePath: string): string {
+function bareDocument({ language, title, heading, lines }: Texts, imagePath: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

@@ -1,6 +1,6 @@
 import { chromium, devices } from '@playwright/test';
 import { browserFlags } from '../test/browser.ts';
-import { type Content, putBaseline, readContent } from './baseline.ts';
+import { type FirstView, putBaseline, readFirstView, readTexts, type Texts } from './baseline.ts';
 import { type Machine, measure, median, type Run } from './lighthouse.ts';
 import { type BenchPage, limitsOf } from './pages.ts';
 import type { Edge } from './server.ts';
@@ -18,8 +18,8 @@ export interface Bench {
 export async function compare(bench: Bench, page: BenchPage): Promise<Measured & { readonly machine: Machine }> {
   const { edge, browser } = bench;
   const { path, later } = page;
-  const { content, image } = await visit(bench, path);
-  const baseline = await putBaseline(edge, path, content, image);
+  const { texts, view, image } = await visit(bench, path);
+  const baseline = await putBaseline(edge, path, texts, image);
   const chrome = { browser, flags: [edge.browserFlag] };
   const runs: Run[] = [];
   const baselineRuns: Run[] = [];
@@ -31,7 +31,7 @@ export async function compare(bench: Bench, page: BenchPage): Promise<Measured &
   if (!first) throw new Error('Nothing was measured');
   return {
     path,
-    limits: limitsOf(page, content.hasIsland),
+    limits: limitsOf(page, view.hasIsland),
     reading: median(runs.map(({ reading }) => reading)),
     html: edge.sizeOf(path),
     baseline: median(baselineRuns.map(({ reading }) => reading)),
@@ -39,17 +39,26 @@ export async function compare(bench: Bench, page: BenchPage): Promise<Measured &
   };
 }
 
+interface Visit {
+  readonly texts: Texts;
+  readonly view: FirstView;
+  readonly image: Buffer;
+}
+
 /** Reads a page as a phone gets it; a page without an image of its own borrows the home page's. */
-async function visit({ edge, browser }: Bench, path: string): Promise<{ content: Content; image: Buffer }> {
+async function visit({ edge, browser }: Bench, path: string): Promise<Visit> {
   const playwright = await chromium.launch({ executablePath: browser, args: [...browserFlags] });
+  const phone = { ...devices['Moto G4'], ignoreHTTPSErrors: true };
   try {
-    const context = await playwright.newContext({ ...devices['Moto G4'], ignoreHTTPSErrors: true });
+    const context = await playwright.newContext(phone);
     const page = await context.newPage();
-    const content = await readContent(page, edge.origin + path);
-    const shown = content.image ?? (await readContent(page, edge.origin)).image;
+    const view = await readFirstView(page, edge.origin + path);
+    const shown = view.image ?? (await readFirstView(page, edge.origin)).image;
     if (!shown) throw new Error(`Neither ${path} nor the home page shows an image`);
     const image = await context.request.get(shown);
-    return { content, image: await image.body() };
+    const withoutScripts = await playwright.newContext({ ...phone, javaScriptEnabled: false });
+    const texts = await readTexts(await withoutScripts.newPage(), edge.origin + path);
+    return { texts, view, image: await image.body() };
   } finally {
     await playwright.close();
   }
