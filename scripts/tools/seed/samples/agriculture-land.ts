@@ -206,7 +206,7 @@ export const grainTerminal: Sample = {
     },
     {
       file: 'provinces/SFE.jpg',
-      crop: { left: 36, top: 4, width: 53.1, height: 63 },
+      crop: { left: 32, top: 4, width: 53.1, height: 63 },
       alt: {
         en: 'Grain silos and an elevator tower on the riverbank',
         es: 'Silos de granos y una torre elevadora junto al río',
