@@ -188,7 +188,7 @@ export const grainTerminal: Sample = {
   images: [
     {
       file: 'provinces/SFE.jpg',
-      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      crop: { left: 0, top: 2.5, width: 80.2, height: 95 },
       alt: {
         en: 'A bulk carrier loading at a grain terminal on a brown river',
         es: 'Un granelero que carga en una terminal de granos, sobre un río marrón',
@@ -206,7 +206,7 @@ export const grainTerminal: Sample = {
     },
     {
       file: 'provinces/SFE.jpg',
-      crop: { left: 46.9, top: 4, width: 53.1, height: 63 },
+      crop: { left: 32, top: 4, width: 53.1, height: 63 },
       alt: {
         en: 'Grain silos and an elevator tower on the riverbank',
         es: 'Silos de granos y una torre elevadora junto al río',
