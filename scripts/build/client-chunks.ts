@@ -16,7 +16,7 @@ const groups = [
   ),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:image-name|per-language|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|api\/(?:opportunities|request))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:image-name|per-language|date-format|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|api\/(?:opportunities|request))\.ts$/,
   ),
   alone(
     'opportunities',
