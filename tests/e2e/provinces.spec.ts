@@ -62,13 +62,18 @@ for (const language of languages) {
     }
   });
 
-  test(`what could not be confirmed is marked, and each figure has its source and year, in ${language}`, async ({
+  test(`what could not be confirmed and what has to be known is marked, and each figure has its source and year, in ${language}`, async ({
     page,
   }) => {
     await page.goto(path);
     const { unconfirmed, checkedOn } = dictionaryOf(language).sources;
     const uncertain = provinceSheet.flatMap(factsOf).filter(({ fact }) => fact.uncertain);
     await expect(page.locator('table, [data-further]').getByText(unconfirmed)).toHaveCount(uncertain.length);
+    for (const { remarks = {} } of columns) {
+      for (const [code, remark] of Object.entries(remarks)) {
+        await expect(rowOf(page, code).locator('td', { hasText: remark?.[language] })).toHaveCount(1);
+      }
+    }
     const list = page.getByRole('region', { name: texts.measures });
     await expect(list.getByRole('heading', { level: 3 })).toHaveText(Object.values(texts.topics));
     for (const measure of provinceSheet) {
