@@ -71,7 +71,7 @@ for (const language of languages) {
     await expect(page.locator('table, [data-further]').getByText(unconfirmed)).toHaveCount(uncertain.length);
     for (const { remarks = {} } of columns) {
       for (const [code, remark] of Object.entries(remarks)) {
-        await expect(rowOf(page, code).locator('td', { hasText: remark?.[language] })).toHaveCount(1);
+        await expect(rowOf(page, code).locator('td', { hasText: remark?.[language] ?? 'none' })).toHaveCount(1);
       }
     }
     const list = page.getByRole('region', { name: texts.measures });
