@@ -15,8 +15,6 @@ interface Figure {
   readonly value: number;
   /** It could not be confirmed; of what is computed, the figure that it is computed from says so. */
   readonly uncertain: boolean;
-  /** What has to be read beside it. */
-  readonly remark?: string | undefined;
 }
 
 /** What the provinces are compared by, with the figures of those of which one is known. */
@@ -25,6 +23,8 @@ export interface Measure {
   readonly topic: MeasureTopic;
   readonly name: string;
   readonly note?: string | undefined;
+  /** What has to be read beside the figure of one province. */
+  readonly remarks?: Readonly<Record<string, Readonly<Record<Language, string>> | undefined>> | undefined;
   readonly unit: FactUnit;
   /** What is counted, where the figures are in no unit of a fact. */
   readonly counted?: string;
@@ -42,10 +42,9 @@ export async function readProvinceSheet(language: Language) {
   const file = required(await getEntry('provinceSheet', 'sheet'), 'content/provinces/sheet.yaml: expected this file');
   const { area, ...others } = Object.fromEntries(
     Object.entries(file.data).map(([key, { topic, name, note, remarks, facts }]) => {
-      const keys = Object.entries(facts).map(([code, fact]) => [code, fact ?? ''] as const);
-      const remarkOn = (code: ProvinceCode) => remarks?.[code]?.[language];
-      const about = { key, topic, name: name[language], note: note?.[language], remarkOn };
-      return [key, measureOf(about, keys, book, language)];
+      const figures = Object.entries(facts).map(([code, fact]) => [code, fact ?? ''] as const);
+      const about = { key, topic, name: name[language], note: note?.[language], remarks };
+      return [key, measureOf(about, figures, book, language)];
     }),
   );
   const inhabitants = measureOf(
@@ -75,10 +74,7 @@ async function readPopulation(code: ProvinceCode): Promise<string> {
 }
 
 function measureOf(
-  {
-    remarkOn,
-    ...about
-  }: Pick<Measure, 'key' | 'topic' | 'name' | 'note'> & { remarkOn?: (code: ProvinceCode) => string | undefined },
+  about: Pick<Measure, 'key' | 'topic' | 'name' | 'note' | 'remarks'>,
   keys: readonly (readonly [code: string, fact: string])[],
   book: FactBook,
   language: Language,
@@ -94,12 +90,7 @@ function measureOf(
   return {
     ...about,
     unit,
-    figures: new Map(
-      known.map(({ code, value, fact }) => [
-        code,
-        { value, uncertain: fact.uncertain ?? false, remark: remarkOn?.(code) },
-      ]),
-    ),
+    figures: new Map(known.map(({ code, value, fact }) => [code, { value, uncertain: fact.uncertain ?? false }])),
     source: { address, checkedOn, cited: citationOf(book, first.key, language) },
   };
 }

@@ -19,7 +19,9 @@ function shownLinks(place: Locator, attribute: string): Promise<(string | null)[
     .evaluateAll(
       (links, name) =>
         links
-          .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+          .filter(
+            (link) => link.checkVisibility({ visibilityProperty: true }) && link.getBoundingClientRect().width > 0,
+          )
           .map((link) => link.getAttribute(name)),
       attribute,
     );

@@ -16,7 +16,7 @@ export function checkProvinceSheet({ texts }: Content, book: FactBook): readonly
   const { mistakes, tree } = readYaml(file, text);
   if (!tree) return mistakes;
   const { mistakes: ofFields, data = {} } = checkFields(file, tree, provinceSheetSchema);
-  const ofMeasures = Object.entries(data).flatMap(([measure, { name, facts }]): readonly Mistake[] => {
+  const ofMeasures = Object.entries(data).flatMap(([measure, { name, remarks = {}, facts }]): readonly Mistake[] => {
     const keys = Object.entries(facts).flatMap(([code, key]) => (key === undefined ? [] : [[code, key] as const]));
     const first = keys.map(([, key]) => book.facts.get(key)).find((fact) => fact !== undefined);
     return [
@@ -24,6 +24,10 @@ export function checkProvinceSheet({ texts }: Content, book: FactBook): readonly
       ...keys.flatMap(([code, key]) => {
         const message = wrongFact(key, book.facts.get(key), first);
         return message ? [{ path: ['facts', code], message }] : [];
+      }),
+      ...Object.entries(remarks).flatMap(([code, remark]) => {
+        const message = `${quoted(measure)} has no figure of ${code}: a remark stands beside one`;
+        return remark && facts[code] === undefined ? [{ path: ['remarks', code], message }] : [];
       }),
       ...languages.flatMap((language) => {
         const foreign = foreignTitleTo(language, name[language]);

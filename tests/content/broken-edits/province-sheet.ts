@@ -59,4 +59,11 @@ export const brokenProvinceSheet: readonly BrokenEdit[] = [
     to: 'zh: Superficie',
     told: [`${file}, line 3: “Superficie” is not Chinese: expected Chinese here.`],
   },
+  {
+    what: 'a remark beside a figure that there is none of',
+    file,
+    from: last,
+    to: `${last}  remarks:\n    NEU: { en: with lakes, es: con lagos, zh: 含湖泊 }\n`,
+    told: [`${file}, line 8: “area” has no figure of NEU: a remark stands beside one.`],
+  },
 ];
