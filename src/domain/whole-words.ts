@@ -1,8 +1,11 @@
 import { chineseWords } from '#domain/chinese-words';
 import { type Piece, withMainContent } from '#domain/main-content';
 
-/** A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 2026年11月23. */
-const number = /第?(?:(?:\d{4}年)?\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
+/**
+ * A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. A month of two digits may begin
+ * a line, so that a date leaves no hole; one of one digit stays with its year (see `startOf`).
+ */
+const number = /第?(?:(?:\d{4}年(?=\d月))?\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
 
 /** Such a figure says its size itself: what it counts may begin the next line. */
 const tenThousands = /[万亿]$/;
@@ -61,7 +64,8 @@ function markedText(text: string, kind: Kind, isLast: boolean): string {
   for (const { 0: figure, 1: after = '', index } of text.matchAll(number)) {
     const kept = tenThousands.test(figure) ? figure : figure + (chineseWords(after)[0] ?? '');
     const before = text.slice(read, index);
-    const start = startOf(kept, before, kind === 'heading');
+    // What is in the piece before is not in this one.
+    const start = Math.max(startOf(kept, text.slice(0, index), kind === 'heading'), read - index);
     marked += markedWords(before.slice(0, before.length + Math.min(start, 0)), kind);
     marked += start < 0 ? whole(before.slice(start) + kept) : kept.slice(0, start) + whole(kept.slice(start));
     read = index + kept.length;

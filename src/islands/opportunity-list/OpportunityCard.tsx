@@ -12,6 +12,7 @@ import { languageName } from '../../i18n/language-name';
 import type { ListWords } from '../../i18n/list-words';
 import { localizedPath } from '../../i18n/path';
 import { $shortlist, asOnServer, toggleShortlisted } from '../../stores/shortlist';
+import { FactLine } from '../../ui/FactLine';
 import { Icon } from '../../ui/Icon';
 import { ShortlistButton } from '../../ui/ShortlistButton';
 import styles from './OpportunityCard.module.css';
@@ -76,14 +77,7 @@ function Facts({ opportunity, words }: Pick<Props, 'opportunity' | 'words'>) {
   );
   const { language: written } = opportunity;
   if (written) known.push(fill(texts.writtenIn, { language: languageName(written, language) }));
-  if (known.length === 0) return null;
-  return (
-    <ul className={`plain ${styles.facts}`}>
-      {known.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
-  );
+  return <FactLine facts={known} className={styles.facts} />;
 }
 
 interface CardImageProps {

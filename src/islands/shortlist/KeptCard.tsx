@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
 import { imageSrcset } from '#domain/image';
@@ -9,6 +9,7 @@ import { fill } from '../../i18n/fill';
 import { dot } from '../../i18n/joined';
 import { languageName } from '../../i18n/language-name';
 import { localizedPath } from '../../i18n/path';
+import { FactLine } from '../../ui/FactLine';
 import { ShortlistButton } from '../../ui/ShortlistButton';
 import styles from './KeptCard.module.css';
 import { ProjectTitle } from './ProjectTitle';
@@ -50,14 +51,7 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
         <p className={styles.subtitle} lang={written}>
           {excerpt(subtitle, written)}
         </p>
-        <p className={`${styles.facts} screen-only`}>
-          {facts.map((text, index) => (
-            <Fragment key={text}>
-              {index > 0 && <wbr />}
-              <span className="whole">{index > 0 ? dot(language) + text : text}</span>
-            </Fragment>
-          ))}
-        </p>
+        <FactLine facts={facts} className={`${styles.facts} screen-only`} />
         {written !== language && (
           <p className={`${styles.note} screen-only`}>
             {fill(listTexts.writtenIn, { language: languageName(written, language) })}

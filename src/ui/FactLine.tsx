@@ -1,0 +1,18 @@
+import styles from './FactLine.module.css';
+
+interface Props {
+  readonly facts: readonly string[];
+  readonly className: string | undefined;
+}
+
+/** Facts of different kinds, as the place, the sum and the stage of an opportunity, on as few lines as they need. */
+export function FactLine({ facts, className }: Props) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className={`plain ${styles.line} ${className}`}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
