@@ -3,6 +3,7 @@ import { languages } from '#domain/language';
 import { regimeKeys } from '#domain/regimes';
 import { dayText } from '../../src/i18n/day-text.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { provinceIncentives, provinceName } from '../support/content-files.ts';
@@ -126,6 +127,15 @@ for (const language of languages) {
     expect(await regimesIn('article#SJU')).toEqual(expect.arrayContaining(['rigi', 'mining']));
     expect(await regimesIn('article#SJU')).not.toContain('tierra-del-fuego');
     expect(await regimesIn('article#FOR')).not.toContain('mining');
+    // What has ended is not named as if it ran.
+    const { ended } = texts.checks;
+    const said = fill(ended, { date: dayText('2025-12-31', language) });
+    await expect(page.locator('article#MEN li').filter({ hasText: said }).locator('a')).toHaveAttribute(
+      'href',
+      localizedPath('/incentives/renewables', language),
+    );
+    await page.goto(localizedPath('/sectors/energy', language));
+    await expect(page.getByRole('complementary')).toContainText(said);
   });
 }
 
