@@ -45,7 +45,8 @@ export const sectorSchema = fields({
 /** The fields of `content/provinces/<language>/<code>.md`. */
 export const provinceSchema = fields({
   name: text(),
-  capital: text(),
+  /** Of every province; the federal district, which is the country’s capital, has none. */
+  capital: text().optional(),
 });
 
 const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;

@@ -10,6 +10,7 @@ export const factUnits = [
   'percent',
   'number',
   'people',
+  'metres',
   'km',
   'km2',
   'm3',

@@ -28,6 +28,9 @@ export const provinceCodes = [
 
 export type ProvinceCode = (typeof provinceCodes)[number];
 
+/** The one that is no province: the country’s capital, which has none of its own. */
+export const federalDistrict: ProvinceCode = 'CABA';
+
 /** The province that the map opens with (docs/specification.md §2.6). */
 export const firstProvince: ProvinceCode = 'CABA';
 

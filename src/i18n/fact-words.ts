@@ -65,6 +65,11 @@ interface Forms {
 const unitWords: Readonly<Partial<Record<FactUnit, Readonly<Record<Language, Forms>>>>> = {
   ars: { en: { other: 'AR$#' }, es: { other: '$ #' }, zh: { other: '#比索' } },
   percent: { en: { other: '#%' }, es: { other: '# %' }, zh: { other: '#%' } },
+  metres: {
+    en: { one: '# metre', other: '# metres' },
+    es: { one: '# metro', other: '# metros' },
+    zh: { other: '#米' },
+  },
   km: { en: { other: '# km' }, es: { other: '# km' }, zh: { other: '#公里' } },
   km2: { en: { other: '# km²' }, es: { other: '# km²' }, zh: { other: '#平方公里' } },
   m3: { en: { other: '# m³' }, es: { other: '# m³' }, zh: { other: '#立方米' } },

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language';
 import type { Investment } from '#domain/opportunity/facts';
 import { checkSum, type Threshold } from '#domain/regimes';
+import { dayText } from './day-text.ts';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
 import { sumText } from './money';
@@ -26,6 +27,17 @@ export function thresholdText(
     case 'unstated':
       return fill(checks.unstated, { sum });
   }
+}
+
+/** Of a regime whose last day is past when that was: its name alone does not say it. */
+export function endedText(
+  deadline: { readonly day: string } | undefined,
+  today: string,
+  { checks }: Texts,
+  language: Language,
+): string | undefined {
+  if (!deadline || deadline.day >= today) return undefined;
+  return fill(checks.ended, { date: dayText(deadline.day, language) });
 }
 
 /** The smallest investment of a regime in a line: one sum, or from the least to the greatest. */

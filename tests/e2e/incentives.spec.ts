@@ -3,9 +3,10 @@ import { languages } from '#domain/language';
 import { regimeKeys } from '#domain/regimes';
 import { dayText } from '../../src/i18n/day-text.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { provinceIncentives, provinceName } from '../support/content-files.ts';
+import { checkedRegimes, provinceIncentives, provinceName } from '../support/content-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** What the table says beside RIGI's date, on a day. */
@@ -32,8 +33,11 @@ for (const language of languages) {
     const table = page.getByRole('table', { name: texts.table });
     await expect(table.getByRole('columnheader')).toHaveText([
       ...[texts.regime, texts.who, texts.sectors, texts.minimum],
-      ...[texts.benefit, texts.until, texts.authority, texts.checkedOn],
+      ...[texts.benefit, texts.until, texts.authority],
     ]);
+    // One line for the table, and a day on each regime's page.
+    const days = checkedRegimes.map(({ checkedOn }) => checkedOn).sort();
+    await expect(page.getByText(fill(texts.oldestCheck, { date: dayText(days[0] ?? '', language) }))).toBeVisible();
     const links = await table.getByRole('rowheader').getByRole('link').all();
     expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
       regimeKeys.map((key) => localizedPath(`/incentives/${key}`, language)),
@@ -62,7 +66,7 @@ for (const language of languages) {
   });
 
   test(`a regime's page has its sheet, its text, its sectors and a way to ask, in ${language}`, async ({ page }) => {
-    for (const key of regimeKeys) {
+    for (const { key, checkedOn } of checkedRegimes) {
       await page.goto(localizedPath(`/incentives/${key}`, language), { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       await expect(main).not.toContainText(/[{}]/);
@@ -71,6 +75,7 @@ for (const language of languages) {
         ...[texts.benefit, texts.until, texts.minimum, texts.who],
         ...[texts.authority, texts.sectors, texts.provinces, texts.checkedOn],
       ]);
+      await expect(sheet).toContainText(dayText(checkedOn, language));
       await expect(main.locator('.prose h2')).toHaveCount(3);
       await expect(main.getByText(guide.adviceText)).toBeVisible();
       await expect(main.getByRole('link', { name: texts.ask })).toHaveAttribute(
@@ -126,6 +131,15 @@ for (const language of languages) {
     expect(await regimesIn('article#SJU')).toEqual(expect.arrayContaining(['rigi', 'mining']));
     expect(await regimesIn('article#SJU')).not.toContain('tierra-del-fuego');
     expect(await regimesIn('article#FOR')).not.toContain('mining');
+    // What has ended is not named as if it ran.
+    const { ended } = texts.checks;
+    const said = fill(ended, { date: dayText('2025-12-31', language) });
+    await expect(page.locator('article#MEN li').filter({ hasText: said }).locator('a')).toHaveAttribute(
+      'href',
+      localizedPath('/incentives/renewables', language),
+    );
+    await page.goto(localizedPath('/sectors/energy', language));
+    await expect(page.getByRole('complementary')).toContainText(said);
   });
 }
 
@@ -140,7 +154,7 @@ test('on a phone the table is folded into cards, is still a table to those who h
   const rigi = rowOf(page, 'rigi');
   await expect(rigi.getByRole('cell')).toHaveCount(2);
   await rigi.getByText(dictionaryOf('en').incentives.details).click();
-  await expect(rigi.getByRole('cell')).toHaveCount(7);
+  await expect(rigi.getByRole('cell')).toHaveCount(6);
   const row = await rigi.boundingBox();
   expect(row?.width).toBeLessThanOrEqual(390);
   expect(row?.height).toBeGreaterThan(300);

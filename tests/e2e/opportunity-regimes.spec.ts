@@ -32,7 +32,7 @@ for (const language of languages) {
     const page = await newVisitor({ javaScriptEnabled: false });
     const { id } = await createOpportunity({ sector: 'mining', province: 'SJU', investment: { from: 240_000_000 } });
     await page.goto(localizedPath(`/opportunity/${id}`, language));
-    const section = page.getByRole('region', { name: checks.title });
+    const section = page.getByRole('region', { name: incentives.concern });
     await expect(section).toContainText(checks.intro);
     expect(await regimesOf(page)).toEqual(['rigi', 'rimi', 'mining']);
     await expect(checkOf(page, 'rigi')).toContainText(fill(checks.met, { sum: minimum }));
@@ -105,7 +105,7 @@ test('the checks read at two widths and stay off paper', async ({ page, createOp
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
-  const section = page.getByRole('region', { name: dictionaryOf('en').incentives.checks.title });
+  const section = page.getByRole('region', { name: dictionaryOf('en').incentives.concern });
   await expect(section).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(section).toBeHidden();

@@ -3,6 +3,7 @@ import { sectorKeys } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
 import { dayText } from '../../src/i18n/day-text.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { citationIn } from '../support/citation.ts';
@@ -10,7 +11,7 @@ import { checkedOn } from '../support/content-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 for (const language of languages) {
-  const { contact, sectorPage, sectors, site } = dictionaryOf(language);
+  const { contact, sectorPage, sectors, site, sources } = dictionaryOf(language);
 
   test(`in ${language} every sector page has its title, statistics, text, illustrations and ways on`, async ({
     page,
@@ -31,7 +32,7 @@ for (const language of languages) {
       await expect(statistics.first().locator('.source')).toHaveText(citationIn(site));
       await expect(page.locator('.prose h2').first()).toBeVisible();
       const day = dayText(checkedOn.sectors[sector] ?? '', language);
-      await expect(page.locator('.prose [data-checked-on]')).toContainText(day);
+      await expect(page.locator('.prose [data-checked-on]')).toHaveText(fill(sources.textCheckedOn, { date: day }));
       const illustrations = page.locator('main img');
       await expect(illustrations).toHaveCount(3);
       await expect(illustrations.first()).toHaveAttribute('alt', /.{10}/);

@@ -43,6 +43,8 @@ for (const language of languages) {
     const days = [...Object.values(checkedOn.provinces), ...Object.values(checkedOn.reasons)].sort();
     await expect(page.locator('[data-checked-on]')).toContainText(dayText(days[0] ?? '', language));
     await expectActive(page, firstProvince);
+    // The federal district has no capital: it is the country's.
+    await expect(page.getByRole('article')).toContainText(whyArgentina.federalCapitalAndPopulation.split('{')[0] ?? '');
     await expect(illustrationOf(page)).toHaveAttribute('src', `/images/why-argentina/provinces/${firstProvince}.jpg`);
     const ways = page.getByRole('region', { name: whyArgentina.ways });
     await expect(ways.getByRole('link', { name: home.exploreOpportunities })).toHaveAttribute(

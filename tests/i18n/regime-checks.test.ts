@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { minimumText, thresholdText } from '../../src/i18n/regime-checks.ts';
+import { endedText, minimumText, thresholdText } from '../../src/i18n/regime-checks.ts';
 
 const threshold = { sum: 200_000_000 };
 const projects = [
@@ -32,6 +32,12 @@ const checks = {
   ],
 } as const;
 
+const ended = {
+  en: 'Ended on 31 December 2025',
+  es: 'Terminó el 31 de diciembre de 2025',
+  zh: '已于2025年12月31日终止',
+};
+
 const minimums = {
   en: ['No minimum sum', 'from US$200 million', 'from US$150,000 to US$9 million, by kind of project'],
   es: ['Sin monto mínimo', 'desde US$ 200 millones', 'desde US$ 150.000 hasta US$ 9 millones, según el proyecto'],
@@ -45,6 +51,14 @@ for (const language of languages) {
     expect(
       projects.map((sum) => thresholdText(threshold, sum, incentives, language).replaceAll('\u00a0', ' ')),
     ).toEqual(checks[language]);
+  });
+
+  test(`a regime that has ended says when, and one that runs or has no end says nothing, in ${language}`, () => {
+    const deadline = { day: '2025-12-31' };
+    const said = endedText(deadline, '2026-01-01', incentives, language);
+    expect(said?.replaceAll('\u00a0', ' ')).toBe(ended[language]);
+    expect(endedText(deadline, '2025-12-31', incentives, language)).toBeUndefined();
+    expect(endedText(undefined, '2026-01-01', incentives, language)).toBeUndefined();
   });
 
   test(`the smallest investment is one sum or a range, in ${language}`, () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '#domain/language';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
+import { regimeKeys } from '#domain/regimes';
 import { textKeys } from '../../src/content-keys.ts';
 import {
   chapterSchema,
@@ -15,6 +16,7 @@ import {
 } from '../../src/content-schemas.ts';
 import { provinceIncentivesSchema } from '../../src/province-incentives-schema.ts';
 import { provinceSheetSchema } from '../../src/province-sheet-schema.ts';
+import { regimeDataSchema } from '../../src/regime-schemas.ts';
 
 // What an editor has written, for tests that look whether a page shows it: none of it may be repeated in a test.
 
@@ -41,6 +43,12 @@ export const provinceIncentives = Object.entries(
 
 /** The days on which the texts of sectors, provinces and reasons were checked. */
 export const checkedOn = checkedOnSchema.parse(readYaml('checked-on.yaml'));
+
+/** The regimes, each with the day of its check. */
+export const checkedRegimes = regimeKeys.map((key) => ({
+  key,
+  checkedOn: regimeDataSchema.parse(readYaml(`regimes/${key}.yaml`)).checkedOn,
+}));
 
 /** What a language calls a province. */
 export function provinceName(language: Language, code: ProvinceCode): string {

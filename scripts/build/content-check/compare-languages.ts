@@ -22,7 +22,7 @@ export interface Fields {
   readonly name?: string;
   readonly who?: string;
   readonly benefit?: string;
-  readonly capital?: string;
+  readonly capital?: string | undefined;
   readonly statistics?: readonly {
     readonly text: string;
     readonly fact: string;

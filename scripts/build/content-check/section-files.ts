@@ -1,4 +1,5 @@
 import { type Language, languages } from '#domain/language';
+import { federalDistrict } from '#domain/province';
 import { isSectorKey } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
 import { checkBody } from './body.ts';
@@ -59,7 +60,11 @@ function readAnew(file: string, text: string, section: Section, key: string, lan
   const { mistakes: ofFields, data } = checkFields(file, tree, schema);
   const fields: Fields | undefined = data;
   const ofWords = fields
-    ? [...wrongCount(file, key, fields, tree), ...foreignFields(file, language, fields, tree)]
+    ? [
+        ...wrongCount(file, key, fields, tree),
+        ...withoutCapital(file, section, key, fields),
+        ...foreignFields(file, language, fields, tree),
+      ]
     : [];
   return {
     mistakes: [...mistakes, ...ofFields, ...ofWords, ...ofBody],
@@ -71,6 +76,12 @@ function wrongCount(file: string, key: string, { statistics }: Fields, { lineOf 
   if (!statistics || !isSectorKey(key) || statistics.length === statisticCounts[key]) return [];
   const message = `“statistics” has ${statistics.length}: expected ${statisticCounts[key]}, as the page of this sector shows`;
   return [{ file, line: lineOf(['statistics']), message }];
+}
+
+/** Without one, the page would call the province the federal capital. */
+function withoutCapital(file: string, section: Section, key: string, { capital }: Fields): readonly Mistake[] {
+  if (section !== 'provinces' || key === federalDistrict || capital !== undefined) return [];
+  return [{ file, line: 2, message: '“capital” is missing: expected a text' }];
 }
 
 /** The small print of a figure, where its kind has one. */

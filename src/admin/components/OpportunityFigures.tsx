@@ -23,13 +23,12 @@ export function OpportunityFigures({ opportunities }: OpportunityFiguresProps) {
   const entries = useDeskEntries(opportunities ?? none);
   const day = today();
   const trash = useStore($trash);
-  const linkTo = (figure: Figure, isLine: boolean) => (
-    <FigureLink
-      label={numbers[figure]}
-      number={opportunities && countFigure(entries, figure, day)}
-      path={deskAddress(figureQueries[figure])}
-      isLine={isLine}
-    />
+  const numberOf = (figure: Figure) => opportunities && countFigure(entries, figure, day);
+  const unconfirmed = numberOf('unconfirmed60');
+  /** All that wait for 60 days wait for 90: the number is told once. */
+  const areAllOld = unconfirmed !== undefined && unconfirmed > 0 && unconfirmed === numberOf('unconfirmed90');
+  const linkTo = (figure: Figure, isLine: boolean, label = numbers[figure]) => (
+    <FigureLink label={label} number={numberOf(figure)} path={deskAddress(figureQueries[figure])} isLine={isLine} />
   );
   return (
     <div className={styles.opportunities}>
@@ -39,7 +38,13 @@ export function OpportunityFigures({ opportunities }: OpportunityFiguresProps) {
       </ul>
       <ul className={`${rows.list} ${styles.lines}`}>
         <li>
-          {linkTo('unconfirmed60', true)} {linkTo('unconfirmed90', true)}
+          {areAllOld ? (
+            linkTo('unconfirmed90', true, numbers.allUnconfirmed90)
+          ) : (
+            <>
+              {linkTo('unconfirmed60', true)} {linkTo('unconfirmed90', true)}
+            </>
+          )}
         </li>
         {(['translation', 'fact', 'picture'] as const).map((figure) => (
           <li key={figure}>{linkTo(figure, true)}</li>

@@ -4,7 +4,7 @@ import type { BrokenEdit } from './edit.ts';
 const file = 'content/provinces/sheet.yaml';
 const last = '    MIS: fixture-area-mis\n';
 
-/** Figures by which the provinces are compared: wrongly named, of nobody, or not to be compared. */
+/** Figures by which the provinces are compared: wrongly named, of nobody, or not to be compared; and no capital. */
 export const brokenProvinceSheet: readonly BrokenEdit[] = [
   {
     what: 'a topic of the provinces’ figures that there is none of',
@@ -65,5 +65,12 @@ export const brokenProvinceSheet: readonly BrokenEdit[] = [
     from: last,
     to: `${last}  remarks:\n    NEU: { en: with lakes, es: con lagos, zh: 含湖泊 }\n`,
     told: [`${file}, line 8: “area” has no figure of NEU: a remark stands beside one.`],
+  },
+  {
+    what: 'a province without its capital, which only the federal one goes without',
+    file: 'content/provinces/es/MEN.md',
+    from: 'capital: Mendoza\n',
+    to: '',
+    told: ['content/provinces/es/MEN.md, line 2: “capital” is missing: expected a text.'],
   },
 ];

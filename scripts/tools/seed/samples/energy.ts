@@ -116,7 +116,7 @@ export const smallHydro: Sample = {
     [
       `Several dams in the sierras were built for water supply and flood control and release water without generating.
       The project adds compact turbines to the outlets of three of them, without raising a wall or changing the releases
-      set by the water authority. All three are far below the 50 MW limit that the renewable energy law (Law 27.191)
+      set by the water authority. All three are far below the 50 MW limit that the Renewable Energy Law (Law 27.191)
       sets for hydro.`,
       `Floating panels are anchored on the reservoir with the steadiest level, cover six per cent of its surface and stay
       away from beaches, sailing routes and the water intake. They share the hydro plant’s substation and line. Panels

@@ -20,7 +20,7 @@ export const cordobaSoftware: Sample = {
       it. A second floor would hold a small computing room and a laboratory for cameras and sensors.`,
       `Funds go to hiring and training (half), computing equipment (a quarter) and sales offices abroad. The plan
       reaches 220 engineers in month 14 and 450 in month 36; each step follows signed work. Software development and its
-      export are among the activities of the knowledge-economy law (Law 27.506), and the studio would apply for entry in
+      export are among the activities of the Knowledge Economy Law (Law 27.506), and the studio would apply for entry in
       its register.`,
     ],
   ),

@@ -18,7 +18,7 @@ export const lithiumBrine: Sample = {
       `Fresh water is the first constraint. The plant recycles 80 per cent of its process water, and levels are
       monitored in 19 wells together with the two communities of the basin, which have signed agreements on access,
       employment and data. A solar park would supply a third of the power.`,
-      `Phase one builds half of the capacity in 30 months. The mining investment law (Law 24.196) provides 30 years of
+      `Phase one builds half of the capacity in 30 months. The Mining Investment Law (Law 24.196) provides 30 years of
       fiscal stability, and the sponsors intend to apply for the incentive regime for large investments (RIGI, Law
       27.742, from US$200 million), subject to approval. Offtake is open for 70 per cent of the output.`,
     ],
@@ -72,7 +72,7 @@ export const copperExploration: Sample = {
       that is already permitted. Roads reach four of the six targets. The baseline study covers water, high-altitude
       wetlands, flamingo lagoons, archaeology and ice in the ground; all drill pads stay outside a mapped buffer.`,
       `A partner may earn up to 65 per cent by funding the programme in stages and can leave after any season.
-      Exploration spending falls within the mining investment law (Law 24.196). Core, assays and geophysical data are
+      Exploration spending falls within the Mining Investment Law (Law 24.196). Core, assays and geophysical data are
       available under a confidentiality agreement.`,
     ],
   ),
@@ -116,7 +116,7 @@ export const boratesPlant: Sample = {
       a lined stack approved in the provincial environmental report.`,
       `Trucks reach the Pacific by the Jama pass and the Atlantic ports by paved road and rail. The refinery takes 17
       months to build. Sixty of the 95 jobs are planned for people of the department, with training that starts a year
-      before opening. The project is registered under the mining investment law (Law 24.196).`,
+      before opening. The project is registered under the Mining Investment Law (Law 24.196).`,
     ],
   ),
   facts: {

@@ -8,7 +8,7 @@ import * as zh from './zh/tourism-vineyards.ts';
 export const glacierLodge: Sample = {
   id: 'ee5e5ef5-4a56-49f8-90ed-e5432e268419',
   title: 'Mountain lodge and trail network in southern Santa Cruz',
-  subtitle: '64 rooms, three trekking refuges and a lake jetty on private land, open ten months a year.',
+  subtitle: 'Open ten months a year: 64 rooms, three trekking refuges and a lake jetty on private land.',
   sector: 'tourism',
   description: sheet(
     ['Location: Lago Argentino department', 'Scale: 90 beds in the refuges; 7,200 hectares'],
@@ -110,7 +110,7 @@ export const wetlandLodges: Sample = {
 export const ucoWinery: Sample = {
   id: 'cbe3d06b-03c8-4f9c-94b4-6bc5a9efb8ae',
   title: 'High-altitude vineyard and winery in the Uco Valley',
-  subtitle: 'Malbec, Cabernet Franc and Chardonnay: 240 hectares at 1,200 metres, 1.4 million bottles a year.',
+  subtitle: '1.4 million bottles a year of Malbec, Cabernet Franc and Chardonnay: 240 hectares at 1,200 metres.',
   sector: 'vineyards',
   description: sheet(
     ['Location: Tunuyán department', 'Scale: 155 hectares planted; winery of 1.1 million litres'],

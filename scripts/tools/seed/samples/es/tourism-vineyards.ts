@@ -5,7 +5,7 @@ import { sheet } from '../sheet.ts';
 
 export const glacierLodge: OpportunityTexts = {
   title: 'Hostería de montaña y red de senderos en el sur de Santa Cruz',
-  subtitle: '64 habitaciones, tres refugios de trekking y un muelle en tierras privadas; abre diez meses al año.',
+  subtitle: 'Abre diez meses al año: 64 habitaciones, tres refugios de trekking y un muelle en tierras privadas.',
   description: sheet(
     ['Ubicación: Departamento Lago Argentino', 'Escala: 90 plazas en los refugios; 7200 hectáreas'],
     [
@@ -51,7 +51,7 @@ export const wetlandLodges: OpportunityTexts = {
 
 export const ucoWinery: OpportunityTexts = {
   title: 'Viñedo de altura y bodega en el Valle de Uco',
-  subtitle: 'Malbec, cabernet franc y chardonnay: 240 hectáreas a 1200 metros, 1,4 millones de botellas al año.',
+  subtitle: '1,4 millones de botellas al año de malbec, cabernet franc y chardonnay: 240 hectáreas a 1200 metros.',
   description: sheet(
     ['Ubicación: Departamento Tunuyán', 'Escala: 155 hectáreas plantadas; bodega de 1,1 millones de litros'],
     [
