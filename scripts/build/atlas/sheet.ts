@@ -21,10 +21,10 @@ const { x: insetX, y: insetY, radius } = capitalInset;
 const insetHole = `M${insetX - radius},${insetY}a${radius},${radius} 0 1,0 ${2 * radius},0a${radius},${radius} 0 1,0 ${-2 * radius},0z`;
 
 /** What lies over the provinces' shapes, as an SVG of its own: the shapes' page stays as light as it was. */
-export async function atlasSheet(language: Language, capital: string): Promise<string> {
-  const lettering = await Lettering.open(charactersOf(language, capital));
+export async function atlasSheet(language: Language): Promise<string> {
+  const lettering = await Lettering.open(charactersOf(language));
   const halo = countries(lettering, language).join('');
-  const names = [...oceans(lettering, language), ...imprint(lettering, language, capital)];
+  const names = [...oceans(lettering, language), ...imprint(lettering, language)];
   const degrees = frameDegrees(lettering, language);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheetViewBox}" width="${sheet.width}" height="${sheet.height}" fill="none" stroke-linejoin="round">
 <defs><clipPath id="f"><path clip-rule="evenodd" d="${box}${insetHole}"/></clipPath><path id="land" d="${ground.land}"/><clipPath id="l"><use href="#land" transform="scale(.5)"/></clipPath><mask id="s"><path fill="#fff" d="${box}"/><use href="#land" transform="scale(.5)" fill="#000"/></mask>${lettering.outlines}</defs>
@@ -40,12 +40,12 @@ ${capitalDot()}
 }
 
 /** Every character that the sheet may show. */
-function charactersOf(language: Language, capital: string): string {
+function charactersOf(language: Language): string {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const countryNames = neighbours.map(({ code }) => names.of(code)).join('');
   const kilometres = kilometresIn(language).format(scaleLength);
   const texts = Object.values(dictionaryOf(language).atlas).join('');
-  return `0123456789° SWO${countryNames.toLocaleUpperCase(language)}${kilometres}${texts}${capital}`;
+  return `0123456789° SWO${countryNames.toLocaleUpperCase(language)}${kilometres}${texts}`;
 }
 
 const kilometresIn = (language: Language) => new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' });
@@ -159,7 +159,7 @@ function oceans(lettering: Lettering, language: Language): readonly string[] {
 }
 
 /** The capital's name below its circle, the bar of the scale, and how the sheet is projected. */
-function imprint(lettering: Lettering, language: Language, capital: string): readonly string[] {
+function imprint(lettering: Lettering, language: Language): readonly string[] {
   const { atlas } = dictionaryOf(language);
   const length = scaleLength * unitsPerKilometre(scaleLatitude);
   const [barX, barY] = [right - 60 - length, bottom - 112];
@@ -169,7 +169,7 @@ function imprint(lettering: Lettering, language: Language, capital: string): rea
   const part = length / 5;
   const filled = [0, 2, 4].map((index) => `M${tenth(barX + index * part)},${barY}h${tenth(part)}`).join('');
   return [
-    lettering.write({ text: capital, at: [insetX, insetY + radius + 31], size: small }),
+    lettering.write({ text: atlas.capital, at: [insetX, insetY + radius + 31], size: small }),
     lettering.write({
       text: fill(atlas.scale, { latitude: latitude(scaleLatitude) }),
       at: [middle, barY - 42],

@@ -99,12 +99,15 @@ function placeholderMistake(path: string, language: Language, texts: Texts): str
   return /[{}]/.test(rest) ? 'has a brace that belongs to no place: expected {word}, or no brace at all' : undefined;
 }
 
+/** Where names stand that are the same in English and Spanish. */
+const names = ['site.name', 'atlas.capital'];
+
 function wordMistake(path: string, language: Language, text: string, texts: Texts): string | undefined {
   const words = text.replace(/\{\w+\}/g, '');
   const foreign = foreignTitleTo(language, words);
   if (foreign) return `is ${foreign}: ${quoted(text)}; this file is for ${englishNames[language]}`;
   const english = texts.en.get(path);
-  const isName = english === texts.en.get('site.name');
+  const isName = names.some((name) => english === texts.en.get(name));
   const several = (words.match(/\p{L}{2,}/gu)?.length ?? 0) > 1;
   if (language === 'es' && text === english && several && !isName)
     return `is the English text: ${quoted(text)}; expected it in Spanish`;
