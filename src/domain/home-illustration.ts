@@ -39,7 +39,7 @@ export const homeIllustrations = {
   'sectors/agriculture-aside': { widths: card },
   'sectors/tourism-aside': { widths: card },
   'provinces/RIO': { widths: [480, 780, 1280, 1920] },
-  'provinces/TDF': { widths: [640, 960, 1280, 1920, 2880], portrait: 69 },
+  'provinces/TDF': { widths: [640, 960, 1280, 1920, 2880], portrait: 100 },
   'provinces/CHU': { widths: lost, portrait: 76 },
 } as const satisfies Readonly<Record<string, ServedAs>>;
 

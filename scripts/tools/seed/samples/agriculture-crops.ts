@@ -94,11 +94,11 @@ export const durumMill: Sample = {
   images: [
     {
       file: 'provinces/BSAS.jpg',
-      crop: { left: 0, top: 40, width: 50, height: 59.3 },
+      crop: { left: 0, top: 42.9, width: 28.2, height: 33.4 },
       alt: {
-        en: 'A field of ripe wheat beyond a wire fence, with a red and a black cow in the pasture and low hills behind',
-        es: 'Un campo de trigo maduro tras un alambrado, con una vaca colorada y otra negra en el potrero y sierras al fondo',
-        zh: '铁丝围栏外是成熟的麦田，牧场上有一头红牛和一头黑牛，远处是低矮的山丘',
+        en: 'A red combine harvesting ripe wheat beyond a wire fence, with a row of trees and low hills behind',
+        es: 'Una cosechadora roja en un trigal maduro, tras un alambrado, con una hilera de árboles y sierras bajas al fondo',
+        zh: '铁丝围栏外，一台红色收割机正在收割成熟的小麦，远处有一排树木和低矮的山丘',
       },
     },
     {

@@ -94,6 +94,15 @@ export const riverLogistics: Sample = {
   translations: { es: es.riverLogistics, zh: zh.riverLogistics },
   images: [
     {
+      file: 'sectors/industrial-header.jpg',
+      crop: { left: 33.4, top: 14, width: 66.6, height: 78.9 },
+      alt: {
+        en: 'A container ship at a quay below red and blue cranes, with a tug on the brown river before it',
+        es: 'Un portacontenedores amarrado bajo grúas rojas y azules, con un remolcador delante, en el río marrón',
+        zh: '集装箱船停靠在红色和蓝色岸吊之下，前方棕色的河面上驶过一艘拖船',
+      },
+    },
+    {
       file: 'sectors/industrial-aside.jpg',
       crop: { left: 0, top: 33, width: 100, height: 53.3 },
       alt: {

@@ -139,20 +139,20 @@ export const studentResidence: Sample = {
   images: [
     {
       file: 'why/talent.jpg',
-      crop: { left: 0, top: 4.9, width: 100, height: 88.8 },
+      crop: { left: 59, top: 58, width: 41, height: 36.4 },
       alt: {
-        en: 'Students on the lawn below the National Library in Buenos Aires, with a jacaranda in bloom',
-        es: 'Estudiantes en el césped frente a la Biblioteca Nacional, en Buenos Aires, con un jacarandá en flor',
-        zh: '布宜诺斯艾利斯国家图书馆前的草坪上坐着学生，一旁蓝花楹盛开',
+        en: 'A student pushing a bicycle, and another reading on the lawn below a jacaranda in bloom',
+        es: 'Un estudiante lleva su bicicleta y otra lee en el césped, al pie de un jacarandá en flor',
+        zh: '一名学生推着自行车走过，另一名学生坐在盛开的蓝花楹下的草坪上看书',
       },
     },
     {
-      file: 'sectors/education-header.jpg',
-      crop: { left: 15.6, top: 0, width: 84.4, height: 100 },
+      file: 'why/talent.jpg',
+      crop: { left: 5, top: 62.5, width: 42, height: 37.3 },
       alt: {
-        en: 'A giant steel flower over a pool, with the columns of the Faculty of Law behind and students on the lawn',
-        es: 'Una flor gigante de acero sobre un estanque, con las columnas de la Facultad de Derecho y estudiantes en el césped',
-        zh: '巨大的金属花绽放于水池之上，背后是法学院的柱廊，草地上有学生',
+        en: 'Three students on a lawn, two of them on a blanket with a laptop and a book, below the steps of a building',
+        es: 'Tres estudiantes en el césped, dos de ellos sobre una manta con una computadora y un libro, ante una escalinata',
+        zh: '建筑台阶前的草坪上有三名学生，其中两人坐在毯子上，一人用笔记本电脑，一人看书',
       },
     },
   ],
