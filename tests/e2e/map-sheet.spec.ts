@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     test(`in ${language} the steps begin with the neighbours of the capital in the list`, async ({ page }) => {
       const { whyArgentina } = dictionaryOf(language);
       await page.goto(localizedPath('/why-argentina', language));
-      const index = page.getByRole('navigation', { name: whyArgentina.index }).getByRole('link');
+      const index = page.getByRole('navigation', { name: whyArgentina.indexTitle }).getByRole('link');
       const inList = await index.evaluateAll((links) => links.map((link) => link.getAttribute('data-province')));
       const at = inList.indexOf('CABA');
       const steps = page.getByRole('navigation', { name: whyArgentina.steps }).getByRole('link');
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
   test('the steps follow the list, which goes round, by tap, by URL and back', async ({ page }) => {
     await page.goto('/why-argentina');
     const names = await page
-      .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.index })
+      .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle })
       .getByRole('link')
       .allTextContents();
     const inList = names.map((name) => name.trim());
@@ -128,7 +128,7 @@ test('on a wide screen the illustration is seen beside the sheet, and the map st
   await page.getByRole('article').getByRole('link').last().scrollIntoViewIfNeeded();
   await expect(page.locator('.atlas')).toBeInViewport({ ratio: 0.7 });
   // The list of provinces comes after the map, and is not laid over it.
-  const list = page.getByRole('navigation', { name: dictionaryOf('en').whyArgentina.index });
+  const list = page.getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle });
   await list.getByRole('link').last().scrollIntoViewIfNeeded();
   const [above, below] = await Promise.all([page.locator('.atlas').boundingBox(), list.boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

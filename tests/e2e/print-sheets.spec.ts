@@ -140,7 +140,7 @@ test('a province chosen on the map prints its own sheet, none the country’s pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page
-    .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.index })
+    .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle })
     .getByRole('link', { name: 'Salta' })
     .click();
   await page.emulateMedia({ media: 'print' });

@@ -76,7 +76,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(url);
-    const index = page.getByRole('navigation', { name: whyArgentina.index });
+    const index = page.getByRole('navigation', { name: whyArgentina.indexTitle });
     await expect(index.getByRole('link')).toHaveCount(provinceCodes.length);
     const chosen = await page.evaluate(chooseEach, provinceCodes);
     expect(chosen.map(({ hash }) => hash)).toEqual(provinceCodes.map((code) => `#${code}`));
