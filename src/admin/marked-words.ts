@@ -13,5 +13,18 @@ const mostChangedWords = 1_000;
 export function markedWords(text: string, other: string): readonly Piece[] {
   const words = diffWordsWithSpace(other, text, { maxEditLength: mostChangedWords });
   const changes = words ?? diffLines(other, text);
-  return changes.filter(({ removed }) => !removed).map(({ value, added }) => ({ text: value, isChanged: added }));
+  const pieces = changes
+    .filter(({ removed }) => !removed)
+    .map(({ value, added }) => ({ text: value, isChanged: added }));
+  return pieces.reduce<Piece[]>(joined, []);
+}
+
+/** A space between two marked words belongs to them: the mark goes on. */
+function joined(pieces: Piece[], piece: Piece, index: number, all: readonly Piece[]): Piece[] {
+  const last = pieces.at(-1);
+  const isBetween = piece.text.trim() === '' && all[index - 1]?.isChanged && all[index + 1]?.isChanged;
+  const isChanged = piece.isChanged || Boolean(isBetween);
+  if (last?.isChanged && isChanged) pieces.splice(-1, 1, { text: last.text + piece.text, isChanged });
+  else pieces.push({ text: piece.text, isChanged });
+  return pieces;
 }

@@ -13,6 +13,7 @@ test.each([
   ['盐湖提取锂', '盐湖提锂', '盐湖提[取]锂'],
   ['One\n\nTwo', 'One', 'One[\n\nTwo]'],
   ['The same', 'The same', 'The same'],
+  ['A store (new title)', 'A store for fruit', 'A store [(new title)]'],
 ])('“%s” beside “%s”', (text, other, expected) => {
   expect(marked(text, other)).toBe(expected);
 });

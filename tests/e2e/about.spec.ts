@@ -111,6 +111,17 @@ test.describe('the illustration of a value', () => {
   });
 });
 
+test('its words rise a little as they come into view, but for a reader who prefers stillness', async ({ page }) => {
+  await page.goto('/about');
+  const words = page.locator('#purpose-title');
+  await expect(words).not.toBeInViewport();
+  await expect(words).toHaveCSS('translate', 'none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(words).toHaveCSS('translate', '0px 12px');
+  await words.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  await expect(words).not.toHaveCSS('translate', '0px 12px');
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -77,7 +77,7 @@ test('it is marked as answered, which is taken back, and a follow-up is noted on
 
 test('state, person and notes are kept, an empty note is not', async ({ page, api }) => {
   const { path } = await opened(page, api);
-  await page.getByLabel('With', { exact: true }).fill('Ana');
+  await page.getByLabel('Assigned to', { exact: true }).fill('Ana');
   await page.getByRole('button', { name: 'Save the change' }).click();
   await expect(told(page, 'Saved.')).toContainText('State: Assigned · With Ana');
   await page.getByRole('button', { name: 'Add the note' }).click();
@@ -95,11 +95,11 @@ test('state, person and notes are kept, an empty note is not', async ({ page, ap
 
 test('a note that was typed is there after a reload, and logging out asks about it', async ({ page, api }) => {
   await opened(page, api);
-  await page.getByLabel('With', { exact: true }).fill('Ana');
+  await page.getByLabel('Assigned to', { exact: true }).fill('Ana');
   await page.getByLabel('New note').fill('Typed before the reload');
   await page.reload();
   await expect(page.getByLabel('New note')).toHaveValue('Typed before the reload');
-  await page.getByLabel('With', { exact: true }).fill('Ana');
+  await page.getByLabel('Assigned to', { exact: true }).fill('Ana');
   await page.getByRole('button', { name: 'Log out' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Note on an enquiry: “Typed before the reload”');
@@ -107,7 +107,7 @@ test('a note that was typed is there after a reload, and logging out asks about 
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(part(page, 'Notes').getByRole('listitem')).toContainText('Typed before the reload');
   await expect(page.getByLabel('New note')).toHaveValue('');
-  await expect(page.getByLabel('With', { exact: true })).toHaveValue('Ana');
+  await expect(page.getByLabel('Assigned to', { exact: true })).toHaveValue('Ana');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
@@ -124,7 +124,7 @@ test('two at one enquiry: nothing is overwritten, and the note that was typed st
   const other = await newVisitor();
   await login(other);
   await other.goto(path);
-  await other.getByLabel('With', { exact: true }).fill('Mei');
+  await other.getByLabel('Assigned to', { exact: true }).fill('Mei');
   await other.getByRole('button', { name: 'Save the change' }).click();
   await expect(told(other, 'Saved.')).toBeVisible();
 
@@ -133,7 +133,7 @@ test('two at one enquiry: nothing is overwritten, and the note that was typed st
   const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this enquiry meanwhile.' });
   await expect(conflict).toContainText('State: Assigned · With Mei');
   await expect(page.getByLabel('New note')).toHaveValue('Typed by the first');
-  await expect(page.getByLabel('With', { exact: true })).toHaveValue('Mei');
+  await expect(page.getByLabel('Assigned to', { exact: true })).toHaveValue('Mei');
   await conflict.getByRole('button', { name: 'Make my change all the same' }).click();
   await expect(part(page, 'Notes')).toContainText('Typed by the first');
   await expect(page.getByLabel('New note')).toHaveValue('');

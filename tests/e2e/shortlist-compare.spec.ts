@@ -139,6 +139,8 @@ test('on a phone a fourth column goes by, by finger or by keyboard, and the fact
   await expect(third).toBeInViewport({ ratio: 0.3 });
   await expect(third).not.toBeInViewport({ ratio: 0.9 });
   await expect(last).not.toBeInViewport();
+  // The mask that fades its edge is as wide as what is seen, and wider at the end.
+  await expect(columns).toHaveCSS('mask-size', '100% 100%');
   await columns.focus();
   await expect
     .poll(async () => {
@@ -147,5 +149,6 @@ test('on a phone a fourth column goes by, by finger or by keyboard, and the fact
     })
     .toBeLessThanOrEqual(1);
   await expect(last).toBeInViewport({ ratio: 0.9 });
+  await expect(columns).toHaveCSS('mask-size', /^calc\(100% \+ 32px\)/);
   await expect(page.getByRole('rowheader', { name: 'Stage' })).toBeInViewport({ ratio: 1 });
 });
