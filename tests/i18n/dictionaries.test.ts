@@ -51,7 +51,15 @@ describe('what the specification quotes', () => {
 
 describe('Spanish is translated', () => {
   /** Texts that are the same words in Spanish. */
-  const sharedWithSpanish = new Set(['Invest Argentina', 'Buenos Aires', 'Sector', 'Error 404', 'Idea', 'LinkedIn', 'WeChat']);
+  const sharedWithSpanish = new Set([
+    'Invest Argentina',
+    'Buenos Aires',
+    'Sector',
+    'Error 404',
+    'Idea',
+    'LinkedIn',
+    'WeChat',
+  ]);
 
   test('no Spanish text is the English one, but where the words are the same', () => {
     const spanish = new Map(textsOf(dictionaryOf('es')));
