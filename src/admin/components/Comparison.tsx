@@ -26,14 +26,16 @@ export interface ComparedPart {
 interface ComparisonProps {
   readonly columns: readonly [one: Column, other: Column];
   readonly parts: readonly ComparedPart[];
+  /** Whether the other has followed the one: what the one alone has is struck out. */
+  readonly successive?: boolean;
 }
 
 /** Two contents side by side, part by part; the words in which they differ are marked. */
-export function Comparison({ columns, parts }: ComparisonProps) {
+export function Comparison({ columns, parts, successive = false }: ComparisonProps) {
   const texts = useTexts();
   const [one, other] = columns;
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-successive={successive || undefined}>
       <thead>
         <tr>
           <th scope="col">{texts.conflict.field}</th>

@@ -74,6 +74,7 @@ function Changes({ version, before, isOpen }: ChangesProps) {
       </summary>
       {isShown && (
         <Comparison
+          successive
           columns={[
             { label: texts.history.before, content: earlier },
             { label: texts.history.after, content: now },
