@@ -9,7 +9,7 @@ import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { type MailFault, type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { startWebhookServer, type WebhookAnswer, type WebhookServer } from '../../support/webhook-server.ts';
-import { bareStore, enquiryWith } from '../opportunities/samples.ts';
+import { bareStore, enquiryWith, useTimeouts } from '../opportunities/samples.ts';
 
 const minute = 60_000;
 const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -61,6 +61,8 @@ async function halfAnHour(): Promise<void> {
 
 describe('a process that dies', () => {
   const server = useBlobServer(() => startStrictBlobServer());
+  // The dead do not come back: what they asked of the store is waited for longer than a test takes on any machine.
+  useTimeouts({ firstAttempt: 60 * minute, request: 60 * minute, announcing: 60 * minute });
 
   /** Nobody hears from the store any more, from the request after `requests` others on: what lived until then is dead. */
   async function dieAfter(
