@@ -22,22 +22,24 @@ export function ImageOrder({ name, index, count, onMove }: ImageOrderProps) {
       <ImageButton label={`${texts.images.earlier}: ${name}`} isIdle={index === 0} onPress={() => onMove(index - 1)}>
         <path d="M16 10H4M9 5l-5 5 5 5" />
       </ImageButton>
-      <select
-        className={styles.place}
-        aria-label={`${texts.images.place}: ${name}`}
-        value={index}
-        onChange={({ currentTarget }) => {
-          // A moved image takes its controls along, and the browser drops the focus of what is moved.
-          flushSync(() => onMove(Number(currentTarget.value)));
-          currentTarget.focus();
-        }}
-      >
-        {placesOf(count).map((place) => (
-          <option key={place} value={place - 1}>
-            {place}
-          </option>
-        ))}
-      </select>
+      <div className="field">
+        <select
+          className={styles.place}
+          aria-label={`${texts.images.place}: ${name}`}
+          value={index}
+          onChange={({ currentTarget }) => {
+            // A moved image takes its controls along, and the browser drops the focus of what is moved.
+            flushSync(() => onMove(Number(currentTarget.value)));
+            currentTarget.focus();
+          }}
+        >
+          {placesOf(count).map((place) => (
+            <option key={place} value={place - 1}>
+              {place}
+            </option>
+          ))}
+        </select>
+      </div>
       <ImageButton
         label={`${texts.images.later}: ${name}`}
         isIdle={index === count - 1}
