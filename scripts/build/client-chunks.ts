@@ -12,11 +12,11 @@ const groups = [
   },
   alone(
     'pages',
-    /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:day|language|limits|province|uuid)|api\/(?:retry|send-watched)|browser\/saves-data)\.ts$/,
+    /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:day|language|limits|province)|api\/retry|browser\/saves-data)\.ts$/,
   ),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:image-name|per-language|date-format|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|api\/(?:opportunities|request))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:image-name|per-language|date-format|sector|text|uuid|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|api\/(?:opportunities|request|send-watched))\.ts$/,
   ),
   alone(
     'opportunities',

@@ -29,7 +29,12 @@ const display = ({ min, max }: Readonly<typeof weights>) => ({
 });
 const text = { font: archivo, axes: { wght: weights, wdth: { min: 100, max: 100 } } };
 const chinese = { font: 'scripts/build/fonts/source/noto-serif-sc-600.woff2' };
-const figures = { font: archivo, axes: { wght: { min: 600, max: 600 }, wdth: { min: 125, max: 125 } } };
+/** Figures of one width each, which nothing has to be kerned with. */
+const figures = {
+  font: archivo,
+  axes: { wght: { min: 600, max: 600 }, wdth: { min: 125, max: 125 } },
+  features: ['lnum', 'tnum'],
+};
 
 /**
  * The fonts as Astro's configuration takes them, cut to what the site shows (docs/decisions/0011). The Latin families

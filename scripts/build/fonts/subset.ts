@@ -10,6 +10,8 @@ export interface Cut {
   readonly characters: string;
   /** The range that is kept of each axis; axes left out stay whole. */
   readonly axes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  /** The OpenType features that are kept. */
+  readonly features?: readonly string[];
 }
 
 // Netlify keeps this folder from one build to the next, as it does Astro's images.
@@ -21,10 +23,13 @@ const folder = 'node_modules/.astro/cut-fonts';
 const keptFeatures = ['kern', 'liga', 'lnum', 'tnum'];
 
 /** Cuts a font down to some characters and axes; answers with the path of the file, made once for the same cut. */
-export async function cutFont(root: string, { font, characters, axes = {} }: Cut): Promise<string> {
+export async function cutFont(
+  root: string,
+  { font, characters, axes = {}, features = keptFeatures }: Cut,
+): Promise<string> {
   const whole = await readFile(join(root, font));
-  const settings = { characters, axes, keptFeatures };
+  const settings = { characters, axes, features };
   return cachedFile({ folder: join(root, folder), extension: '.woff2', sources: [whole], settings }, () =>
-    subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: keptFeatures }),
+    subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: [...features] }),
   );
 }
