@@ -45,6 +45,8 @@ export const sectorSchema = fields({
 /** The fields of `content/provinces/<language>/<code>.md`. */
 export const provinceSchema = fields({
   name: text(),
+  /** The name as it stands in a sentence, where that is another: with an article. */
+  nameInSentence: text().optional(),
   /** Of every province; the federal district, which is the country’s capital, has none. */
   capital: text().optional(),
 });
