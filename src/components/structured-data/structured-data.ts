@@ -44,7 +44,8 @@ export function structuredData(page: DescribedPage): object {
         name: site.name,
         url: absolute('/'),
         logo: absolute('/icon-512.png'),
-        ...statedBy(page.owner),
+        // Once is enough, on the page that is about it: elsewhere the first packets have no room for it.
+        ...(path === '/about' && statedBy(page.owner)),
         ...contactPoint(page.team),
       },
       {
