@@ -10,7 +10,7 @@ export interface Cut {
   readonly characters: string;
   /** The range that is kept of each axis; axes left out stay whole. */
   readonly axes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
-  /** The OpenType features that are kept. */
+  /** The OpenType features that are kept; left out, those that text needs. */
   readonly features?: readonly string[];
 }
 
