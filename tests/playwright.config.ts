@@ -1,8 +1,15 @@
+import { statfs } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, installedTestBrowser } from '../scripts/tools/test/browser.ts';
 
 const executablePath = await installedTestBrowser();
+
+// Shared memory in files, Playwright's way for containers with little of it, is a fifteenth of the browser's work.
+const sharedMemory = await statfs('/dev/shm').then(
+  ({ bavail, bsize }) => bavail * bsize,
+  () => 0,
+);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -24,7 +31,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test is a fifth more work for the processor: asked for where one is looked for (CONTRIBUTING.md).
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: { ...(executablePath && { executablePath }), args: [...browserFlags] },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // A visitor's pages share a process, and none is started ahead that no test takes.
+      args: [...browserFlags, '--renderer-process-limit=1'],
+      ignoreDefaultArgs: sharedMemory > 2 ** 30 ? ['--disable-dev-shm-usage'] : [],
+    },
   },
   webServer: {
     command: `"${process.execPath}" tests/support/site-process.ts`,
