@@ -34,7 +34,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       // A visitor's pages share a process, and none is started ahead that no test takes.
-      args: [...browserFlags, '--renderer-process-limit=1'],
+      args: [...browserFlags],
       ignoreDefaultArgs: sharedMemory > 2 ** 30 ? ['--disable-dev-shm-usage'] : [],
     },
   },

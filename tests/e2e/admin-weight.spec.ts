@@ -3,6 +3,9 @@ import type { Page, Response } from '@playwright/test';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect, test } from '../support/fixtures.ts';
 
+// What a page fetches is that of a first visit.
+test.use({ isKept: false });
+
 interface Loaded {
   readonly url: string;
   readonly body: Buffer;

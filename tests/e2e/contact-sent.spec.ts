@@ -85,9 +85,10 @@ test('the way to the privacy page stands before the button', async ({ page }) =>
 });
 
 test('how fast enquiries are answered is neither asked nor told where the site does not publish it', async ({
-  page,
+  newVisitor,
   api,
 }) => {
+  const page = await newVisitor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/contact');

@@ -4,6 +4,9 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { listedPages } from '../support/listed-pages.ts';
 
+// What a page fetches is that of a first visit.
+test.use({ isKept: false });
+
 const screens = [
   ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
   ...['/enquiry', '/privacy'],

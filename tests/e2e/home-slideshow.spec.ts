@@ -5,6 +5,9 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { stopTime } from '../support/standing-time.ts';
 
+// What a page fetches is that of a first visit.
+test.use({ isKept: false });
+
 // What moves is the matter here: other tests ask for less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -2,6 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
+// What a page fetches is that of a first visit.
+test.use({ isKept: false });
+
 test('a page is fetched ahead when the pointer rests on its link, once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

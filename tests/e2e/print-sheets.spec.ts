@@ -74,7 +74,8 @@ async function expectFetched(page: Page): Promise<void> {
   await expect.poll(missing).toBe(0);
 }
 
-test('a phone fetches nothing that stands on paper alone before it prints', async ({ page }) => {
+test('a phone fetches nothing that stands on paper alone before it prints', async ({ newVisitor }) => {
+  const page = await newVisitor();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 844 });

@@ -132,7 +132,11 @@ test('while it loads the page says so, and shows what of it is there', async ({ 
   await expect(page.getByRole('status')).not.toHaveText(search.loading);
 });
 
-test('nothing of the search is loaded before something is searched for, and little then', async ({ page, api }) => {
+test('nothing of the search is loaded before something is searched for, and little then', async ({
+  newVisitor,
+  api,
+}) => {
+  const page = await newVisitor();
   await answerList(page, []);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

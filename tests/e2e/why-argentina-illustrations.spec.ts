@@ -4,6 +4,9 @@ import { provinceCodes } from '#domain/province';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+// What a page fetches is that of a first visit.
+test.use({ isKept: false });
+
 const folder = '/images/why-argentina/provinces/';
 const shape = (page: Page, code: string) => page.locator(`[data-map] [data-province=${code}]`);
 const illustrations = (page: Page) => page.locator('[data-illustrations] img');

@@ -11,7 +11,8 @@ import {
 } from '@playwright/test';
 import { tokenStorageKey } from '#domain/login';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { collectProblems, type Problems } from './problems.ts';
+import { type KeptVisitors, keepVisitors } from './kept-visitors.ts';
+import { collectProblems, type Problems, reportViolations } from './problems.ts';
 import { type Site, startSite } from './site.ts';
 import { connectApi, deleteOne, fetchToken, type NewOpportunity, saveNew } from './site-api.ts';
 import { throttleCPU } from './slow-pages.ts';
@@ -25,6 +26,12 @@ interface OwnSite {
 interface TestFixtures {
   /** `test.use({ ownSite: true })`: each test gets a site of its own, empty and with no limit used up. */
   ownSite: boolean;
+  /** `test.use({ isKept: false })`: the visitor has never been at the site before. */
+  isKept: boolean;
+  /** What of the test's settings a browser is opened with: one with others cannot be had by changing it. */
+  settings: string;
+  /** Opens another browser with the settings that the test uses, and more. */
+  openBrowser: (more?: BrowserContextOptions) => Promise<BrowserContext>;
   /** The site of the test's own, where it has one. */
   own: OwnSite | undefined;
   /** The folder that the own site's local store keeps everything in. */
@@ -43,6 +50,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  keptVisitors: KeptVisitors;
   /** The origin of the site that the tests share. */
   sharedSite: string;
   /** The administrator's token on it. */
@@ -117,10 +125,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use(ownSite ? await renewedToken(api) : sharedToken),
 
   problems: [
-    async ({ context }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
       const problems = collectProblems();
-      await problems.watch(context);
-      throttleCPU(context);
       await use(problems);
       expect(problems.unexpected(), 'nothing unexpected went wrong in a page').toEqual([]);
     },
@@ -129,13 +136,58 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectProblem: ({ problems }, use) => use(problems.expect),
 
-  newVisitor: async ({ browser, problems, baseURL, contextOptions }, use) => {
+  keptVisitors: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const visitors = keepVisitors();
+      await use(visitors);
+      await visitors.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  openBrowser: ({ browser, baseURL, contextOptions }, use) =>
+    use(async (more = {}) => {
+      const context = await browser.newContext({ ...contextOptions, ...more, ...(baseURL && { baseURL }) });
+      await reportViolations(context);
+      throttleCPU(context);
+      return context;
+    }),
+
+  isKept: [true, { option: true }],
+
+  context: async ({ isKept, keptVisitors, openBrowser, problems, settings }, use, testInfo) => {
+    const context = await (isKept ? keptVisitors.take(settings, openBrowser) : openBrowser());
+    problems.watch(context);
+    await use(context);
+    const isSound = isKept && testInfo.status === testInfo.expectedStatus;
+    await keptVisitors.giveBack(settings, context, isSound);
+  },
+
+  settings: (
+    { baseURL, viewport, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, timezoneId, contextOptions },
+    use,
+  ) =>
+    use(
+      JSON.stringify({
+        ...{ baseURL, viewport, deviceScaleFactor, hasTouch, isMobile },
+        ...{ javaScriptEnabled, timezoneId, contextOptions },
+      }),
+    ),
+
+  page: async ({ context, viewport, contextOptions }, use) => {
+    const [page = await context.newPage()] = context.pages();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null, colorScheme: null, contrast: null, forcedColors: null, ...contextOptions });
+    await use(page);
+  },
+
+  newVisitor: async ({ openBrowser, problems }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ ...contextOptions, ...options, ...(baseURL && { baseURL }) });
+      const context = await openBrowser(options);
       contexts.push(context);
-      await problems.watch(context);
-      throttleCPU(context);
+      problems.watch(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -143,7 +195,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   login: ({ page: own, token }, use) =>
     use(async (page = own) => {
-      await page.addInitScript(storeOnce, [tokenStorageKey, token] as const);
+      await page.goto('/robots.txt');
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [tokenStorageKey, token] as const);
     }),
 
   createOpportunity: async ({ ownSite, api, token }, use) => {
@@ -159,13 +212,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-// Runs in the page, at every opening of one: only the first may store, or nobody could log out.
-function storeOnce([key, token]: readonly [string, string]): void {
-  if (sessionStorage.getItem('logged in by the test')) return;
-  sessionStorage.setItem('logged in by the test', 'yes');
-  localStorage.setItem(key, token);
-}
 
 // Playwright takes it from the first line of the site's process.
 function sharedOrigin(): string {

@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /** Collects what goes wrong in a visitor's pages: console errors and warnings, page errors, failed requests. */
 export interface Problems {
-  watch(context: BrowserContext): Promise<void>;
+  watch(context: BrowserContext): void;
   /** Declares that problems which match are part of the test. */
   expect(pattern: RegExp): void;
   unexpected(): string[];
@@ -12,7 +12,7 @@ export function collectProblems(): Problems {
   const found: string[] = [];
   const expected: RegExp[] = [];
 
-  async function watch(context: BrowserContext): Promise<void> {
+  function watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if (isFault(message)) found.push(describeMessage(message));
     });
@@ -24,7 +24,6 @@ export function collectProblems(): Problems {
       // A page that is left breaks off what it was still loading.
       if (reason !== 'net::ERR_ABORTED') found.push(`failed request: ${request.method()} ${request.url()} ${reason}`);
     });
-    await context.addInitScript(reportViolations);
   }
 
   return {
@@ -52,8 +51,13 @@ const describeError = ({ name, message, stack }: Error): string => stack || `${n
 const describeMessage = (message: ConsoleMessage): string =>
   `console ${message.type()}: ${message.text()} (${message.location().url})`;
 
+/** Makes every page of a visitor report violations of its policy on the console. */
+export async function reportViolations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(reportOnConsole);
+}
+
 // Runs in the page.
-function reportViolations(): void {
+function reportOnConsole(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sourceFile}`),
   );
