@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longest-first.ts';
@@ -7,6 +9,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
+    // For the processes and threads that tests start by the hundred: each would compile the same modules anew.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     setupFiles: ['tests/support/time-for-the-store.ts'],
     // Tests that need a browser's globals say so in their first line: // @vitest-environment …
     environment: 'node',

@@ -28,7 +28,7 @@ test('no file names a package registry or a path of one machine', () => {
 test('every dependency has an exact version', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-    expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/);
+    expect(`${name} ${version}`).toMatch(/ (npm:[a-z]+@)?\d+\.\d+\.\d+$/);
   }
 });
 
