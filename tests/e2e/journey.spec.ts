@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { atRest } from '../support/accessibility.ts';
 import { chooseCountry } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { siteAccount } from '../support/site-account.ts';
@@ -56,6 +57,8 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await expect(carousel.getByRole('button', { name: 'Picture 1 of 2' })).toHaveAttribute('aria-current', 'true');
     // Enabled once the carousel has taken over from the strip.
     await expect(carousel.getByRole('button', { name: 'Next picture' })).toBeEnabled();
+    // While one page passes over into the next, it hears of no finger.
+    await atRest(visitor);
     await swipeLeft(visitor);
     await expect(carousel.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute('aria-current', 'true');
   });

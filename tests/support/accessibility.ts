@@ -17,7 +17,7 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
 }
 
 /** Waits for the animations under way, but for those without an end: a colour between two is nobody's choice. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => {
     const finite = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const { endTime } = effect?.getComputedTiming() ?? {};
