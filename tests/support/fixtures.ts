@@ -156,12 +156,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   isKept: [true, { option: true }],
 
-  context: async ({ isKept, keptVisitors, openBrowser, problems, settings }, use, testInfo) => {
-    const context = await (isKept ? keptVisitors.take(settings, openBrowser) : openBrowser());
+  context: async ({ isKept, ownSite, keptVisitors, openBrowser, problems, settings }, use, testInfo) => {
+    // A site of the test's own is at an origin of its own, of which no browser knows anything yet.
+    const mayStay = isKept && !ownSite;
+    const context = await (mayStay ? keptVisitors.take(settings, openBrowser) : openBrowser());
     problems.watch(context);
     await use(context);
-    const isSound = isKept && testInfo.status === testInfo.expectedStatus;
-    await keptVisitors.giveBack(settings, context, isSound);
+    const stays = mayStay && testInfo.status === testInfo.expectedStatus;
+    await (stays ? keptVisitors.giveBack(settings, context) : context.close());
   },
 
   settings: (

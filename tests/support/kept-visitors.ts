@@ -5,7 +5,7 @@ export interface KeptVisitors {
   /** The visitor whose browser is set as `key` says; a new one where none is kept. */
   take(key: string, create: () => Promise<BrowserContext>): Promise<BrowserContext>;
   /** Takes away what a test left behind. A visitor goes with the test where that cannot be done. */
-  giveBack(key: string, context: BrowserContext, isSound: boolean): Promise<void>;
+  giveBack(key: string, context: BrowserContext): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,9 +37,9 @@ export function keepVisitors(): KeptVisitors {
     return context;
   }
 
-  async function giveBack(key: string, context: BrowserContext, isSound: boolean): Promise<void> {
+  async function giveBack(key: string, context: BrowserContext): Promise<void> {
     const [page, ...others] = context.pages();
-    const isKept = isSound && page !== undefined && !marked.has(context) && (await isCleared(context, page, others));
+    const isKept = page !== undefined && !marked.has(context) && (await isCleared(context, page, others));
     if (!isKept) return context.close();
     kept.set(key, context);
     for (const [oldKey, old] of [...kept].slice(0, -mostKept)) {
@@ -73,7 +73,7 @@ function callBefore(object: object, methods: readonly string[], before: () => vo
 async function isCleared(context: BrowserContext, page: Page, others: readonly Page[]): Promise<boolean> {
   try {
     for (const other of others) await other.close();
-    for (const event of ['console', 'weberror', 'requestfailed', 'request', 'response', 'page']) {
+    for (const event of ['console', 'weberror', 'requestfailed', 'request', 'response']) {
       context.removeAllListeners(event);
       page.removeAllListeners(event);
     }
