@@ -11,7 +11,7 @@ const lint: Tool = { program: '@biomejs/biome/bin/biome', parameters: ['check', 
 const types: Tool = { program: 'typescript-native/bin/tsc', parameters: ['--noEmit'] };
 const componentTypes: Tool = {
   program: '@astrojs/check/bin/astro-check.js',
-  parameters: ['--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'warning'],
+  parameters: ['--root', '.', '--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'warning'],
 };
 
 function vitest(root: string): Tool {
