@@ -33,7 +33,6 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // A visitor's pages share a process, and none is started ahead that no test takes.
       args: [...browserFlags],
       ignoreDefaultArgs: sharedMemory > 2 ** 30 ? ['--disable-dev-shm-usage'] : [],
     },

@@ -5,11 +5,8 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { stopTime } from '../support/standing-time.ts';
 
-// What a page fetches is that of a first visit.
-test.use({ isKept: false });
-
-// What moves is the matter here: other tests ask for less motion.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// What moves is the matter here, where other tests ask for less motion; and what a page fetches, which is that of a first visit.
+test.use({ isKept: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 const current = (page: Page) => page.locator('[data-slide=current] img');
 const shown = async (page: Page) => /\/(\d)-\d+\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];

@@ -27,7 +27,7 @@ const stampOf = (root: string): string => join(root, '.netlify/build-stamp');
 export async function isBuilt(root: string): Promise<boolean> {
   const stamp = await readFile(stampOf(root), 'utf8').catch(() => undefined);
   if (stamp === undefined || stamp !== (await stateOf(root))) return false;
-  // `astro dev` and `astro check` take the on-demand pages away.
+  // `astro dev`, `astro check` and `astro sync` take the on-demand pages away.
   const parts = ['dist/about.html', '.netlify/v1/config.json', '.netlify/v1/functions/ssr/ssr.mjs'];
   const found = await Promise.allSettled(parts.map((part) => access(join(root, part))));
   return found.every(({ status }) => status === 'fulfilled');
