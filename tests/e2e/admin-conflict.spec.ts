@@ -23,14 +23,14 @@ async function openEdit(page: Page, id: string): Promise<void> {
 
 test('what two browsers changed in different fields is merged, and each sees what becomes of it', async ({
   page,
-  newVisitor,
+  otherVisitor,
   login,
   createOpportunity,
   api,
   token,
 }) => {
   const { id } = await createOpportunity({ title: 'A salt flat', description: 'Brine under the crust.' });
-  const other = await newVisitor();
+  const other = await otherVisitor();
   await login(other);
   await openEdit(page, id);
   await openEdit(other, id);

@@ -23,14 +23,14 @@ test('an edit is saved, told on the list, and shown when edited again', async ({
 
 test('an edit that someone else has overtaken overwrites nothing and loses nothing', async ({
   page,
-  newVisitor,
+  otherVisitor,
   login,
   createOpportunity,
   expectProblem,
 }) => {
   expectProblem(/status of 409/);
   const { id } = await createOpportunity({ title: 'Both edit this', subtitle: 'As it was' });
-  const other = await newVisitor();
+  const other = await otherVisitor();
   await login(other);
   await page.goto(`/admin/edit/${id}`);
   await other.goto(`/admin/edit/${id}`);
@@ -54,14 +54,14 @@ test('an edit that someone else has overtaken overwrites nothing and loses nothi
 
 test('the other version can be taken and edited on', async ({
   page,
-  newVisitor,
+  otherVisitor,
   login,
   createOpportunity,
   expectProblem,
 }) => {
   expectProblem(/status of 409/);
   const { id } = await createOpportunity({ title: 'Both edit this too' });
-  const other = await newVisitor();
+  const other = await otherVisitor();
   await login(other);
   await page.goto(`/admin/edit/${id}`);
   await page.getByLabel('Title', { exact: true }).fill('Mine, given up');

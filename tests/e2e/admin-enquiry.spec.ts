@@ -115,13 +115,13 @@ test('a note that was typed is there after a reload, and logging out asks about 
 test('two at one enquiry: nothing is overwritten, and the note that was typed stays until it is stored', async ({
   page,
   api,
-  newVisitor,
+  otherVisitor,
   login,
   expectProblem,
 }) => {
   expectProblem(/status of 409/);
   const { path } = await opened(page, api);
-  const other = await newVisitor();
+  const other = await otherVisitor();
   await login(other);
   await other.goto(path);
   await other.getByLabel('Assigned to', { exact: true }).fill('Mei');
@@ -206,7 +206,7 @@ for (const width of [390, 1440]) {
   test(`axe finds nothing at ${width} px, nor is anything English in Spanish`, async ({
     page,
     api,
-    newVisitor,
+    otherVisitor,
     login,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -227,7 +227,7 @@ for (const width of [390, 1440]) {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-    const other = await newVisitor();
+    const other = await otherVisitor();
     await login(other);
     await readSpanish(other);
     await other.goto(path);

@@ -205,7 +205,7 @@ test('facts and translations that were not saved survive a reload', async ({ pag
 test('a draft is marked in the list and shown to nobody else, until it is published', async ({
   page,
   api,
-  newVisitor,
+  otherVisitor,
   createOpportunity,
   expectProblem,
 }) => {
@@ -215,7 +215,7 @@ test('a draft is marked in the list and shown to nobody else, until it is publis
     const all: { readonly id: string }[] = await (await api.get(paths.opportunities)).json();
     return all.some((one) => one.id === id);
   };
-  const visitor = await newVisitor();
+  const visitor = await otherVisitor();
   expect(await listed()).toBe(false);
   expect((await visitor.goto(`/opportunity/${id}`))?.status()).toBe(404);
 

@@ -225,7 +225,7 @@ test.describe('on a site of its own', () => {
 for (const width of [390, 1440]) {
   test(`axe finds nothing at ${width} px, with some chosen, a person, and the question; nor English in Spanish`, async ({
     page,
-    newVisitor,
+    otherVisitor,
     login,
   }) => {
     const now = Date.now();
@@ -242,7 +242,7 @@ for (const width of [390, 1440]) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
 
-    const other = await newVisitor();
+    const other = await otherVisitor();
     await login(other);
     await readSpanish(other);
     await other.setViewportSize({ width, height: 900 });

@@ -59,14 +59,14 @@ test('what somebody else has brought back and changed since is left as it is', a
   createOpportunity,
   api,
   token,
-  newVisitor,
+  otherVisitor,
   login,
 }) => {
   const { id } = await createOpportunity({ title: 'Brought back elsewhere' });
   await deleteOne(api, token, id);
   await page.goto('/admin/trash');
   await expect(row(page, 'Brought back elsewhere')).toBeVisible();
-  const other = await newVisitor();
+  const other = await otherVisitor();
   await login(other);
   await other.goto('/admin/trash');
   await restore(other, 'Brought back elsewhere').click();

@@ -97,8 +97,8 @@ for (const language of languages) {
     await expect(parts(page).last()).toBeInViewport({ ratio: 1 });
   });
 
-  test(`without scripts menu and guide lead to a chapter, all of it, in ${language}`, async ({ newVisitor }) => {
-    const page = await newVisitor({ javaScriptEnabled: false });
+  test(`without scripts menu and guide lead to a chapter, all of it, in ${language}`, async ({ otherVisitor }) => {
+    const page = await otherVisitor({ javaScriptEnabled: false });
     await page.goto(at('/about'));
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: incentives.title })).toHaveAttribute('href', at('/incentives'));

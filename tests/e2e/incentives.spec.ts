@@ -108,8 +108,8 @@ for (const language of languages) {
     await expect(rowOf(page, 'renewables').locator('[data-deadline]')).toHaveText(texts.ended);
   });
 
-  test(`without scripts the dates stand alone, in ${language}`, async ({ newVisitor }) => {
-    const page = await newVisitor({ javaScriptEnabled: false });
+  test(`without scripts the dates stand alone, in ${language}`, async ({ otherVisitor }) => {
+    const page = await otherVisitor({ javaScriptEnabled: false });
     await page.goto(path);
     await expect(rowOf(page, 'rigi').locator('time')).toHaveText(/2027/);
     await expect(rowOf(page, 'rigi').locator('[data-deadline]')).toBeEmpty();

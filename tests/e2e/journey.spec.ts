@@ -15,12 +15,12 @@ test.use({ ownSite: true, contextOptions: { reducedMotion: 'no-preference' } });
 /** The main job of the site in one piece (issue 2): an opportunity travels from the administrator to an investor. */
 test('an opportunity travels from the administrator to an investor, is edited, and is taken back', async ({
   page: admin,
-  newVisitor,
+  otherVisitor,
   createOpportunity,
   expectProblem,
 }) => {
-  const visitor = await newVisitor();
-  const colleague = await newVisitor();
+  const visitor = await otherVisitor();
+  const colleague = await otherVisitor();
   const older = await createOpportunity({ title: 'An older opportunity', sector: 'energy' });
 
   await test.step('the administrator logs in and creates it with two images', async () => {

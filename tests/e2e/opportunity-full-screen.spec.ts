@@ -82,9 +82,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without scripts there is no button for it', async ({ newVisitor, createOpportunity }) => {
+test('without scripts there is no button for it', async ({ otherVisitor, createOpportunity }) => {
   const { id } = await createOpportunity({ images });
-  const page = await newVisitor({ javaScriptEnabled: false });
+  const page = await otherVisitor({ javaScriptEnabled: false });
   await page.goto(`/opportunity/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(opener(page)).toBeHidden();

@@ -177,8 +177,8 @@ for (const [reducedMotion, least, most] of [
   });
 }
 
-test('without scripts every image can be scrolled to', async ({ newVisitor, url }) => {
-  const page = await newVisitor({ javaScriptEnabled: false });
+test('without scripts every image can be scrolled to', async ({ otherVisitor, url }) => {
+  const page = await otherVisitor({ javaScriptEnabled: false });
   await page.goto(url);
   await expect(image(page, 1)).toBeInViewport();
   await image(page, 3).scrollIntoViewIfNeeded();

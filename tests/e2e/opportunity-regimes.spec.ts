@@ -25,11 +25,11 @@ for (const language of languages) {
   const minimum = sumText(200_000_000, language);
 
   test(`a project that reaches RIGI's threshold is told so, and until when, as a check, in ${language}`, async ({
-    newVisitor,
+    otherVisitor,
     createOpportunity,
   }) => {
     // The page is whole without scripts.
-    const page = await newVisitor({ javaScriptEnabled: false });
+    const page = await otherVisitor({ javaScriptEnabled: false });
     const { id } = await createOpportunity({ sector: 'mining', province: 'SJU', investment: { from: 240_000_000 } });
     await page.goto(localizedPath(`/opportunity/${id}`, language));
     const section = page.getByRole('region', { name: incentives.concern });

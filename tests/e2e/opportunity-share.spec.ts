@@ -14,11 +14,11 @@ for (const language of languages) {
   const { share: texts } = dictionaryOf(language).opportunity;
 
   test(`a page in ${language} is shared by links that work without scripts, and by a code`, async ({
-    newVisitor,
+    otherVisitor,
     createOpportunity,
   }) => {
     const { id } = await createOpportunity({ title: 'Litio & más: 锂?' });
-    const page = await newVisitor({ javaScriptEnabled: false });
+    const page = await otherVisitor({ javaScriptEnabled: false });
     await page.goto(localizedPath(`/opportunity/${id}`, language));
     const url = await ownURL(page);
     expect(url).toContain(localizedPath(`/opportunity/${id}`, language));

@@ -131,7 +131,7 @@ test('a source prints its address, a link within the site does not', async ({ pa
 
 test('a province chosen on the map prints its own sheet, none the country’s page, without scripts all 24', async ({
   page,
-  newVisitor,
+  otherVisitor,
 }) => {
   await page.goto('/why-argentina');
   await page.emulateMedia({ media: 'print' });
@@ -153,7 +153,7 @@ test('a province chosen on the map prints its own sheet, none the country’s pa
   await expect(panels).toHaveCount(0);
   await expect(address).toHaveText(/\/why-argentina$/);
 
-  const withoutScripts = await newVisitor({ javaScriptEnabled: false });
+  const withoutScripts = await otherVisitor({ javaScriptEnabled: false });
   await withoutScripts.goto('/es/why-argentina');
   await withoutScripts.emulateMedia({ media: 'print' });
   await expect(withoutScripts.locator('article[data-panel]:visible')).toHaveCount(24);

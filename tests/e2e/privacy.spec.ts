@@ -41,8 +41,8 @@ for (const language of languages) {
     await expect(notice.getByRole('paragraph')).toHaveText([...aaipNotice]);
   });
 
-  test(`without scripts every word of it is there, in ${language}`, async ({ newVisitor }) => {
-    const page = await newVisitor({ javaScriptEnabled: false });
+  test(`without scripts every word of it is there, in ${language}`, async ({ otherVisitor }) => {
+    const page = await otherVisitor({ javaScriptEnabled: false });
     await page.goto(localizedPath('/privacy', language));
     await expect(page.getByText(texts.rights.china.text)).toBeVisible();
   });

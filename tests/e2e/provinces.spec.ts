@@ -90,8 +90,10 @@ for (const language of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
 
-    test(`${how} a row leads to its province, and the province to its row, in ${language}`, async ({ newVisitor }) => {
-      const page = await newVisitor({ javaScriptEnabled });
+    test(`${how} a row leads to its province, and the province to its row, in ${language}`, async ({
+      otherVisitor,
+    }) => {
+      const page = await otherVisitor({ javaScriptEnabled });
       await page.goto(path);
       await rowOf(page, 'TUC').getByRole('rowheader').getByRole('link').click();
       await expect(page).toHaveURL(`${at('/why-argentina')}#TUC`);
@@ -143,9 +145,9 @@ for (const language of languages) {
   });
 
   test(`on a phone a list leads to a province's figures, without scripts as well, in ${language}`, async ({
-    newVisitor,
+    otherVisitor,
   }) => {
-    const page = await newVisitor({ javaScriptEnabled: false });
+    const page = await otherVisitor({ javaScriptEnabled: false });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await page.getByText(texts.jump).click();

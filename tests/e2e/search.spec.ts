@@ -86,8 +86,8 @@ for (const language of languages) {
     }
   });
 
-  test(`without scripts the words lead to the list of opportunities, in ${language}`, async ({ newVisitor }) => {
-    const page = await newVisitor({ javaScriptEnabled: false });
+  test(`without scripts the words lead to the list of opportunities, in ${language}`, async ({ otherVisitor }) => {
+    const page = await otherVisitor({ javaScriptEnabled: false });
     await page.goto(localizedPath('/about', language));
     await page.getByRole('banner').getByRole('link', { name: search.title }).click();
     await expect(page.getByText(search.withoutScripts)).toBeVisible();

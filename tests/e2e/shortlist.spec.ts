@@ -109,8 +109,8 @@ for (const language of languages) {
     await expect(page.getByRole('region', { name: texts.title, exact: true })).toBeFocused();
   });
 
-  test(`without scripts the page says what to do, in ${language}`, async ({ newVisitor }) => {
-    const page = await newVisitor({ javaScriptEnabled: false });
+  test(`without scripts the page says what to do, in ${language}`, async ({ otherVisitor }) => {
+    const page = await otherVisitor({ javaScriptEnabled: false });
     await page.goto(path);
     await expect(page.locator('noscript p').first()).toHaveText(texts.withoutScripts);
     const ways = page.locator('noscript').getByRole('link');

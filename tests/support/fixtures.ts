@@ -32,6 +32,10 @@ interface TestFixtures {
   settings: string;
   /** Opens another browser with the settings that the test uses, and more. */
   openBrowser: (more?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Opens a browser, or takes one that has been kept; it is closed, or kept again, after the test. */
+  visit: (isFirst: boolean, more?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** A visitor's page, set as the test's own is. */
+  pageOf: (context: BrowserContext) => Promise<Page>;
   /** The site of the test's own, where it has one. */
   own: OwnSite | undefined;
   /** The folder that the own site's local store keeps everything in. */
@@ -41,12 +45,21 @@ interface TestFixtures {
   /** Declares a console message, page error, policy violation or failed request that belongs to the test. */
   expectProblem: (pattern: RegExp) => void;
   /** A page in another browser: with its own storage, watched like the first, and without scripts where so wanted. */
-  newVisitor: (options?: Pick<BrowserContextOptions, 'javaScriptEnabled'>) => Promise<Page>;
+  otherVisitor: (options?: Pick<BrowserContextOptions, 'javaScriptEnabled'>) => Promise<Page>;
+  /** The same of somebody who has never been at the site before. */
+  newVisitor: () => Promise<Page>;
   /** Gives a page's visitor (the test's own when left out) the administrator's token, before the page is opened. */
   login: (page?: Page) => Promise<void>;
   /** Creates an opportunity through the API; it is deleted after the test. */
   createOpportunity: (wanted?: NewOpportunity) => Promise<Opportunity>;
   problems: Problems;
+}
+
+interface Visit {
+  readonly key: string;
+  readonly context: BrowserContext;
+  /** Whether it is kept where the test passes. */
+  readonly stays: boolean;
 }
 
 interface WorkerFixtures {
@@ -99,9 +112,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const store = await mkdtemp(join(tmpdir(), 'own-site-'));
       let site: Site | undefined;
       await use(async () => {
-        const origin = await site?.renew();
+        await site?.renew();
         site ??= await startSite({ store });
-        return { origin: origin ?? site.origin, store };
+        return { origin: site.origin, store };
       });
       await site?.stop();
       await rm(store, { recursive: true });
@@ -156,15 +169,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   isKept: [true, { option: true }],
 
-  context: async ({ isKept, ownSite, keptVisitors, openBrowser, problems, settings }, use, testInfo) => {
-    // A site of the test's own is at an origin of its own, of which no browser knows anything yet.
-    const mayStay = isKept && !ownSite;
-    const context = await (mayStay ? keptVisitors.take(settings, openBrowser) : openBrowser());
-    problems.watch(context);
-    await use(context);
-    const stays = mayStay && testInfo.status === testInfo.expectedStatus;
-    await (stays ? keptVisitors.giveBack(settings, context) : context.close());
+  visit: async ({ isKept, keptVisitors, openBrowser, problems, settings }, use, testInfo) => {
+    const visits: Visit[] = [];
+    await use(async (isFirst, more = {}) => {
+      const key = settings + JSON.stringify(more);
+      const open = () => openBrowser(more);
+      const stays = isKept && !isFirst;
+      const context = await (stays ? keptVisitors.take(key, open) : open());
+      visits.push({ key, context, stays });
+      problems.watch(context);
+      return context;
+    });
+    const hasPassed = testInfo.status === testInfo.expectedStatus;
+    for (const { key, context, stays } of visits) {
+      await (stays && hasPassed ? keptVisitors.giveBack(key, context) : context.close());
+    }
   },
+
+  context: async ({ visit }, use) => use(await visit(false)),
 
   settings: (
     { baseURL, viewport, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, timezoneId, contextOptions },
@@ -177,27 +199,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }),
     ),
 
-  page: async ({ context, viewport, contextOptions }, use) => {
-    const [page = await context.newPage()] = context.pages();
-    if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ media: null, colorScheme: null, contrast: null, forcedColors: null, ...contextOptions });
-    await use(page);
-  },
+  pageOf: ({ viewport, contextOptions }, use) =>
+    use(async (context) => {
+      const [page = await context.newPage()] = context.pages();
+      if (viewport) await page.setViewportSize(viewport);
+      const asSet = { media: null, colorScheme: null, contrast: null, forcedColors: null } as const;
+      await page.emulateMedia({ ...asSet, ...contextOptions });
+      return page;
+    }),
 
-  newVisitor: async ({ openBrowser, problems }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async (options = {}) => {
-      const context = await openBrowser(options);
-      contexts.push(context);
-      problems.watch(context);
-      return context.newPage();
-    });
-    await Promise.all(contexts.map((context) => context.close()));
-  },
+  page: async ({ context, pageOf }, use) => use(await pageOf(context)),
 
-  login: ({ page: own, token }, use) =>
+  otherVisitor: ({ visit, pageOf }, use) => use(async (options) => pageOf(await visit(false, options))),
+
+  newVisitor: ({ visit, pageOf }, use) => use(async () => pageOf(await visit(true))),
+
+  login: ({ page: own, token, baseURL }, use) =>
     use(async (page = own) => {
-      await page.goto('/robots.txt');
+      // Where a kept visitor's page rests.
+      const atRest = new URL('/robots.txt', baseURL).href;
+      if (page.url() !== atRest) await page.goto(atRest);
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [tokenStorageKey, token] as const);
     }),
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { type Changes, noteChanges } from './visitor-changes.ts';
 
 /** The visitors of a worker, each with one page, who stay from one test to the next. */
 export interface KeptVisitors {
@@ -9,70 +10,63 @@ export interface KeptVisitors {
   close(): Promise<void>;
 }
 
+interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly changes: Changes;
+}
+
 /** Every worker's tests use a few settings: more pages than these would only take memory. */
-const mostKept = 4;
+const mostKept = 6;
 
 /**
- * Keeps visitors. A browser that has been at the site opens a page for half of the processor's work: its process is
- * there, files and compiled scripts come from its cache. Playwright's `reuseContext` empties the cache and changes the
- * process, and so gains nothing.
+ * Keeps visitors. A browser that has been at the site opens a page for half of the processor's work, or less: its
+ * process is there, files and compiled scripts come from its cache. Playwright's `reuseContext` empties the cache and
+ * changes the process, and so gains nothing.
  */
 export function keepVisitors(): KeptVisitors {
-  const kept = new Map<string, BrowserContext>();
-  const marked = new WeakSet<BrowserContext>();
+  const taken = new Map<BrowserContext, Visitor>();
+  const kept: { readonly key: string; readonly visitor: Visitor }[] = [];
 
   async function take(key: string, create: () => Promise<BrowserContext>): Promise<BrowserContext> {
-    const known = kept.get(key);
-    if (known) {
-      kept.delete(key);
-      return known;
-    }
-    const context = await create();
-    const page = await context.newPage();
-    const mark = () => void marked.add(context);
-    callBefore(context, ['addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions'], mark);
-    callBefore(context, ['newCDPSession', 'setExtraHTTPHeaders', 'setGeolocation', 'setOffline'], mark);
-    callBefore(context.clock, ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'], mark);
-    callBefore(page, ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'], mark);
-    return context;
+    const index = kept.findIndex((one) => one.key === key);
+    const [known] = index < 0 ? [] : kept.splice(index, 1);
+    const visitor = known?.visitor ?? (await newVisitor(create));
+    taken.set(visitor.context, visitor);
+    return visitor.context;
   }
 
   async function giveBack(key: string, context: BrowserContext): Promise<void> {
-    const [page, ...others] = context.pages();
-    const isKept = page !== undefined && !marked.has(context) && (await isCleared(context, page, others));
-    if (!isKept) return context.close();
-    kept.set(key, context);
-    for (const [oldKey, old] of [...kept].slice(0, -mostKept)) {
-      kept.delete(oldKey);
-      await old.close();
-    }
+    const visitor = taken.get(context);
+    taken.delete(context);
+    if (!visitor || !(await isCleared(visitor))) return context.close();
+    kept.push({ key, visitor });
+    if (kept.length > mostKept) await kept.shift()?.visitor.context.close();
   }
 
   return {
     take,
     giveBack,
     close: async () => {
-      for (const context of kept.values()) await context.close();
+      for (const { visitor } of kept) await visitor.context.close();
     },
   };
 }
 
-/** Makes every call of the methods call `before` first. */
-function callBefore(object: object, methods: readonly string[], before: () => void): void {
-  for (const method of methods) {
-    const original: unknown = Reflect.get(object, method);
-    if (typeof original !== 'function') throw new Error(`Playwright has no ${method} any more`);
-    Reflect.set(object, method, (...parameters: unknown[]) => {
-      before();
-      return Reflect.apply(original, object, parameters);
-    });
-  }
+async function newVisitor(create: () => Promise<BrowserContext>): Promise<Visitor> {
+  const context = await create();
+  const page = await context.newPage();
+  return { context, page, changes: noteChanges(context, page) };
 }
 
-/** Brings a visitor's only page to rest on the site, with nothing stored; resolves to whether that went well. */
-async function isCleared(context: BrowserContext, page: Page, others: readonly Page[]): Promise<boolean> {
+/**
+ * Brings a visitor's page to rest on the site, alone and with nothing stored; resolves to whether that went well. It
+ * does not where a test has closed the page.
+ */
+async function isCleared({ context, page, changes }: Visitor): Promise<boolean> {
   try {
-    for (const other of others) await other.close();
+    if (!(await changes.takeBack())) return false;
+    for (const other of context.pages()) if (other !== page) await other.close();
     for (const event of ['console', 'weberror', 'requestfailed', 'request', 'response']) {
       context.removeAllListeners(event);
       page.removeAllListeners(event);
@@ -84,6 +78,7 @@ async function isCleared(context: BrowserContext, page: Page, others: readonly P
     ]);
     // A page that asks before it is left is left all the same. This one has no script, and is of the same site.
     await page.goto('/robots.txt');
+    await page.mouse.move(0, 0);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

@@ -1,6 +1,6 @@
 // A site for a test, in a process of its own: what was built last, a store and secrets of its own, a free port. Its
 // first line is its origin; it ends with the process that started it. Told to be new, it answers what is under way,
-// empties its store, and says at which other origin it is to be found.
+// empties its store, and says its origin, the same one, when it serves again.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,20 +28,20 @@ await command(async ({ root: project }) => {
   const bundles = await bundleFunctions(root);
   const prepared = await prepareSite({ root, bundles, account: { ...siteAccount, secret: SITE_SECRET } });
 
-  async function serve(): Promise<LocalServer> {
-    const server = await prepared({ port: 0, host: '127.0.0.1' });
+  async function serve(port: number): Promise<LocalServer> {
+    const server = await prepared({ port, host: '127.0.0.1' });
     console.log(`site: http://127.0.0.1:${server.port}`);
     return server;
   }
 
-  let serving = serve();
+  let serving = serve(0);
   onShutdown(async () => (await serving).stop());
   await serving;
   process.on('message', () => {
     serving = serving.then(async (server) => {
       await server.stop();
       for (const name of await readdir(store)) await rm(join(store, name), { recursive: true, force: true });
-      return serve();
+      return serve(server.port);
     });
   });
   return 'serving';

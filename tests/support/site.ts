@@ -17,8 +17,8 @@ interface SiteOptions {
 export interface Site {
   /** Without a slash at the end. */
   readonly origin: string;
-  /** Makes it as new: empty, with nothing under way, at another origin, which this resolves to. */
-  readonly renew: () => Promise<string>;
+  /** Makes it as new: empty, with nothing under way. */
+  readonly renew: () => Promise<void>;
   readonly stop: () => Promise<void>;
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;
@@ -49,10 +49,10 @@ export async function startSite({ seeded, store, root, secret }: SiteOptions = {
   const ended = closed.then(() => Promise.reject(new Error('The site ended before it served')));
   ended.catch(() => undefined);
   const nextOrigin = () => Promise.race([originIn(lines), ended]);
-  const renew = () => {
-    const origin = nextOrigin();
+  const renew = async () => {
+    const served = nextOrigin();
     child.send('renew');
-    return origin;
+    await served;
   };
   return { origin: await nextOrigin(), renew, stop: endBy('SIGTERM'), kill: endBy('SIGKILL') };
 }

@@ -1,0 +1,78 @@
+import type { BrowserContext } from '@playwright/test';
+import { crash } from '../support/admin-form.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { type KeptVisitors, keepVisitors } from '../support/kept-visitors.ts';
+
+const key = 'settings';
+
+let visitors: KeptVisitors;
+
+test.beforeEach(() => {
+  visitors = keepVisitors();
+});
+
+test.afterEach(() => visitors.close());
+
+test('a visitor stays, and finds nothing that a test has left behind', async ({ openBrowser }) => {
+  const visitor = await visitors.take(key, openBrowser);
+  const [page] = visitor.pages();
+  await page?.route('**/*', (route) => route.fulfill({ body: 'Not the site' }));
+  await page?.goto('/robots.txt');
+  await page?.evaluate(() => {
+    localStorage.setItem('left', 'behind');
+    sessionStorage.setItem('left', 'behind');
+  });
+  await (await visitor.newPage()).goto('/robots.txt');
+  await visitors.giveBack(key, visitor);
+
+  expect(await visitors.take(key, openBrowser)).toBe(visitor);
+  expect(visitor.pages()).toEqual([page]);
+  expect(await page?.textContent('body')).toContain('Sitemap:');
+  expect(await page?.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await visitor.close();
+});
+
+test('what a test has given a visitor is taken back', async ({ openBrowser }) => {
+  const visitor = await visitors.take(key, openBrowser);
+  const [page] = visitor.pages();
+  await visitor.addInitScript(() => localStorage.setItem('of the context', 'set'));
+  await page?.addInitScript(() => localStorage.setItem('of the page', 'set'));
+  await visitor.grantPermissions(['geolocation']);
+  await page?.exposeFunction('given', () => 'by the test');
+  await page?.goto('/robots.txt');
+  expect(await page?.evaluate(() => [localStorage.length, 'given' in window])).toEqual([2, true]);
+  await visitors.giveBack(key, visitor);
+
+  expect(await visitors.take(key, openBrowser)).toBe(visitor);
+  await page?.goto('/robots.txt');
+  expect(await page?.evaluate(() => [localStorage.length, 'given' in window])).toEqual([0, false]);
+  expect(await page?.evaluate(async () => (await navigator.permissions.query({ name: 'geolocation' })).state)).not.toBe(
+    'granted',
+  );
+  await visitor.close();
+});
+
+/** What cannot be taken back, and what of a visitor is not known. */
+const changes: Readonly<Record<string, (visitor: BrowserContext) => Promise<unknown>>> = {
+  'a clock': (visitor) => visitor.clock.setFixedTime(0),
+  'a crashed page': async (visitor) => {
+    const [page] = visitor.pages();
+    if (page) await crash(visitor, page);
+  },
+  'another page instead of its own': async (visitor) => {
+    const [page] = visitor.pages();
+    await visitor.newPage();
+    await page?.close();
+  },
+};
+
+for (const [name, change] of Object.entries(changes)) {
+  test(`a visitor with ${name} goes with its test`, async ({ openBrowser }) => {
+    const visitor = await visitors.take(key, openBrowser);
+    await change(visitor);
+    await visitors.giveBack(key, visitor);
+    const next = await visitors.take(key, openBrowser);
+    expect(next).not.toBe(visitor);
+    await next.close();
+  });
+}
