@@ -4,11 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longest-first.ts';
 
+/** Tests of what keeps nothing and reaches nothing: they share a process, which for each file costs as much as its tests. */
+const ofRules = ['domain', 'i18n', 'architecture', 'ui', 'scripts/build'].map(
+  (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
+);
+
+const ofBrowser = 'tests/e2e/**';
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
+    projects: [
+      { extends: true, test: { name: 'rules', include: ofRules, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'others', include: ['tests/**/*.test.{ts,tsx}'], exclude: [ofBrowser, ...ofRules] },
+      },
+    ],
     // For the processes and threads that tests start by the hundred: each would compile the same modules anew.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     setupFiles: ['tests/support/time-for-the-store.ts'],
