@@ -4,12 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longest-first.ts';
 
-/** Tests of what keeps nothing and reaches nothing: they share a process, which for each file costs as much as its tests. */
+/** Tests that leave nothing behind in their process share one: one for each file would be most of their work. */
 const ofRules = ['domain', 'i18n', 'architecture', 'ui', 'scripts/build'].map(
   (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
 );
-
-const ofBrowser = 'tests/e2e/**';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -18,7 +16,7 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: ofRules, isolate: false } },
       {
         extends: true,
-        test: { name: 'others', include: ['tests/**/*.test.{ts,tsx}'], exclude: [ofBrowser, ...ofRules] },
+        test: { name: 'others', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/e2e/**', ...ofRules] },
       },
     ],
     // For the processes and threads that tests start by the hundred: each would compile the same modules anew.

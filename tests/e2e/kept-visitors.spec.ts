@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { crash } from '../support/admin-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type KeptVisitors, keepVisitors } from '../support/kept-visitors.ts';
@@ -13,12 +13,19 @@ test.beforeEach(() => {
 
 test.afterEach(() => visitors.close());
 
+/** A visitor's own page, which is there from the beginning. */
+function pageOf(visitor: BrowserContext): Page {
+  const [page] = visitor.pages();
+  if (!page) throw new Error('The visitor has no page');
+  return page;
+}
+
 test('a visitor stays, and finds nothing that a test has left behind', async ({ openBrowser }) => {
   const visitor = await visitors.take(key, openBrowser);
-  const [page] = visitor.pages();
-  await page?.route('**/*', (route) => route.fulfill({ body: 'Not the site' }));
-  await page?.goto('/robots.txt');
-  await page?.evaluate(() => {
+  const page = pageOf(visitor);
+  await page.route('**/*', (route) => route.fulfill({ body: 'Not the site' }));
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
     localStorage.setItem('left', 'behind');
     sessionStorage.setItem('left', 'behind');
   });
@@ -27,26 +34,26 @@ test('a visitor stays, and finds nothing that a test has left behind', async ({ 
 
   expect(await visitors.take(key, openBrowser)).toBe(visitor);
   expect(visitor.pages()).toEqual([page]);
-  expect(await page?.textContent('body')).toContain('Sitemap:');
-  expect(await page?.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await page.textContent('body')).toContain('Sitemap:');
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   await visitor.close();
 });
 
 test('what a test has given a visitor is taken back', async ({ openBrowser }) => {
   const visitor = await visitors.take(key, openBrowser);
-  const [page] = visitor.pages();
+  const page = pageOf(visitor);
   await visitor.addInitScript(() => localStorage.setItem('of the context', 'set'));
-  await page?.addInitScript(() => localStorage.setItem('of the page', 'set'));
+  await page.addInitScript(() => localStorage.setItem('of the page', 'set'));
   await visitor.grantPermissions(['geolocation']);
-  await page?.exposeFunction('given', () => 'by the test');
-  await page?.goto('/robots.txt');
-  expect(await page?.evaluate(() => [localStorage.length, 'given' in window])).toEqual([2, true]);
+  await page.exposeFunction('given', () => 'by the test');
+  await page.goto('/robots.txt');
+  expect(await page.evaluate(() => [localStorage.length, 'given' in window])).toEqual([2, true]);
   await visitors.giveBack(key, visitor);
 
   expect(await visitors.take(key, openBrowser)).toBe(visitor);
-  await page?.goto('/robots.txt');
-  expect(await page?.evaluate(() => [localStorage.length, 'given' in window])).toEqual([0, false]);
-  expect(await page?.evaluate(async () => (await navigator.permissions.query({ name: 'geolocation' })).state)).not.toBe(
+  await page.goto('/robots.txt');
+  expect(await page.evaluate(() => [localStorage.length, 'given' in window])).toEqual([0, false]);
+  expect(await page.evaluate(async () => (await navigator.permissions.query({ name: 'geolocation' })).state)).not.toBe(
     'granted',
   );
   await visitor.close();
@@ -55,14 +62,11 @@ test('what a test has given a visitor is taken back', async ({ openBrowser }) =>
 /** What cannot be taken back, and what of a visitor is not known. */
 const changes: Readonly<Record<string, (visitor: BrowserContext) => Promise<unknown>>> = {
   'a clock': (visitor) => visitor.clock.setFixedTime(0),
-  'a crashed page': async (visitor) => {
-    const [page] = visitor.pages();
-    if (page) await crash(visitor, page);
-  },
+  'a crashed page': (visitor) => crash(visitor, pageOf(visitor)),
   'another page instead of its own': async (visitor) => {
-    const [page] = visitor.pages();
+    const own = pageOf(visitor);
     await visitor.newPage();
-    await page?.close();
+    await own.close();
   },
 };
 

@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import { tokenStorageKey } from '#domain/login';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { type KeptVisitors, keepVisitors } from './kept-visitors.ts';
+import { type KeptVisitors, keepVisitors, restingPlace } from './kept-visitors.ts';
 import { collectProblems, type Problems, reportViolations } from './problems.ts';
 import { type Site, startSite } from './site.ts';
 import { connectApi, deleteOne, fetchToken, type NewOpportunity, saveNew } from './site-api.ts';
@@ -32,8 +32,8 @@ interface TestFixtures {
   settings: string;
   /** Opens another browser with the settings that the test uses, and more. */
   openBrowser: (more?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Opens a browser, or takes one that has been kept; it is closed, or kept again, after the test. */
-  visit: (isFirst: boolean, more?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** The browser of somebody's first visit, or one that may have been kept; it is closed, or kept again, after the test. */
+  visit: (which: 'first' | 'kept', more?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A visitor's page, set as the test's own is. */
   pageOf: (context: BrowserContext) => Promise<Page>;
   /** The site of the test's own, where it has one. */
@@ -171,10 +171,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   visit: async ({ isKept, keptVisitors, openBrowser, problems, settings }, use, testInfo) => {
     const visits: Visit[] = [];
-    await use(async (isFirst, more = {}) => {
+    await use(async (which, more = {}) => {
       const key = settings + JSON.stringify(more);
       const open = () => openBrowser(more);
-      const stays = isKept && !isFirst;
+      const stays = isKept && which === 'kept';
       const context = await (stays ? keptVisitors.take(key, open) : open());
       visits.push({ key, context, stays });
       problems.watch(context);
@@ -186,7 +186,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
   },
 
-  context: async ({ visit }, use) => use(await visit(false)),
+  context: async ({ visit }, use) => use(await visit('kept')),
 
   settings: (
     { baseURL, viewport, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, timezoneId, contextOptions },
@@ -210,15 +210,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   page: async ({ context, pageOf }, use) => use(await pageOf(context)),
 
-  otherVisitor: ({ visit, pageOf }, use) => use(async (options) => pageOf(await visit(false, options))),
+  otherVisitor: ({ visit, pageOf }, use) => use(async (options) => pageOf(await visit('kept', options))),
 
-  newVisitor: ({ visit, pageOf }, use) => use(async () => pageOf(await visit(true))),
+  newVisitor: ({ visit, pageOf }, use) => use(async () => pageOf(await visit('first'))),
 
   login: ({ page: own, token, baseURL }, use) =>
     use(async (page = own) => {
-      // Where a kept visitor's page rests.
-      const atRest = new URL('/robots.txt', baseURL).href;
-      if (page.url() !== atRest) await page.goto(atRest);
+      // A page of the site that has no script: a kept visitor is there already.
+      const { href } = new URL(restingPlace, baseURL);
+      if (page.url() !== href) await page.goto(href);
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [tokenStorageKey, token] as const);
     }),
 

@@ -10,8 +10,10 @@ export interface KeptVisitors {
   close(): Promise<void>;
 }
 
+/** Where a kept visitor's page rests between two tests: it has no script, and is of the same site. */
+export const restingPlace = '/robots.txt';
+
 interface Visitor {
-  readonly context: BrowserContext;
   readonly page: Page;
   readonly changes: Changes;
 }
@@ -25,45 +27,40 @@ const mostKept = 6;
  * changes the process, and so gains nothing.
  */
 export function keepVisitors(): KeptVisitors {
-  const taken = new Map<BrowserContext, Visitor>();
-  const kept: { readonly key: string; readonly visitor: Visitor }[] = [];
+  const visitors = new WeakMap<BrowserContext, Visitor>();
+  const kept: { readonly key: string; readonly context: BrowserContext }[] = [];
 
   async function take(key: string, create: () => Promise<BrowserContext>): Promise<BrowserContext> {
-    const index = kept.findIndex((one) => one.key === key);
+    const index = kept.findIndex((visitor) => visitor.key === key);
     const [known] = index < 0 ? [] : kept.splice(index, 1);
-    const visitor = known?.visitor ?? (await newVisitor(create));
-    taken.set(visitor.context, visitor);
-    return visitor.context;
+    if (known) return known.context;
+    const context = await create();
+    const page = await context.newPage();
+    visitors.set(context, { page, changes: noteChanges(context, page) });
+    return context;
   }
 
   async function giveBack(key: string, context: BrowserContext): Promise<void> {
-    const visitor = taken.get(context);
-    taken.delete(context);
-    if (!visitor || !(await isCleared(visitor))) return context.close();
-    kept.push({ key, visitor });
-    if (kept.length > mostKept) await kept.shift()?.visitor.context.close();
+    const visitor = visitors.get(context);
+    if (!visitor || !(await isCleared(context, visitor))) return context.close();
+    kept.push({ key, context });
+    if (kept.length > mostKept) await kept.shift()?.context.close();
   }
 
   return {
     take,
     giveBack,
     close: async () => {
-      for (const { visitor } of kept) await visitor.context.close();
+      for (const { context } of kept) await context.close();
     },
   };
-}
-
-async function newVisitor(create: () => Promise<BrowserContext>): Promise<Visitor> {
-  const context = await create();
-  const page = await context.newPage();
-  return { context, page, changes: noteChanges(context, page) };
 }
 
 /**
  * Brings a visitor's page to rest on the site, alone and with nothing stored; resolves to whether that went well. It
  * does not where a test has closed the page.
  */
-async function isCleared({ context, page, changes }: Visitor): Promise<boolean> {
+async function isCleared(context: BrowserContext, { page, changes }: Visitor): Promise<boolean> {
   try {
     if (!(await changes.takeBack())) return false;
     for (const other of context.pages()) if (other !== page) await other.close();
@@ -76,8 +73,8 @@ async function isCleared({ context, page, changes }: Visitor): Promise<boolean> 
       page.unrouteAll({ behavior: 'ignoreErrors' }),
       context.unrouteAll({ behavior: 'ignoreErrors' }),
     ]);
-    // A page that asks before it is left is left all the same. This one has no script, and is of the same site.
-    await page.goto('/robots.txt');
+    // A page that asks before it is left is left all the same.
+    await page.goto(restingPlace);
     await page.mouse.move(0, 0);
     await page.evaluate(() => {
       localStorage.clear();

@@ -8,7 +8,7 @@ export interface Changes {
 
 /** Notes what a visitor's browser, or its page, is made to do from now on. */
 export function noteChanges(context: BrowserContext, page: Page): Changes {
-  let undos: (() => Promise<unknown>)[] = [];
+  const undos: (() => Promise<unknown>)[] = [];
   let isForGood = false;
 
   const undo = (made: Promise<AsyncDisposable>) => undos.push(async () => (await made)[Symbol.asyncDispose]());
@@ -17,19 +17,18 @@ export function noteChanges(context: BrowserContext, page: Page): Changes {
   }
   afterCall(context, ['grantPermissions'], () => undos.push(() => context.clearPermissions()));
 
-  const keep = () => {
+  const note = () => {
     isForGood = true;
   };
   // By a session of the DevTools anything can be changed, and a page's end brought about.
-  afterCall(context, ['newCDPSession', 'setExtraHTTPHeaders', 'setGeolocation', 'setOffline'], keep);
-  afterCall(context.clock, ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'], keep);
-  afterCall(page, ['setExtraHTTPHeaders'], keep);
+  afterCall(context, ['newCDPSession', 'setExtraHTTPHeaders', 'setGeolocation', 'setOffline'], note);
+  afterCall(context.clock, ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'], note);
+  afterCall(page, ['setExtraHTTPHeaders'], note);
 
   return {
     async takeBack() {
       if (isForGood) return false;
-      for (const one of undos) await one();
-      undos = [];
+      for (const one of undos.splice(0)) await one();
       return true;
     },
   };
