@@ -21,7 +21,7 @@ export default defineConfig({
     ],
     // For the processes and threads that tests start by the hundred: each would compile the same modules anew.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
-    setupFiles: ['tests/support/time-for-the-store.ts'],
+    setupFiles: ['tests/support/long-timeouts.ts'],
     // Tests that need a browser's globals say so in their first line: // @vitest-environment …
     environment: 'node',
     // They only catch a hang: nothing here measures how fast the machine is.

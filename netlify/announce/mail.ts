@@ -5,9 +5,7 @@ import type { MailSettings } from '../env.ts';
 import type { Announcement } from './announcement.ts';
 import { inTime } from './in-time.ts';
 import { htmlOf, textOf } from './mail-body.ts';
-
-/** Milliseconds that a mail server has: to be reached and to greet, to say the next thing, and for all of it. */
-export const mailTimeouts = { connection: 5_000, silence: 8_000, whole: 15_000 };
+import { mailTimeouts } from './timeouts.ts';
 
 /** Certificates to trust instead of those that Node does: for tests, whose server has made its own. */
 interface Trust {

@@ -2,10 +2,8 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { WebhookSettings } from '../env.ts';
 import type { Announcement } from './announcement.ts';
+import { webhookTimeouts } from './timeouts.ts';
 import { bodyOf } from './webhook-body.ts';
-
-/** Milliseconds that a webhook has to answer in. */
-export const webhookTimeouts = { whole: 10_000 };
 
 /** Bytes of an answer that are read. */
 const mostAnswerBytes = 8 * 1024;

@@ -5,7 +5,6 @@ const seed = 1;
 
 // Without a browser; it is here because the on-demand pages have to be built. The long search is the soak's.
 test('no URL, header or body makes an on-demand page dear', async () => {
-  test.setTimeout(240_000);
   const { figure, passed, log } = await searchPages(seed);
   expect(passed, `seed ${seed}: ${figure}\n${log}`).toBe(true);
 });

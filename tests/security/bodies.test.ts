@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/limits';
 import { call, goodToken, refusalOf } from '../netlify/functions/call.ts';
 import { endpoints } from '../netlify/functions/endpoints.ts';
@@ -7,7 +7,6 @@ import { provideAdministrator } from '../netlify/login/administrator.ts';
 import { enquiryWith, fieldsWith } from '../netlify/opportunities/samples.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
 

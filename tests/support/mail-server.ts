@@ -90,16 +90,28 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   };
 }
 
+export interface SilentServer {
+  readonly port: number;
+  /** Both sides of the first connection know of it by then. */
+  readonly connected: Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** A server that takes connections and never says a word. */
-export async function startSilentServer(): Promise<{ readonly port: number; stop(): Promise<void> }> {
+export async function startSilentServer(): Promise<SilentServer> {
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => void sockets.add(socket));
+  const { promise: connected, resolve: connect } = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    // The other side is in this process too, and hears of it in this turn of the event loop or in the next.
+    setImmediate(() => setImmediate(connect));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = () => {
     for (const socket of sockets) socket.destroy();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { port: portOf(server), stop };
+  return { port: portOf(server), connected, stop };
 }
 
 // It listens on a port, not on a pipe.

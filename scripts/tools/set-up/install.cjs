@@ -30,9 +30,9 @@ function fingerprint() {
 }
 
 function install() {
-  if (!existsSync(join(root, 'node_modules')) && freeMegabytes() < 900) return fail(fullDisk);
+  if (!existsSync(join(root, 'node_modules')) && freeMegabytes() < 1000) return fail(fullDisk);
   const began = Date.now();
-  process.stdout.write('Installing packages (once; about 800 MB) … ');
+  process.stdout.write('Installing packages (once; about 900 MB) … ');
   rmSync(stampFile, { force: true });
   const npm = startNpm();
   const output = outputOf(npm);

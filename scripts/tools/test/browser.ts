@@ -5,6 +5,7 @@ import { Failure } from '../failure.ts';
 import { run } from '../processes.ts';
 import { installFromDebian } from './debian.ts';
 import { findFonts } from './fonts.ts';
+import { hasPackagedBrowser, packagedBrowser, unpackBrowser } from './packaged-browser.ts';
 
 /** Chromium without the parts that belong to a window: the same pages for two thirds of the processor's work. */
 const headlessShell = 'chromium-headless-shell';
@@ -27,9 +28,12 @@ export async function installedBrowser(environment: NodeJS.ProcessEnv = process.
   return firstExecutable([...named(environment), ...onPath(environment, names), ...others()]);
 }
 
-/** The same for tests, which do without a window: the headless shell goes before the others. */
-export async function installedTestBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
-  const shells = onPath(environment, [headlessShell]);
+/** The same for tests, which do without a window: a headless shell goes before the others, the package's before Debian's. */
+export async function installedTestBrowser(
+  environment: NodeJS.ProcessEnv = process.env,
+  packaged: string = packagedBrowser,
+): Promise<string | undefined> {
+  const shells = [packaged, ...onPath(environment, [headlessShell])];
   return (await firstExecutable([...named(environment), ...shells])) ?? installedBrowser(environment);
 }
 
@@ -39,7 +43,8 @@ export function findBrowser(root: string): Promise<string> {
 }
 
 /** A browser to test with; gets one where there is none. */
-export function findTestBrowser(root: string): Promise<string> {
+export async function findTestBrowser(root: string): Promise<string> {
+  if (hasPackagedBrowser) await unpackBrowser();
   return find(root, [headlessShell, 'chromium'], installedTestBrowser);
 }
 

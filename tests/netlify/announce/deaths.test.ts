@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
 import { intend } from '../../../netlify/announce/intend.ts';
-import { mailTimeouts } from '../../../netlify/announce/mail.ts';
 import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
-import { webhookTimeouts } from '../../../netlify/announce/webhook.ts';
+import { mailTimeouts, webhookTimeouts } from '../../../netlify/announce/timeouts.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { receiveEnquiry } from '../../../netlify/enquiries/receive.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
@@ -14,8 +13,6 @@ import { bareStore, enquiryWith, useTimeouts } from '../opportunities/samples.ts
 const minute = 60_000;
 const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const id = enquiryIdOf(key);
-
-const usual = { mail: { ...mailTimeouts }, webhook: { ...webhookTimeouts } };
 
 let mail: MailServer;
 let webhook: WebhookServer;
@@ -35,8 +32,6 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  Object.assign(mailTimeouts, usual.mail);
-  Object.assign(webhookTimeouts, usual.webhook);
   await Promise.all([mail.stop(), webhook.stop()]);
 });
 
@@ -129,7 +124,9 @@ describe('a process that dies', () => {
   test.each<MailFault['kind']>(['greylisting', 'refusal', 'refused-data', 'death', 'hang'])(
     'is no other than a mail server that fails by %s: twenty enquiries are told once it takes them',
     async (kind) => {
-      await twenty(() => mail.fail({ kind, times: kind === 'hang' ? 6 : 33 }));
+      if (kind === 'hang') mailTimeouts.silence = 1_000;
+      mail.fail({ kind, times: kind === 'hang' ? 6 : 33 });
+      await twenty();
       expect(new Set(mail.mails.map(({ headers }) => headers.get('message-id'))).size).toBe(20);
     },
   );
@@ -137,7 +134,11 @@ describe('a process that dies', () => {
   test.each<WebhookAnswer>([{ status: 500 }, { status: 302, headers: { Location: '/' } }, { status: 429 }, 'hang'])(
     'is no other than a webhook that answers %o: twenty enquiries are told once it takes them',
     async (answer) => {
-      await twenty(() => webhook.answer(answer));
+      const long = webhookTimeouts.whole;
+      if (answer === 'hang') webhookTimeouts.whole = 500;
+      webhook.answer(answer);
+      await twenty();
+      webhookTimeouts.whole = long;
       webhook.answer({ status: 200 });
       await halfAnHour();
       await halfAnHour();
@@ -146,11 +147,7 @@ describe('a process that dies', () => {
     },
   );
 
-  async function twenty(fail: () => void): Promise<void> {
-    // Not before: an answer that a busy machine gives later is told once more.
-    Object.assign(mailTimeouts, { silence: 1_000 });
-    Object.assign(webhookTimeouts, { whole: 500 });
-    fail();
+  async function twenty(): Promise<void> {
     for (let number = 0; number < 20; number += 1) {
       const one = `0f8fad5b-d9cb-469f-a165-${`${number}`.padStart(12, '0')}`;
       const enquiry = enquiryWith({ email: `wei@example${number}.com`, message: `Our question no. ${number}.` });

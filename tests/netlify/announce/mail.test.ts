@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { generate } from 'selfsigned';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mailTimeouts, sendMail } from '../../../netlify/announce/mail.ts';
+import { sendMail } from '../../../netlify/announce/mail.ts';
+import { mailTimeouts } from '../../../netlify/announce/timeouts.ts';
 import type { MailSettings } from '../../../netlify/env.ts';
 import { type MailServer, startMailServer, startSilentServer } from '../../support/mail-server.ts';
 import { announcementWith, idOf, origin } from './samples.ts';
@@ -11,9 +12,8 @@ const settingsFor = (port: number, changes: Partial<MailSettings> = {}): MailSet
   ...{ host: '127.0.0.1', port, tls: 'none', from: 'desk@invest.example', to: ['ana@team.example', 'li@team.example'] },
   ...changes,
 });
-const usual = { ...mailTimeouts };
 afterEach(() => {
-  Object.assign(mailTimeouts, usual);
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -108,22 +108,27 @@ describe('a mail to the team', () => {
   });
 
   test('fails when the server hangs in the middle', async () => {
-    Object.assign(mailTimeouts, { silence: 300 });
+    mailTimeouts.silence = 300;
     server.fail({ kind: 'hang' });
     await expect(send()).rejects.toThrow(/timeout/i);
   });
 
   test('fails when the server says something for ever, and no mail', async () => {
-    Object.assign(mailTimeouts, { whole: 300 });
+    mailTimeouts.whole = 300;
     server.fail({ kind: 'hang' });
     await expect(send()).rejects.toThrow('took too long');
   });
 });
 
 test('a mail fails when the server never greets', async () => {
-  Object.assign(mailTimeouts, { connection: 300 });
   const silent = await startSilentServer();
-  await expect(sendMail(announcementWith(), settingsFor(silent.port))).rejects.toThrow(/Greeting never received/);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const sent = expect(sendMail(announcementWith(), settingsFor(silent.port))).rejects.toThrow(
+    /Greeting never received/,
+  );
+  await silent.connected;
+  vi.advanceTimersByTime(mailTimeouts.connection);
+  await sent;
   await silent.stop();
 });
 

@@ -7,8 +7,8 @@ import { listEnquiriesAfter } from '../../../netlify/enquiries/list.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { ofTheSite } from '../../support/long-timeouts.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
-import { ofTheSite } from '../../support/time-for-the-store.ts';
 import { bareStore, enquiryWith, restAllRecords, storedText, useTimeouts } from '../opportunities/samples.ts';
 import { storedAs } from './stored.ts';
 

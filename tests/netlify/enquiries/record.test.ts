@@ -3,8 +3,8 @@ import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
 import type { Enquiry } from '#domain/enquiry/enquiry';
 import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { ofTheSite } from '../../support/long-timeouts.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
-import { ofTheSite } from '../../support/time-for-the-store.ts';
 import { bareStore, enquiryWith, storedText, useTimeouts } from '../opportunities/samples.ts';
 
 const storedEnquiries = async () => {

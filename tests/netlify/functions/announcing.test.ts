@@ -6,6 +6,7 @@ import announce, { config } from '../../../netlify/functions/announce.ts';
 import enquiries from '../../../netlify/functions/enquiries.ts';
 import update from '../../../netlify/functions/update-enquiry.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { eventually } from '../../support/eventually.ts';
 import { paths } from '../../support/paths.ts';
 import { startWebhookServer, type WebhookServer } from '../../support/webhook-server.ts';
 import { contextFrom } from '../http/platform.ts';
@@ -47,7 +48,7 @@ it('an enquiry is told after its answer, which does not wait for that', async ()
   webhook.answer('hang');
   const { status, after } = await send();
   expect(status).toBe(201);
-  await vi.waitFor(() => expect(webhook.arrived.length).toBe(1), { timeout: 60_000 });
+  await eventually(() => expect(webhook.arrived.length).toBe(1));
   await webhook.stop();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await after;

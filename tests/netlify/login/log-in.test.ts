@@ -5,8 +5,8 @@ import { type LoginOutcome, logIn } from '../../../netlify/login/log-in.ts';
 import { verifyToken } from '../../../netlify/login/token.ts';
 import { timeouts } from '../../../netlify/store/deadline.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { ofTheSite } from '../../support/long-timeouts.ts';
 import { ownTime } from '../../support/own-time.ts';
-import { ofTheSite } from '../../support/time-for-the-store.ts';
 import { cheapHash, password, provideAdministrator, username } from './administrator.ts';
 
 // Counted, so that work is compared without a clock.

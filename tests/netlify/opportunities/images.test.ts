@@ -8,8 +8,8 @@ import {
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { ofTheSite } from '../../support/long-timeouts.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
-import { ofTheSite } from '../../support/time-for-the-store.ts';
 import { bareStore, fieldsWith, useTimeouts } from './samples.ts';
 
 const imageBytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);

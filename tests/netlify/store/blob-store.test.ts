@@ -15,8 +15,8 @@ import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
 import { addEvent, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
 import { blobServers, contextFor, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { ofTheSite } from '../../support/long-timeouts.ts';
 import { ownTime } from '../../support/own-time.ts';
-import { ofTheSite } from '../../support/time-for-the-store.ts';
 import { enquiryWith, fieldsWith, useTimeouts } from '../opportunities/samples.ts';
 
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';

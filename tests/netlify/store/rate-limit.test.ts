@@ -9,8 +9,8 @@ import {
   windows,
 } from '../../../netlify/store/rate-limit-buckets.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { ofTheSite } from '../../support/long-timeouts.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
-import { ofTheSite } from '../../support/time-for-the-store.ts';
 import { bareStore, storedText, useTimeouts } from '../opportunities/samples.ts';
 
 const window = windows.enquiries;

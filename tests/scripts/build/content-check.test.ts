@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest';
 import { editSite } from '../../support/edited-site.ts';
 
-const timeout = 300_000;
-
-test(
-  'a build of broken content ends at once, with a message for each mistake and nothing else',
-  async () => {
-    const site = await editSite([
-      { file: 'content/sectors/es/energy.md', from: /title: .*\n/, to: '' },
-      { file: 'content/sectors/en/tourism.md', from: /text: ".*"/, to: 'text: "12 World Heritage sites"' },
-      { file: 'content/reasons/en/talent.md', from: /title: .*/, to: 'title: Talent: People who design and build' },
-      { file: 'content/i18n/zh.json', from: '"exploreOpportunities":', to: '"explore":' },
-      { file: 'content/values/en/quality.md', from: '\n\n', to: '\n\n<script>alert(1)</script>\n\n' },
-    ]);
-    const { code, output } = await site.build();
-    await site.remove();
-    expect(code).toBe(1);
-    expect(output.trim()).toMatchInlineSnapshot(`
+test('a build of broken content ends at once, with a message for each mistake and nothing else', async () => {
+  const site = await editSite([
+    { file: 'content/sectors/es/energy.md', from: /title: .*\n/, to: '' },
+    { file: 'content/sectors/en/tourism.md', from: /text: ".*"/, to: 'text: "12 World Heritage sites"' },
+    { file: 'content/reasons/en/talent.md', from: /title: .*/, to: 'title: Talent: People who design and build' },
+    { file: 'content/i18n/zh.json', from: '"exploreOpportunities":', to: '"explore":' },
+    { file: 'content/values/en/quality.md', from: '\n\n', to: '\n\n<script>alert(1)</script>\n\n' },
+  ]);
+  const { code, output } = await site.build();
+  await site.remove();
+  expect(code).toBe(1);
+  expect(output.trim()).toMatchInlineSnapshot(`
       "The content has 6 mistakes:
 
       content/i18n/zh.json, line 55: the key “home.exploreOpportunities” is missing, which English and Spanish have: expected the same keys in each language.
@@ -28,26 +24,20 @@ test(
 
       content/README.md tells how each file is written."
     `);
-  },
-  timeout,
-);
+});
 
-test(
-  'a mistake in a dictionary’s commas is reported before anything reads it',
-  async () => {
-    const site = await editSite([
-      { file: 'content/i18n/es.json', from: /"openMenu": ".*",/, to: '"openMenu": "Abrir el menú"' },
-    ]);
-    const { code, output } = await site.build();
-    await site.remove();
-    expect(code).toBe(1);
-    expect(output.trim()).toMatchInlineSnapshot(`
+test('a mistake in a dictionary’s commas is reported before anything reads it', async () => {
+  const site = await editSite([
+    { file: 'content/i18n/es.json', from: /"openMenu": ".*",/, to: '"openMenu": "Abrir el menú"' },
+  ]);
+  const { code, output } = await site.build();
+  await site.remove();
+  expect(code).toBe(1);
+  expect(output.trim()).toMatchInlineSnapshot(`
       "The content has one mistake:
 
       content/i18n/es.json, line 10: a comma is missing at the end of this line.
 
       content/README.md tells how each file is written."
     `);
-  },
-  timeout,
-);
+});

@@ -36,13 +36,18 @@ test('what is not there or cannot be run is passed over', async () => {
   expect(await installedBrowser({ PATH, CHROME_PATH: join(folder, 'missing') })).toBe(chrome);
 });
 
-test('the headless shell is for tests alone, and goes first there but for one that is named', async () => {
+test('a headless shell is for tests alone, and goes first there but for one that is named', async () => {
   const folder = await temporaryFolder();
+  const none = join(folder, 'none');
   const chrome = await program(join(folder, 'a'), 'google-chrome');
   const shell = await program(join(folder, 'b'), 'chromium-headless-shell');
   const PATH = `${join(folder, 'a')}:${join(folder, 'b')}`;
   expect(await installedBrowser({ PATH })).toBe(chrome);
-  expect(await installedTestBrowser({ PATH })).toBe(shell);
-  expect(await installedTestBrowser({ PATH, CHROMIUM_PATH: chrome })).toBe(chrome);
-  expect(await installedTestBrowser({ PATH: join(folder, 'a') })).toBe(chrome);
+  expect(await installedTestBrowser({ PATH }, none)).toBe(shell);
+  expect(await installedTestBrowser({ PATH, CHROMIUM_PATH: chrome }, none)).toBe(chrome);
+  expect(await installedTestBrowser({ PATH: join(folder, 'a') }, none)).toBe(chrome);
+  const packaged = await program(join(folder, 'c'), 'chromium');
+  expect(await installedBrowser({ PATH })).toBe(chrome);
+  expect(await installedTestBrowser({ PATH }, packaged)).toBe(packaged);
+  expect(await installedTestBrowser({ PATH, CHROMIUM_PATH: chrome }, packaged)).toBe(chrome);
 });

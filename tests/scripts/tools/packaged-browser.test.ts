@@ -1,0 +1,51 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { run } from '../../../scripts/tools/processes.ts';
+import { unpackBrowser } from '../../../scripts/tools/test/packaged-browser.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const runs = '#!/bin/sh\necho Chromium 1.2.3\n';
+
+/** The path at which a packed program is to be, and what is told meanwhile. */
+async function packed(program: string) {
+  const path = join(await temporaryFolder(), 'chromium');
+  await writeFile(`${path}.br`, brotliCompressSync(program));
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  return { path, log, files: () => readdir(join(path, '..')) };
+}
+
+test('a packed browser is unpacked, once', async () => {
+  const { path, log, files } = await packed(runs);
+  await unpackBrowser(path);
+  expect(await run(path, ['--version'], { cwd: '/' })).toMatchObject({ code: 0, output: 'Chromium 1.2.3\n' });
+  await writeFile(path, 'as it is');
+  await unpackBrowser(path);
+  expect(await readFile(path, 'utf8')).toBe('as it is');
+  expect(await files()).toEqual(['chromium', 'chromium.br']);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('runs that come at once unpack one whole browser', async () => {
+  const { path, files } = await packed(runs + '#'.repeat(1_000_000));
+  await Promise.all([unpackBrowser(path), unpackBrowser(path)]);
+  expect((await readFile(path, 'utf8')).length).toBe(runs.length + 1_000_000);
+  expect(await files()).toEqual(['chromium', 'chromium.br']);
+});
+
+test('one that does not run here is left out, and it is told why', async () => {
+  const { path, log, files } = await packed('#!/bin/sh\necho no library >&2\nexit 127\n');
+  await unpackBrowser(path);
+  expect(await files()).toEqual(['chromium.br']);
+  expect(`${log.mock.calls}`).toContain('no library');
+});
+
+test.each([Buffer.from('not compressed'), undefined])('one that is broken or missing is left out', async (bytes) => {
+  const { path, log, files } = await packed(runs);
+  if (bytes) await writeFile(`${path}.br`, bytes);
+  await unpackBrowser(bytes ? path : `${path}-missing`);
+  expect(await files()).toEqual(['chromium.br']);
+  expect(log).toHaveBeenCalledOnce();
+});
