@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command } from './command.ts';
 import { messageFor } from './failure.ts';
-import { findTestBrowser } from './test/browser.ts';
 import { testEverything } from './test/steps.ts';
 import { summary, type Totals } from './test/totals.ts';
 
@@ -16,9 +15,7 @@ await command(async ({ root }) => {
 async function allTotals(root: string): Promise<readonly Totals[]> {
   try {
     await mkdir(join(root, 'test-results'), { recursive: true });
-    const browser = await findTestBrowser(root);
-    console.log(`Browser: ${browser}`);
-    return await testEverything({ root, environment: testEnvironment(browser) });
+    return await testEverything({ root, environment: testEnvironment() });
   } catch (error) {
     console.error(`\n${messageFor(error)}\n`);
     return [{ passed: 0, failed: 1 }];
@@ -26,7 +23,7 @@ async function allTotals(root: string): Promise<readonly Totals[]> {
 }
 
 /** The test tools set `NODE_ENV` themselves, and nobody is there to be asked. */
-function testEnvironment(browser: string): NodeJS.ProcessEnv {
+function testEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV, ...environment } = process.env;
-  return { ...environment, CI: 'true', ASTRO_TELEMETRY_DISABLED: '1', CHROMIUM_PATH: browser };
+  return { ...environment, CI: 'true', ASTRO_TELEMETRY_DISABLED: '1' };
 }

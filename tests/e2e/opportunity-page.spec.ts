@@ -2,27 +2,28 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languages } from '#domain/language';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { test as base, expect } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { connectApi, deleteOne, saveNew } from '../support/site-api.ts';
 import { openInStandingTime } from '../support/standing-time.ts';
 
-const test = base.extend<object, { url: string }>({
-  /** The page of an opportunity with three images, which these tests only look at. */
-  url: [
-    async ({ playwright, sharedToken, sharedSite }, use) => {
-      const api = await connectApi(playwright.request, sharedSite);
-      const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg', 'why/natural-resources.jpg'];
-      const { id } = await saveNew(api, sharedToken, { title: 'Three images', images });
-      await use(`/opportunity/${id}`);
-      await deleteOne(api, sharedToken, id);
-      await api.dispose();
-    },
-    { scope: 'worker' },
-  ],
+// The opportunity with three images that these tests only look at; each worker that comes here has one.
+let three: Opportunity;
+const url = () => `/opportunity/${three.id}`;
+test.beforeAll(async ({ playwright, sharedToken, sharedSite }) => {
+  const api = await connectApi(playwright.request, sharedSite);
+  const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg', 'why/natural-resources.jpg'];
+  three = await saveNew(api, sharedToken, { title: 'Three images', images });
+  await api.dispose();
+});
+test.afterAll(async ({ playwright, sharedToken, sharedSite }) => {
+  const api = await connectApi(playwright.request, sharedSite);
+  await deleteOne(api, sharedToken, three.id);
+  await api.dispose();
 });
 
 const illustrations = fileURLToPath(new URL('../../src/assets/illustrations/', import.meta.url));
@@ -61,9 +62,9 @@ async function timeToRest(page: Page): Promise<number> {
 }
 
 for (const language of languages) {
-  test(`the carousel speaks ${language}`, async ({ page, url }) => {
+  test(`the carousel speaks ${language}`, async ({ page }) => {
     const { opportunity: texts } = dictionaryOf(language);
-    await page.goto(localizedPath(url, language));
+    await page.goto(localizedPath(url(), language));
     const region = page.getByRole('region', { name: fill(texts.pictures, { title: 'Three images' }) });
     await expect(region).toHaveAttribute('aria-roledescription', texts.carousel);
     await region.getByRole('button', { name: texts.next }).click();
@@ -76,8 +77,8 @@ for (const language of languages) {
 }
 
 test.describe('the carousel', () => {
-  test.beforeEach(async ({ page, url }) => {
-    await page.goto(url);
+  test.beforeEach(async ({ page }) => {
+    await page.goto(url());
     await expect(dot(page, 1)).toBeEnabled();
     await expectShown(page, 1);
   });
@@ -165,10 +166,9 @@ for (const [reducedMotion, least, most] of [
 ] as const) {
   test(`with the motion preference “${reducedMotion}” it comes to rest after ${least} to ${most} milliseconds`, async ({
     page,
-    url,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await openInStandingTime(page, url);
+    await openInStandingTime(page, url());
     await expect(next(page)).toBeEnabled();
     const time = await timeToRest(page);
     expect(time).toBeGreaterThanOrEqual(least);
@@ -177,9 +177,9 @@ for (const [reducedMotion, least, most] of [
   });
 }
 
-test('without scripts every image can be scrolled to', async ({ otherVisitor, url }) => {
+test('without scripts every image can be scrolled to', async ({ otherVisitor }) => {
   const page = await otherVisitor({ javaScriptEnabled: false });
-  await page.goto(url);
+  await page.goto(url());
   await expect(image(page, 1)).toBeInViewport();
   await image(page, 3).scrollIntoViewIfNeeded();
   await expect(image(page, 3)).toBeInViewport({ ratio: 0.3 });

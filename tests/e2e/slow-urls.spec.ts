@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { searchPages } from '../reliability/slow-inputs.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const seed = 1;
 

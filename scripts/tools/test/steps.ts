@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { messageFor } from '../failure.ts';
 import { seconds } from '../progress.ts';
 import { build } from '../start/build.ts';
+import { findTestBrowser } from './browser.ts';
 import { type Outcome, runTool, type Setting, type Tool } from './runner.ts';
 import { playwrightTotals, type Totals, vitestTotals } from './totals.ts';
 
@@ -35,30 +36,35 @@ function playwright(root: string): Tool {
 
 /**
  * Runs every step of the tests, with a line for each. The unit tests, which often wait for a store, run beside the
- * others.
+ * others; meanwhile a browser is got where there is none.
  */
 export async function testEverything(setting: Setting): Promise<readonly Totals[]> {
   const { root } = setting;
+  const browser = findTestBrowser(root);
+  // Their step tells it.
+  browser.catch(() => {});
   const runStep = (title: string, tool: Tool) => step(title, runTool(tool, setting));
   const inTurn = async () => [
     await step('Build', buildOutcome(root)),
     await runStep('Types', types),
     await runStep('Types of components', componentTypes),
-    await runStep('Browser tests', playwright(root)),
+    await step('Browser tests', browserOutcome(setting, browser)),
   ];
   const linted = await runStep('Format and lint', lint);
   const [tested, others] = await Promise.all([runStep('Unit and integration tests', vitest(root)), inTurn()]);
   return [linted, tested, ...others];
 }
 
-async function buildOutcome(root: string): Promise<Outcome> {
-  try {
-    await build(root);
-    return { passed: 1, failed: 0, output: '' };
-  } catch (error) {
-    return { passed: 0, failed: 1, output: messageFor(error) };
-  }
-}
+const buildOutcome = (root: string): Promise<Outcome> =>
+  build(root).then(() => ({ passed: 1, failed: 0, output: '' }), failedBy);
+
+const browserOutcome = ({ root, environment }: Setting, browser: Promise<string>): Promise<Outcome> =>
+  browser.then((path) => {
+    console.log(`Browser: ${path}`);
+    return runTool(playwright(root), { root, environment: { ...environment, CHROMIUM_PATH: path } });
+  }, failedBy);
+
+const failedBy = (error: unknown): Outcome => ({ passed: 0, failed: 1, output: messageFor(error) });
 
 /** Prints what a step came to, and all its output when it failed. */
 async function step(title: string, work: Promise<Outcome>): Promise<Totals> {
