@@ -4,9 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longest-first.ts';
 
+const testsIn = (...folders: readonly string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+
 /** Tests that leave nothing behind in their process share one: one for each file would be most of their work. */
-const ofRules = ['domain', 'i18n', 'architecture', 'ui', 'scripts/build'].map(
-  (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
+const ofRules = testsIn('domain', 'i18n', 'architecture', 'ui', 'scripts/build');
+
+/**
+ * Tests whose state is that of their modules have a thread for each file, which costs less than a process. Not so tests
+ * that load sharp: its library wants to be in the main thread before.
+ */
+const ofState = testsIn(
+  ...['admin', 'browser', 'components', 'content', 'islands', 'stores'],
+  'netlify/{announce,enquiries,http,login,store}',
 );
 
 export default defineConfig({
@@ -14,9 +23,10 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'rules', include: ofRules, isolate: false } },
+      { extends: true, test: { name: 'state', include: ofState, pool: 'threads' } },
       {
         extends: true,
-        test: { name: 'others', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/e2e/**', ...ofRules] },
+        test: { name: 'others', include: testsIn('.'), exclude: ['tests/e2e/**', ...ofRules, ...ofState] },
       },
     ],
     // For the processes and threads that tests start by the hundred: each would compile the same modules anew.
