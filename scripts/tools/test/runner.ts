@@ -9,6 +9,8 @@ export interface Tool {
   readonly parameters: readonly string[];
   /** The report that a tool leaves which runs tests; one without counts as one test. */
   readonly report?: Report;
+  /** Whether it takes what of the processor other tools leave. */
+  readonly isInBackground?: boolean;
 }
 
 interface Report {
@@ -32,10 +34,13 @@ export interface Outcome extends Totals {
 const timeout = 60;
 
 /** Runs a tool. One that ends with another code than 0 has failed, whatever its report says. */
-export async function runTool({ program, parameters, report }: Tool, { root, environment }: Setting): Promise<Outcome> {
+export async function runTool(
+  { program, parameters, report, isInBackground = false }: Tool,
+  { root, environment }: Setting,
+): Promise<Outcome> {
   if (report) await rm(report.file, { force: true });
   const path = join(root, 'node_modules', program);
-  const options = { cwd: root, environment, timeout: timeout * 60_000 };
+  const options = { cwd: root, environment, timeout: timeout * 60_000, isInBackground };
   const { code, output, timedOut } = await run(process.execPath, [path, ...parameters], options);
   const ended = timedOut ? `${output}\nEnded after ${timeout} minutes.` : output;
   const { passed, failed } = report ? await totalsIn(report) : { passed: code === 0 ? 1 : 0, failed: 0 };

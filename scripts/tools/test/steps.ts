@@ -22,6 +22,8 @@ function vitest(root: string): Tool {
     program: 'vitest/vitest.mjs',
     parameters: ['run', '--config', 'tests/vitest.config.ts', ...reporters],
     report: { file, totalsOf: vitestTotals },
+    // A browser test waits now and then; these have the processor then, and are done when those are.
+    isInBackground: true,
   };
 }
 
@@ -35,8 +37,8 @@ function playwright(root: string): Tool {
 }
 
 /**
- * Runs every step of the tests, with a line for each. The unit tests, which often wait for a store, run beside the
- * others; meanwhile a browser is got where there is none.
+ * Runs every step of the tests, with a line for each. The unit tests run beside the others, with what of the processor
+ * these leave; meanwhile a browser is got where there is none.
  */
 export async function testEverything(setting: Setting): Promise<readonly Totals[]> {
   const { root } = setting;
