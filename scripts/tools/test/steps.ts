@@ -43,7 +43,7 @@ function playwright(root: string): Tool {
 export async function testEverything(setting: Setting): Promise<readonly Totals[]> {
   const { root } = setting;
   const browser = findTestBrowser(root);
-  // Their step tells it.
+  // The browser tests' step tells why there is none.
   browser.catch(() => {});
   const runStep = (title: string, tool: Tool) => step(title, runTool(tool, setting));
   const inTurn = async () => [
