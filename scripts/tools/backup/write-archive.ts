@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { access, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { Failure } from '../failure.ts';
+import { isThere } from '../is-there.ts';
 import { type Manifest, type ManifestEntry, manifestOf, manifestPath, sha256 } from './archive-format.ts';
 
 /** A file of an archive to be. */
@@ -66,9 +67,6 @@ async function flush(file: string): Promise<void> {
 }
 
 async function refuseExisting(file: string): Promise<void> {
-  const exists = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (exists) throw new Failure(`${file} is there already: a backup never replaces one. Choose another name.`);
+  if (await isThere(file))
+    throw new Failure(`${file} is there already: a backup never replaces one. Choose another name.`);
 }

@@ -1,7 +1,8 @@
-import { access, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { codeOf, Failure } from '../failure.ts';
+import { isThere } from '../is-there.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import type { PlateFormat } from './settings.ts';
 
@@ -36,12 +37,6 @@ export async function readSource(folder: string, illustration: string, format: P
     });
   return pictureOf(data, info);
 }
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 async function expectFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error) => {

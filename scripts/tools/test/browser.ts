@@ -1,7 +1,8 @@
-import { access, constants } from 'node:fs/promises';
+import { constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Failure } from '../failure.ts';
+import { isThere } from '../is-there.ts';
 import { run } from '../processes.ts';
 import { installFromDebian } from './debian.ts';
 import { findFonts } from './fonts.ts';
@@ -44,7 +45,8 @@ export function findBrowser(root: string): Promise<string> {
 
 /** A browser to test with; gets one where there is none. */
 export async function findTestBrowser(root: string): Promise<string> {
-  if (hasPackagedBrowser) await unpackBrowser(packagedBrowser, launch);
+  const isNamed = (await firstExecutable(named(process.env))) !== undefined;
+  if (hasPackagedBrowser && !isNamed) await unpackBrowser(packagedBrowser, launch);
   return find(root, [headlessShell, 'chromium'], installedTestBrowser);
 }
 
@@ -72,7 +74,7 @@ function onPath(environment: NodeJS.ProcessEnv, wanted: readonly string[]): stri
 const others = (): string[] => [...macApplications, chromium.executablePath()];
 
 async function firstExecutable(paths: readonly string[]): Promise<string | undefined> {
-  for (const path of paths) if (await isExecutable(path)) return path;
+  for (const path of paths) if (await isThere(path, constants.X_OK)) return path;
   return undefined;
 }
 
@@ -95,12 +97,5 @@ async function fromDebian(root: string, packages: readonly string[], installed: 
   }
   throw new Failure(
     `${reasons.join('\n\n')}\n\nNo browser was found or could be installed: install Chrome or Chromium, or name one with CHROME_PATH.`,
-  );
-}
-
-async function isExecutable(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
   );
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
+import { isThere } from '../is-there.ts';
 
 /**
  * Chromium's headless shell of the npm package @sparticuz/chromium, made for servers: a page costs the processor a sixth
@@ -34,9 +35,3 @@ export async function unpackBrowser(path: string, tryOut: (unpacked: string) => 
     await rm(unpacked, { force: true });
   }
 }
-
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

@@ -124,6 +124,7 @@ describe('a process that dies', () => {
   test.each<MailFault['kind']>(['greylisting', 'refusal', 'refused-data', 'death', 'hang'])(
     'is no other than a mail server that fails by %s: twenty enquiries are told once it takes them',
     async (kind) => {
+      // Not before: an answer that a busy machine gives later is told once more.
       if (kind === 'hang') mailTimeouts.silence = 1_000;
       mail.fail({ kind, times: kind === 'hang' ? 6 : 33 });
       await twenty();

@@ -205,7 +205,7 @@ describe('more than a page of a list', () => {
       times: Number.POSITIVE_INFINITY,
     });
     await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable' });
-    const kept = JSON.parse((await storedText('opportunity-index', 'summaries')) ?? '').entries.length;
+    const kept = await keptEntries();
     expect(kept).toBeGreaterThan(250);
     expect(kept).toBeLessThan(1100);
     server().faults.clear();
@@ -229,8 +229,7 @@ describe('a rebuild that takes longer than a request may', () => {
     await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable', retryAfter: 1 });
     expect(server().requests.filter(({ method }) => method === 'GET').length).toBeLessThan(600);
     vi.restoreAllMocks();
-    const kept = JSON.parse((await storedText('opportunity-index', 'summaries')) ?? '').entries.length;
-    expect(kept).toBeGreaterThan(200);
+    expect(await keptEntries()).toBeGreaterThan(200);
     expect((await listUntilReady()).length).toBe(600);
   });
 });
@@ -256,6 +255,11 @@ describe('the names of images', () => {
     logged.mockRestore();
   });
 });
+
+/** How many summaries the index keeps. */
+async function keptEntries(): Promise<number> {
+  return JSON.parse((await storedText('opportunity-index', 'summaries')) ?? '').entries.length;
+}
 
 /** A slow machine takes more calls than one for a rebuild: that is how it is meant. */
 async function listUntilReady() {
