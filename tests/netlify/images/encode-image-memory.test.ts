@@ -6,18 +6,18 @@ import { pixelBombs, scanBomb, textBomb } from '../../support/images-bombs.ts';
 // Many images in one test, on a machine that may be busy.
 
 const encoder = new URL('../../../netlify/images/encode-image.ts', import.meta.url);
+const peak = new URL('../../reliability/peak-memory.ts', import.meta.url);
 
-/** A process of its own, so that what other tests hold is not counted; sharp works beside the thread that samples. */
+/** A process of its own, so that what other tests hold is not counted. */
 const script = `
 import { readFileSync } from 'node:fs';
 import { encodeImage } from ${JSON.stringify(encoder.href)};
+import { forgetPeak, peakMegabytes } from ${JSON.stringify(peak.href)};
 const upload = readFileSync(0);
-const before = process.memoryUsage.rss();
-let most = before;
-setInterval(() => { most = Math.max(most, process.memoryUsage.rss()); }, 1).unref();
+forgetPeak();
+const before = process.memoryUsage.rss() / 2 ** 20;
 const { kind } = await encodeImage(upload);
-await new Promise((resolve) => setTimeout(resolve, 5));
-console.log(JSON.stringify({ kind, megabytes: (most - before) / 2 ** 20 }));
+console.log(JSON.stringify({ kind, megabytes: peakMegabytes() - before }));
 `;
 
 function measured(upload: Buffer): { kind: string; megabytes: number } {
