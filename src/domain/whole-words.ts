@@ -22,8 +22,12 @@ const paragraph = /^<(p|li|dd|td)\b(?!.*\bclass="[^"]*\b(?:caption|source)\b)/;
 /** Characters of a text that has room in one line, in a narrow column too. */
 const oneLine = 8;
 
-/** The last two characters of a text with the mark after them. */
+/** Characters of a text that ends, wherever its lines break, in more than a word. */
+const severalLines = 20;
+
+/** The last characters of a text with the mark after them: two, of a longer text four. */
 const lastTwo = /\p{Script=Han}{2}[。？！]?\s*$/u;
+const lastFour = /\p{Script=Han}[\p{Script=Han}、]{2}\p{Script=Han}[。？！]?\s*$/u;
 
 /** Characters that fit into a line of a heading on a narrow screen: a shorter heading does not break. */
 const longest = 7;
@@ -35,7 +39,7 @@ type Kind = 'heading' | 'paragraph' | 'other';
 
 /**
  * A Chinese page whose lines break where they should: a number stays with its unit everywhere in the main content, and
- * each word of a heading in one piece. Other lines are filled, as Chinese is set, but a last line has two characters.
+ * each word of a heading in one piece. Other lines are filled, as Chinese is set, but a last line has two characters, of a longer text four.
  * Elements say so and no invisible characters, which would be copied, searched for, and take the little space between a
  * figure and a Chinese character away.
  */
@@ -71,8 +75,13 @@ function markedText(text: string, kind: Kind, isLast: boolean): string {
     read = index + kept.length;
   }
   marked += markedWords(text.slice(read), kind);
-  if (isLast && kind === 'paragraph' && text.length > oneLine) marked = marked.replace(lastTwo, whole);
+  if (isLast && kind === 'paragraph' && text.length > oneLine) marked = withWholeEnd(marked, text.length);
   return marked === text || onlyWhole.test(marked) ? marked : `<span>${marked}</span>`;
+}
+
+function withWholeEnd(marked: string, length: number): string {
+  const end = length > severalLines && lastFour.test(marked) ? lastFour : lastTwo;
+  return marked.replace(end, whole);
 }
 
 /**

@@ -35,6 +35,15 @@ test('the name of a row is a heading of it, and its cells are not', () => {
   );
 });
 
+test('a text of several lines breaks anywhere but within its last four characters', () => {
+  expect(marked('<p>三种常用公司形式的比较，以及登记、税务、用工与银行开户的成本。</p>')).toBe(
+    '<p>三种常用公司形式的比较，以及登记、税务、用工与银行开[户的成本。]</p>',
+  );
+  expect(marked('<p>三种常用公司形式的比较，以及登记、税务、用工，按《公司法》成本。</p>')).toBe(
+    '<p>三种常用公司形式的比较，以及登记、税务、用工，按《公司法》[成本。]</p>',
+  );
+});
+
 test('a text breaks anywhere but within its last two characters', () => {
   expect(marked('<p>国土辽阔，粮食、能源、矿产与人才兼备</p>')).toBe('<p>国土辽阔，粮食、能源、矿产与人才[兼备]</p>');
   expect(marked('<li>从首项审批到日常运营，始终有人跟进。</li>')).toBe(

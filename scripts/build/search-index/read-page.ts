@@ -72,8 +72,9 @@ function read(node: Node, pages: Page[], section: string | undefined): void {
 function readElement(element: ElementNode, pages: Page[], section: string | undefined): void {
   const { name, attributes, children } = element;
   const page = pages.at(-1);
-  const isWay = /\b(?:button|quiet-link)\b/.test(attributes.class ?? '');
-  const isLeftOut = isWay || 'data-unsearched' in attributes;
+  // Ways on, and plates' captions: the page of the plates has them all.
+  const isBeside = /\b(?:button|quiet-link|caption)\b/.test(attributes.class ?? '');
+  const isLeftOut = isBeside || 'data-unsearched' in attributes;
   if (!page || unread.has(name) || isLeftOut || attributes['aria-hidden'] === 'true') return;
   const id = attributes.id ?? section;
   const kind = attributes[kindAttribute];
