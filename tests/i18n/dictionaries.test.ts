@@ -59,6 +59,7 @@ describe('Spanish is translated', () => {
     'Idea',
     'LinkedIn',
     'WeChat',
+    '“{words}”',
   ]);
 
   test('no Spanish text is the English one, but where the words are the same', () => {
