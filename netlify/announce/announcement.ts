@@ -1,7 +1,6 @@
 import { dateFormat } from '#domain/date-format';
 import { nameInLetter } from '#domain/enquiry/answer';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
-import type { EnquirySector } from '#domain/sector';
 import en from '../../content/i18n/en.json' with { type: 'json' };
 import es from '../../content/i18n/es.json' with { type: 'json' };
 import type { TeamLanguage } from '../env.ts';
@@ -25,10 +24,12 @@ export interface Announcement {
   readonly deskPath: string;
 }
 
-const sectorNames: Readonly<Record<TeamLanguage, Readonly<Record<EnquirySector, string>>>> = {
-  en: en.enquirySectors,
-  es: es.enquirySectors,
-};
+/** What the form calls what can be chosen in it. */
+const choices = { en: choicesIn(en), es: choicesIn(es) } as const satisfies Record<TeamLanguage, unknown>;
+
+function choicesIn({ enquirySectors, contact: { horizons, sizes } }: typeof en) {
+  return { sectors: enquirySectors, horizons, sizes };
+}
 
 /** Makes an announcement of an enquiry; `origin` is that of the site. */
 export function announce(enquiry: DeskEnquiry, language: TeamLanguage, origin: string | undefined): Announcement {
@@ -52,17 +53,17 @@ function factTexts(
   origin: string | undefined,
 ): Readonly<Record<FactName, string | undefined>> {
   const { email, company, sector, country, phone, wechat, horizon, size } = enquiry;
-  const words = texts[language];
+  const { sectors, horizons, sizes } = choices[language];
   return {
     ...{ reference, email, company, phone, wechat },
     receivedAt: inBuenosAires(receivedAt, language),
     answerBy: inBuenosAires(answerBy, language),
     name: nameInLetter(enquiry),
-    sector: sectorNames[language][sector],
+    sector: sectors[sector],
     country: countryName(country, language),
-    horizon: horizon && words.horizons[horizon],
-    size: size && words.sizes[size],
-    language: enquiry.language && words.languages[enquiry.language],
+    horizon: horizon && horizons[horizon],
+    size: size && sizes[size],
+    language: enquiry.language && texts[language].languages[enquiry.language],
     opportunities: enquiry.opportunities?.map((id) => `${origin ?? ''}/opportunity/${id}`).join('\n'),
   };
 }

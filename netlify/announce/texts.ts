@@ -1,4 +1,3 @@
-import type { horizons, sizes } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import type { TeamLanguage } from '../env.ts';
 
@@ -31,8 +30,6 @@ interface Texts {
   /** Where the site's own URL is not known. */
   readonly openAt: (path: string) => string;
   readonly reply: string;
-  readonly horizons: Readonly<Record<(typeof horizons)[number], string>>;
-  readonly sizes: Readonly<Record<(typeof sizes)[number], string>>;
   readonly languages: Readonly<Record<Language, string>>;
 }
 
@@ -58,16 +55,10 @@ export const texts: Readonly<Record<TeamLanguage, Texts>> = {
       opportunities: 'About',
     },
     message: 'Message',
-    open: 'Open it in the desk',
-    openAt: (path) => `In the desk: ${path}`,
-    reply: 'A reply to this mail goes to the investor. Mark the enquiry as answered in the desk afterwards.',
-    horizons: { now: 'now', 'this-year': 'this year', later: 'later' },
-    sizes: {
-      'under-1m': 'under US$ 1 million',
-      '1m-10m': 'US$ 1 to 10 million',
-      '10m-100m': 'US$ 10 to 100 million',
-      'over-100m': 'over US$ 100 million',
-    },
+    open: 'Open it in the administration area',
+    openAt: (path) => `In the administration area: ${path}`,
+    reply:
+      'A reply to this mail goes to the investor. Mark the enquiry as answered in the administration area afterwards.',
     languages: { en: 'English', es: 'Spanish', zh: 'Chinese' },
   },
   es: {
@@ -76,7 +67,7 @@ export const texts: Readonly<Record<TeamLanguage, Texts>> = {
     facts: {
       reference: 'Referencia',
       receivedAt: 'Recibida',
-      answerBy: 'Respuesta prometida para',
+      answerBy: 'Responder antes de',
       name: 'Nombre',
       email: 'Correo electrónico',
       company: 'Empresa',
@@ -90,17 +81,9 @@ export const texts: Readonly<Record<TeamLanguage, Texts>> = {
       opportunities: 'Sobre',
     },
     message: 'Mensaje',
-    open: 'Abrirla en el escritorio',
-    openAt: (path) => `En el escritorio: ${path}`,
-    reply:
-      'La respuesta a este correo le llega al inversor. Después, marque la consulta como respondida en el escritorio.',
-    horizons: { now: 'ahora', 'this-year': 'este año', later: 'más adelante' },
-    sizes: {
-      'under-1m': 'menos de US$ 1 millón',
-      '1m-10m': 'entre US$ 1 y 10 millones',
-      '10m-100m': 'entre US$ 10 y 100 millones',
-      'over-100m': 'más de US$ 100 millones',
-    },
+    open: 'Abrirla en el panel',
+    openAt: (path) => `En el panel: ${path}`,
+    reply: 'La respuesta a este correo le llega al inversor. Después, marque la consulta como respondida en el panel.',
     languages: { en: 'inglés', es: 'español', zh: 'chino' },
   },
 };

@@ -25,8 +25,8 @@ describe('what the team is told', () => {
       'Country: China',
       'Phone: +86 10 1234 5678',
       'WeChat: zhangwei',
-      'Wants to start: this year',
-      'Size of the investment: US$ 10 to 100 million',
+      'Wants to start: This year',
+      'Size of the investment: US$10 to 100 million',
       'Language of the form: Chinese',
       `About: ${origin}/opportunity/${opportunity}`,
     ]);
@@ -35,7 +35,7 @@ describe('what the team is told', () => {
   test('is in Spanish for a team that reads Spanish', () => {
     const announcement = announce(deskEnquiryWith({}, everything), 'es', origin);
     const text = textOf(announcement);
-    for (const part of ['lunes, 1 de junio de 2026', 'Agronegocios', 'entre US$ 10 y 100 millones', 'chino']) {
+    for (const part of ['lunes, 1 de junio de 2026', 'Agronegocios', 'De US$ 10 a 100 millones', 'chino']) {
       expect(text).toContain(part);
     }
     expect(htmlOf(announcement)).toContain('<html lang="es">');
@@ -47,7 +47,7 @@ describe('what the team is told', () => {
     expect(textOf(announcementWith())).toContain(link);
     expect(htmlOf(announcementWith())).toContain(`<a href="${link}"`);
     const nowhere = announce(deskEnquiryWith(), 'en', undefined);
-    expect(textOf(nowhere)).toContain(`In the desk: /admin/enquiries/${idOf(1)}`);
+    expect(textOf(nowhere)).toContain(`In the administration area: /admin/enquiries/${idOf(1)}`);
     expect(htmlOf(nowhere)).not.toContain('href');
   });
 

@@ -99,7 +99,9 @@ describe('what a chat shows', () => {
   test('Slack: plain text, and one link of our own', () => {
     const body = JSON.parse(JSON.stringify(bodyOf(announcementWith(hostile), 'slack')));
     const marked = body.blocks.filter(({ text }: { text: { type: string } }) => text.type === 'mrkdwn');
-    expect(marked).toEqual([{ type: 'section', text: { type: 'mrkdwn', text: `<${deskURL}|Open it in the desk>` } }]);
+    expect(marked).toEqual([
+      { type: 'section', text: { type: 'mrkdwn', text: `<${deskURL}|Open it in the administration area>` } },
+    ]);
     expect(body.text).not.toMatch(/[<>]/);
     for (const { type, text } of body.blocks)
       expect(text.text.length).toBeLessThanOrEqual(type === 'header' ? 150 : 3_000);
@@ -110,7 +112,9 @@ describe('what a chat shows', () => {
     const [{ contentType, content }] = body.attachments;
     expect([body.type, contentType]).toEqual(['message', 'application/vnd.microsoft.card.adaptive']);
     expect(new Set(content.body.map(({ type }: { type: string }) => type))).toEqual(new Set(['RichTextBlock']));
-    expect(content.actions).toEqual([{ type: 'Action.OpenUrl', title: 'Open it in the desk', url: deskURL }]);
+    expect(content.actions).toEqual([
+      { type: 'Action.OpenUrl', title: 'Open it in the administration area', url: deskURL },
+    ]);
     expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(28_000);
   });
 
@@ -122,12 +126,14 @@ describe('what a chat shows', () => {
         (company, message) => {
           const body = JSON.parse(JSON.stringify(bodyOf(announcementWith({ company, message }), 'wecom')));
           expect(Buffer.byteLength(body.markdown.content)).toBeLessThanOrEqual(4_096);
-          expect(body.markdown.content).toContain(`[Open it in the desk](${deskURL})`);
+          expect(body.markdown.content).toContain(`[Open it in the administration area](${deskURL})`);
         },
       ),
     );
     const { markdown } = JSON.parse(JSON.stringify(bodyOf(announcementWith(hostile), 'wecom')));
-    const foreign = markdown.content.replace(/^>/gm, '').replace(`[Open it in the desk](${deskURL})`, '');
+    const foreign = markdown.content
+      .replace(/^>/gm, '')
+      .replace(`[Open it in the administration area](${deskURL})`, '');
     expect(foreign.replace(/^\*\*|\*\*$/gm, '')).not.toMatch(/[<>[\]*`]/);
   });
 
