@@ -27,8 +27,8 @@ test('an image that is moved or removed is told by what it was called', () => {
 });
 
 test.each([
-  ['en', 'Not said yet in Spanish and Chinese.'],
-  ['es', 'Todavía no se dice en español y chino.'],
+  ['en', 'Not stated yet in Spanish and Chinese.'],
+  ['es', 'Falta indicarlo en español y chino.'],
 ] as const)('languages in which nothing is said of an image are named (%s)', (reader, message) => {
   chooseLanguage(reader);
   expect(missingAltMessage(['es', 'zh'])).toBe(message);

@@ -63,9 +63,15 @@ test.each(contentKeys)('whatever is wrong with %s is a whole sentence', (field) 
 test.each([
   [{ kind: 'too-large', file: 'a.jpg' }, '“a.jpg” has more than 4 MB, and this browser cannot make it smaller.'],
   [{ kind: 'too-many', file: 'a.jpg' }, '“a.jpg” was not added: the limit is 20 pictures.'],
-  [{ kind: 'failed', file: 'a.jpg', error: refused('too-large') }, '“a.jpg” is too large.'],
+  [
+    { kind: 'failed', file: 'a.jpg', error: refused('too-large') },
+    '“a.jpg” is too large. Save it smaller, then add it again.',
+  ],
   [{ kind: 'failed', file: 'a.txt', error: refused('unsupported-type') }, 'is not a JPEG, PNG, WebP or AVIF picture.'],
-  [{ kind: 'failed', file: 'a.jpg', error: refused('unreadable-image') }, 'cannot be read as a picture.'],
+  [
+    { kind: 'failed', file: 'a.jpg', error: refused('unreadable-image') },
+    'cannot be read as a picture. It may be damaged. Choose another.',
+  ],
   [{ kind: 'failed', file: 'a.jpg', error: new ApiError({ kind: 'network' }) }, 'could not be reached'],
 ] as const)('a file that did not become an image says why (%#)', (problem, message) => {
   expect(imageMessage(problem)).toContain(message);

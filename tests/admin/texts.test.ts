@@ -55,9 +55,10 @@ describe('the two dictionaries', () => {
   });
 });
 
-test.each(adminLanguages)('sectors are called what the site calls them (%s)', (language) => {
-  const { sectors, enquirySectors } = dictionaryOf(language);
-  expect(textsIn(language)).toMatchObject({ sectors, enquirySectors });
+test.each(adminLanguages)('sectors, and what the form offers, are called what the site calls them (%s)', (language) => {
+  const { sectors, enquirySectors, contact } = dictionaryOf(language);
+  const { horizons, sizes } = contact;
+  expect(textsIn(language)).toMatchObject({ sectors, enquirySectors, horizons, sizes });
 });
 
 describe('the language', () => {

@@ -196,7 +196,7 @@ test('an address without an enquiry says so, and one that was deleted meanwhile 
 
 test('suspected spam says why, and becomes new when somebody finds it genuine', async ({ page, api }) => {
   await opened(page, api, { subject: 'filled in by a program' });
-  await expect(part(page, 'What was sent')).toContainText('Held back because the hidden field was filled in.');
+  await expect(part(page, 'What was sent')).toContainText('Held back: hidden field filled in.');
   await page.getByRole('button', { name: 'It is genuine' }).click();
   await expect(told(page, 'Saved.')).toContainText('State: New');
   await expect(page.getByRole('button', { name: 'It is genuine' })).toHaveCount(0);

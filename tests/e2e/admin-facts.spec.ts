@@ -115,7 +115,7 @@ test('what is emptied in the form is taken away, and what is not touched stays',
     translations: { es: { title: 'Litio', subtitle: 'De salmuera', description: '' } },
   });
   await page.goto(`/admin/edit/${id}`);
-  await field(page, 'Province').selectOption('Not said');
+  await field(page, 'Province').selectOption('Not stated');
   await field(page, 'Investment from').fill('');
   await field(page, 'Debt').uncheck();
   await field(page, 'Title in Spanish').fill('');

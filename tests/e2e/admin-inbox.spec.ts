@@ -46,7 +46,7 @@ test.describe('of 10,000 enquiries', () => {
     await expect(rows(page).first()).toContainText('Late by');
     await page.getByLabel('Promise').selectOption('Half of the time used');
     await expect(rows(page).first()).toContainText('Half used: 23 hours left');
-    await page.getByLabel('Order').selectOption('What was promised first');
+    await page.getByLabel('Order').selectOption('Answer due first');
     await expect(rows(page).first()).toContainText('left');
     await page.goto('/admin/enquiries?due=follow-up&country=CN');
     await expect(page.getByLabel('Country')).toHaveValue('CN');

@@ -228,7 +228,7 @@ test('a refused token is told in Spanish, as it is fixed, and explained in Engli
   await login();
   await page.goto('/admin/manager');
   const dialog = page.getByRole('alertdialog', { name: /^Error 403: Acceso no autorizado/ });
-  await expect(dialog).toHaveAccessibleDescription(/access is not authorized/);
+  await expect(dialog).toHaveAccessibleDescription(/access is not authorised/);
 });
 
 test('a reader of Chinese gets English, and stays one on the public pages', async ({ page }) => {

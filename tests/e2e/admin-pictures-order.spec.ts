@@ -129,15 +129,15 @@ test('a picture that is removed comes back with what was said of it, and is dele
 
 test('it is said in which languages nothing is said of a picture', async ({ page, createOpportunity }) => {
   await openEdit(page, await createOpportunity({ images: images.slice(0, 1) }));
-  const reminder = page.getByText(/^Not said yet in/);
-  await expect(reminder).toHaveText('Not said yet in English, Spanish, and Chinese.');
+  const reminder = page.getByText(/^Not stated yet in/);
+  await expect(reminder).toHaveText('Not stated yet in English, Spanish, and Chinese.');
   for (const [language, text] of [
     ['English', 'A salt flat'],
     ['Chinese', '盐湖'],
   ] as const) {
     await page.getByLabel(`What picture 1 shows, in ${language}`).fill(text);
   }
-  await expect(reminder).toHaveText('Not said yet in Spanish.');
+  await expect(reminder).toHaveText('Not stated yet in Spanish.');
   await page.getByLabel('What picture 1 shows, in Spanish').fill('Un salar');
   await expect(reminder).toHaveCount(0);
   await expectKept(page);

@@ -102,7 +102,7 @@ test('the days that are left count down to the last', async ({ page }) => {
   await page.goto('/admin/trash');
   await expect(row(page, 'Deleted lately')).toContainText('30 days left');
   await expect(row(page, 'Deleted long ago')).toContainText('1 day left');
-  await expect(row(page, 'Deleted longest ago')).toContainText('Goes today');
+  await expect(row(page, 'Deleted longest ago')).toContainText('Will be deleted today');
 });
 
 test('an empty trash says so', async ({ page }) => {
