@@ -1,3 +1,4 @@
+import { argentineTimeZone } from '#domain/argentine-time';
 import { dateFormat } from '#domain/date-format';
 import { nameInLetter } from '#domain/enquiry/answer';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
@@ -79,7 +80,7 @@ function countryName(code: string, language: TeamLanguage): string {
 
 const times = dateFormat({
   ...{ dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' },
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone: argentineTimeZone,
 });
 
 function inBuenosAires(time: string, language: TeamLanguage): string | undefined {

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { dayOf } from '#domain/day';
+import { dayMs, hourMs, minuteMs } from '#domain/duration';
 import { type AnnounceChannel, announceChannels, wantedChannels } from '../env.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, type Step } from '../store/compare-and-swap.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** For as long, nobody else sends what somebody has begun to send; whoever dies over it is followed after that. */
 export const leaseMs = 2 * minuteMs;
@@ -50,7 +48,7 @@ export interface EntryKey {
  * be deleted without a condition, which the store does not know for deletions.
  */
 export function entryKey(id: string, channel: AnnounceChannel, now: number): string {
-  return `${id}.${new Date(now).toISOString().slice(0, 10)}.${channel}`;
+  return `${id}.${dayOf(new Date(now))}.${channel}`;
 }
 
 /** What a key of the store says; `undefined` for one that is none of ours. */

@@ -1,3 +1,4 @@
+import { dayInArgentina } from '#domain/argentine-time';
 import { csvMark, csvRows } from '#domain/csv';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { enquiryColumns, enquiryRow } from '#domain/enquiry/table';
@@ -10,7 +11,7 @@ import { downwards } from '../store/order.ts';
 import { enquiryIndex } from './indexes.ts';
 import { deskEnquiryOf, isLive } from './record.ts';
 
-/** Days (`YYYY-MM-DD`, in Buenos Aires), both included; without one there is no bound. */
+/** Days (`YYYY-MM-DD`, in Argentina), both included; without one there is no bound. */
 export interface Days {
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -22,10 +23,6 @@ const atATime = 100;
 /** Milliseconds that the store has for so many of them. */
 const pieceTime = 5_000;
 
-const dayInArgentina = new Intl.DateTimeFormat('en-CA', {
-  ...{ timeZone: 'America/Argentina/Buenos_Aires', year: 'numeric', month: '2-digit', day: '2-digit' },
-});
-
 /**
  * The enquiries of some days as a CSV file, oldest first, written while it is read. Should the store fail in between, the
  * stream fails, so that a part is never taken for the whole. What was erased since, or cannot be understood, is left out.
@@ -34,7 +31,7 @@ export async function exportEnquiries({ from, to }: Days): Promise<ReadableStrea
   const { entries } = await currentIndex(enquiryIndex);
   const wanted = entries.filter(({ listed, receivedAt }) => {
     if (!listed) return false;
-    const day = dayInArgentina.format(new Date(receivedAt));
+    const day = dayInArgentina(new Date(receivedAt));
     return (from === undefined || day >= from) && (to === undefined || day <= to);
   });
   const oldestFirst = wanted.sort((one, other) => -downwards(one.receivedAt, other.receivedAt));

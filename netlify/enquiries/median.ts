@@ -1,7 +1,6 @@
+import { hourMs } from '#domain/duration';
 import { median } from '#domain/enquiry/figures';
 import { listedEnquiries } from './list.ts';
-
-const hourMs = 3_600_000;
 
 /** Answered enquiries from which on the median is told: of fewer it would tell of single ones. */
 const fewest = 10;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayOf } from '#domain/day';
 import { type Enquiry, enquiry, formFields, optionalFields } from '#domain/enquiry/enquiry';
 import { honeypotField, suspicionsOf } from '#domain/enquiry/spam';
 import type { Language } from '#domain/language';
@@ -67,7 +68,7 @@ function isLeftOut(field: string, value: string): boolean {
 
 /** A key of the form's own: reloaded, or sent by a second click, the same form arrives once in a day. */
 function keyOf(sent: Enquiry, ip: string): string {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayOf(new Date());
   const hash = createHash('sha256')
     .update(JSON.stringify([sent, ip, day]))
     .digest('hex');

@@ -1,4 +1,6 @@
-import { dayOf, deletionDay } from '#domain/enquiry/retention';
+import { dayOf } from '#domain/day';
+import { dayMs } from '#domain/duration';
+import { deletionDay } from '#domain/enquiry/retention';
 import { openStore } from '../store/blob-store.ts';
 import { Damaged, readStored } from '../store/compare-and-swap.ts';
 import { inParallel } from '../store/in-parallel.ts';
@@ -7,8 +9,6 @@ import { eraseEnquiry } from './erase.ts';
 import { type EnquiryEntry, enquiryIndex } from './indexes.ts';
 import { isLive, storedEnquiry } from './record.ts';
 import { claimReference, readClaim } from './reference.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Enquiries that one sweep erases at most; the next day's goes on. */
 const mostAtOnce = 500;

@@ -1,9 +1,10 @@
 import type { Since, WaitingEnquiries } from '#domain/calls/enquiry-desk';
+import { hourMs } from '#domain/duration';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { listedEnquiries } from './list.ts';
 
 /** The team is told within minutes; after so long, telling it fails. */
-const toldWithinMs = 60 * 60_000;
+const toldWithinMs = hourMs;
 
 /**
  * The enquiries that wait for a first answer: new ones and assigned ones; how many cannot be understood, and of how many the

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayMs } from '#domain/duration';
 import { isImageName } from '#domain/image-name';
 import { Unavailable } from '#domain/unavailable';
 import { openStore } from '../store/blob-store.ts';
@@ -8,7 +9,7 @@ import { referencedImages } from './list.ts';
 import { deletePending, listPendingDeletions, markForDeletion } from './pending-deletions.ts';
 
 /** Milliseconds that an image has to have been orphaned, referenced by no record, before it is deleted. */
-export const orphanedTime = 24 * 60 * 60 * 1000;
+export const orphanedTime = dayMs;
 
 /** Since when each image has been seen orphaned. Lost or of another shape, it begins anew: everything stays longer. */
 const orphanedSince = v.fallback(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hourMs } from '#domain/duration';
 import { isImageName } from '#domain/image-name';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, readStored, type Step } from '../store/compare-and-swap.ts';
@@ -36,7 +37,7 @@ const mark = v.fallback(
 type Mark = v.InferOutput<typeof mark>;
 
 /** Milliseconds between deleting an image and deleting its bytes. No request and no sweep takes as long. */
-export const graceTime = 60 * 60 * 1000;
+export const graceTime = hourMs;
 
 /** Marks an image for deletion; a mark that is there already stays as it is. */
 export async function markForDeletion(name: string, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/duration';
 import { trashDays } from '#domain/opportunity/history';
 import { openStore } from '../store/blob-store.ts';
 import { done, readStored } from '../store/compare-and-swap.ts';
@@ -5,8 +6,6 @@ import { allInParallel } from '../store/in-parallel.ts';
 import { type Deletion, listDeletions } from './list.ts';
 import { erasedRecord, opportunityRecord } from './record.ts';
 import { writeRecord } from './write-record.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Milliseconds that an erased record keeps its key: a request that is under way now has long ended by then. */
 const erasedTime = dayMs;

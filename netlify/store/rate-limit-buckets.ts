@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { dayMs, minuteMs } from '#domain/duration';
 import { type BlobStore, openStore } from './blob-store.ts';
 import { compareAndSwap, done, type Step } from './compare-and-swap.ts';
 import { inParallel } from './in-parallel.ts';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** What is counted, and for how many milliseconds an event of that kind counts. */
 export const windows = {

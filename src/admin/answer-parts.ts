@@ -1,3 +1,4 @@
+import { argentineTimeZone } from '#domain/argentine-time';
 import { dateFormat } from '#domain/date-format';
 import type { AnsweredOpportunity, AnswerParts, AnswerWords } from '#domain/enquiry/answer';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
@@ -16,7 +17,7 @@ import { provinceLabelsIn } from './labels';
 
 const words: Readonly<Record<Language, AnswerWords>> = { en, es, zh };
 
-const days = dateFormat({ dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' });
+const days = dateFormat({ dateStyle: 'long', timeZone: argentineTimeZone });
 
 /** The facts that a letter names, those that an investor asks for first. */
 const facts = ['investment', 'province', 'stage', 'seeking', 'deadline'] as const;

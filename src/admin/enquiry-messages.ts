@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#domain/duration';
 import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { nextFollowUp } from '#domain/enquiry/follow-up';
 import { promiseAge } from '#domain/enquiry/promise-age';
@@ -18,11 +19,10 @@ export function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countries($language.get()).of(code) ?? code) : code;
 }
 
-const minute = 60_000;
 const units = [
-  { unit: 'day', length: 1440 * minute, from: 2880 * minute },
-  { unit: 'hour', length: 60 * minute, from: 60 * minute },
-  { unit: 'minute', length: minute, from: 0 },
+  { unit: 'day', length: dayMs, from: 2 * dayMs },
+  { unit: 'hour', length: hourMs, from: hourMs },
+  { unit: 'minute', length: minuteMs, from: 0 },
 ] as const;
 
 /** How long something is, in milliseconds, in whole days, hours or minutes. */

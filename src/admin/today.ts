@@ -1,9 +1,8 @@
 import { dayOf } from '#domain/day';
-
-const minute = 60_000;
+import { minuteMs } from '#domain/duration';
 
 /** The day that it is where the administrator is, `YYYY-MM-DD`. */
 export function today(): string {
   const now = new Date();
-  return dayOf(new Date(now.getTime() - now.getTimezoneOffset() * minute));
+  return dayOf(new Date(now.getTime() - now.getTimezoneOffset() * minuteMs));
 }

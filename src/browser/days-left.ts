@@ -1,3 +1,4 @@
+import { dayInArgentina } from '#domain/argentine-time';
 import { daysBetween } from '#domain/day';
 import { fill, fillCount } from '../i18n/fill';
 
@@ -30,13 +31,11 @@ export function daysLeftText(deadline: string, today: string, texts: DaysLeftTex
  * the browser knows the day; without scripts the date stands alone.
  */
 export function showDaysLeft(now = new Date()): void {
-  const today = dayInBuenosAires.format(now);
+  // A deadline ends when its day ends in Argentina, wherever the reader is.
+  const today = dayInArgentina(now);
   const language = document.documentElement.lang;
   for (const place of document.querySelectorAll<HTMLElement>('[data-deadline]')) {
     const { deadline = '', one = '', other = '', years = '', lastDay = '', ended = '' } = place.dataset;
     place.textContent = daysLeftText(deadline, today, { language, one, other, years, lastDay, ended });
   }
 }
-
-// A deadline ends when its day ends in Argentina, wherever the reader is. Swedish writes days as ISO does.
-const dayInBuenosAires = new Intl.DateTimeFormat('sv', { timeZone: 'America/Argentina/Buenos_Aires' });

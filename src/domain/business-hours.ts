@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { argentineTimeZone } from '#domain/argentine-time';
+import { dayOf } from '#domain/day';
+import { dayMs, hourMs } from '#domain/duration';
 
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:00'));
 
@@ -15,7 +18,7 @@ const isTimeZone = (name: string): boolean => {
 /** Of `content/business-hours.json`: when the team works, and within how many of these hours it answers. */
 export const businessHoursFile = v.pipe(
   v.strictObject({
-    timeZone: v.pipe(v.string(), v.check(isTimeZone, 'expected a time zone such as America/Argentina/Buenos_Aires')),
+    timeZone: v.pipe(v.string(), v.check(isTimeZone, `expected a time zone such as ${argentineTimeZone}`)),
     /** From 1, Monday, to 7, Sunday. */
     days: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), v.minLength(1)),
     from: timeOfDay,
@@ -49,18 +52,15 @@ export function parseBusinessHours(content: unknown): BusinessHours {
   return { ...hours, holidays: Object.keys(holidays) };
 }
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-
 /** Days after which no business day is looked for any more: the hours were written wrongly. */
 const mostDays = 1_000;
 
 /** Until when somebody answers who received it then: so many business hours later. */
 export function answerBy(receivedAt: Date, hours: BusinessHours): Date {
-  let left = hours.answerWithin * 60 * minuteMs;
-  const first = dayOf(receivedAt, hours.timeZone);
+  let left = hours.answerWithin * hourMs;
+  const first = Date.parse(dayIn(receivedAt, hours.timeZone));
   for (let count = 0; count < mostDays; count += 1) {
-    const today = new Date(Date.parse(first) + count * dayMs).toISOString().slice(0, first.length);
+    const today = dayOf(new Date(first + count * dayMs));
     if (isBusinessDay(today, hours)) {
       const opening = Math.max(instantOf(today, hours.from, hours.timeZone), receivedAt.getTime());
       const open = Math.max(0, instantOf(today, hours.to, hours.timeZone) - opening);
@@ -78,7 +78,7 @@ export function isBusinessDay(day: string, { days, holidays }: BusinessHours): b
 }
 
 /** The day that it is in a time zone. */
-function dayOf(instant: Date, timeZone: string): string {
+function dayIn(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 'YYYY-MM-DD'.length);
 }
 

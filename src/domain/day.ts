@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/duration';
+
 /** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -12,5 +14,5 @@ export function dayOf(time: Date): string {
 
 /** Whole days from one day to another; less than none when it lies before. Both are written `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayOf } from '#domain/day';
+import { dayMs } from '#domain/duration';
 import { emptyContent } from '#domain/opportunity/content';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -64,7 +65,7 @@ test.describe('on a site of its own', () => {
     }
     // What waits for 60 days is told apart from what waits for 90 only where they differ.
     await expect(figure(page, 'Not confirmed for 60 days')).toHaveCount(0);
-    const seventyDaysAgo = dayOf(new Date(Date.now() - 70 * 24 * 3_600_000));
+    const seventyDaysAgo = dayOf(new Date(Date.now() - 70 * dayMs));
     await createOpportunity({ title: 'Waiting for less', confirmedOn: seventyDaysAgo });
     await page.reload();
     await expect(figure(page, 'Not confirmed for 60 days')).toHaveAccessibleName('2 Not confirmed for 60 days');
@@ -96,7 +97,7 @@ test.describe('on a site of its own', () => {
     expect(await colour(figure(page, 'Follow-ups due'))).toBe(calm);
 
     expect((await api.post('/api/form', { data: enquiry })).status()).toBe(201);
-    await page.clock.setFixedTime(Date.now() + 30 * 24 * 3_600_000);
+    await page.clock.setFixedTime(Date.now() + 30 * dayMs);
     await page.reload();
     await expect(figure(page, 'Late answers')).toHaveAccessibleName('1 Late answers');
     const alarming = await colour(figure(page, 'Late answers'));

@@ -1,4 +1,5 @@
 import { idempotencyHeader } from '#domain/calls/call';
+import { dayMs, hourMs, minuteMs } from '#domain/duration';
 import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { paths } from '../support/paths.ts';
 import type { Clock } from './clock.ts';
@@ -25,7 +26,6 @@ export interface CrashScenario {
 
 const id = '00000000-0000-4000-8000-000000000001';
 const ids = { kept: id.replace('1', '2'), erased: id.replace('1', '3') };
-const hour = 3600_000;
 
 const save = ({ site }: Stage, title: string, imageURL: readonly string[], known?: string, key = id) =>
   site.ask('POST', paths.saveOpportunity, {
@@ -117,7 +117,7 @@ export const crashScenarios: readonly CrashScenario[] = [
     name: 'delete an enquiry',
     prepare: async (stage) => {
       const { status } = await enquire(stage);
-      stage.clock.forward(hour / 60);
+      stage.clock.forward(minuteMs);
       await stage.site.ask('GET', paths.enquiriesAfter(''));
       return [String(status)];
     },
@@ -128,7 +128,7 @@ export const crashScenarios: readonly CrashScenario[] = [
     name: 'list',
     prepare: async (stage) => {
       const names = await saved(stage);
-      stage.clock.forward(hour);
+      stage.clock.forward(hourMs);
       return names;
     },
     act: ({ site }) => site.ask('GET', paths.opportunities),
@@ -138,7 +138,7 @@ export const crashScenarios: readonly CrashScenario[] = [
     name: 'sweep',
     prepare: sweepable,
     act: ({ site }) => site.sweep().then(() => undefined),
-    later: 24 * hour,
+    later: dayMs,
     isDone: ({ images, referenced }, [kept = '', ...gone]) =>
       referenced.has(kept) && images.has(kept) && !images.has(gone[0] ?? ''),
   },
@@ -178,6 +178,6 @@ function enquire({ site }: Stage): Promise<Answer> {
 }
 
 async function pass({ site, clock }: Stage, hours: number): Promise<void> {
-  clock.forward(hours * hour);
+  clock.forward(hours * hourMs);
   await site.logIn();
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { dayMs } from '#domain/duration';
 import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
 import { backedUp } from '../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../scripts/tools/backup/take-backup.ts';
@@ -8,8 +9,6 @@ import { storesInMemory } from '../support/dying-stores.ts';
 import { paths } from '../support/paths.ts';
 import { type DamagedScene, expect, judgeLists, judgeSweep } from './damage-calls.ts';
 import { blobsIn, cutImages, difference, enquiriesIn, isNoJson, recordsIn } from './damage-judgement.ts';
-
-const day = 24 * 3600_000;
 
 /** A backup has everything, the damaged apart; restored elsewhere, whatever is whole is there and the rest is told. */
 export async function judgeCopies({ world, folder, problems }: DamagedScene): Promise<void> {
@@ -82,7 +81,7 @@ async function judgeExports(
 
 async function pass(scene: DamagedScene, days: number): Promise<void> {
   const { world } = scene;
-  world.clock.forward(days * day);
+  world.clock.forward(days * dayMs);
   await world.site.logIn();
   await judgeSweep(scene);
 }

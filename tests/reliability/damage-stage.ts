@@ -1,4 +1,5 @@
 import { idempotencyHeader } from '#domain/calls/call';
+import { dayMs, minuteMs } from '#domain/duration';
 import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { markForDeletion } from '../../netlify/opportunities/pending-deletions.ts';
 import { type StorePurpose, storePurposes } from '../../netlify/store/store-name.ts';
@@ -8,8 +9,6 @@ import { damageWays } from './damage-ways.ts';
 import type { Random } from './random.ts';
 import { account } from './site.ts';
 import type { World } from './world.ts';
-
-const hour = 3600_000;
 
 /** What the site was filled with: something of every kind that it stores. */
 export interface Filled {
@@ -42,7 +41,7 @@ export async function filled(world: World, random: Random): Promise<Filled> {
     await save(world, `Second ${index}`, names.slice(index % 4, (index % 4) + 1), id, id);
   }
   for (const id of deleted) await site.ask('DELETE', paths.deleteOpportunity(id));
-  clock.forward(24 * hour);
+  clock.forward(dayMs);
   // Deleted now; orphaned since now; and in both lists what is kept for the next ones.
   await markForDeletion(names[4] ?? '', new Date(clock.now));
   await site.sweep();
@@ -50,7 +49,7 @@ export async function filled(world: World, random: Random): Promise<Filled> {
   await site.ask('GET', paths.adminOpportunities);
   for (const key of enquiries) await enquire(world, key);
   await site.ask('POST', paths.updateEnquiry(enquiryIdOf(enquiries[0] ?? '')), { json: { note: 'Seen' } });
-  clock.forward(hour / 60);
+  clock.forward(minuteMs);
   await site.ask('GET', paths.enquiriesAfter(''));
   await logIn(world, 'wrong');
   return { snapshot: server.memory.snapshot(), now: clock.now, live, deleted, enquiries };

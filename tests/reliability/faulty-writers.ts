@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#domain/duration';
 import type { FaultKind } from '../support/strict-blob-server-fault-kinds.ts';
 import { asClient } from './clients.ts';
 import { sweeper } from './ledger.ts';
@@ -106,11 +107,10 @@ async function takeTurns({ world, problems, answered }: Scene, random: Random, w
 }
 
 const second = 1000;
-const hour = 3600 * second;
 
 /** Time goes by between two rounds: nothing, a while, or so much that the sweep has something to do. */
 async function pass({ clock, site }: World, luck: Random): Promise<void> {
   const time = luck.weighted({ nothing: 3, moment: 4, hour: 2, day: 2, month: 1 });
-  clock.forward({ nothing: 0, moment: 20 * second, hour: 1.1 * hour, day: 25 * hour, month: 31 * 24 * hour }[time]);
+  clock.forward({ nothing: 0, moment: 20 * second, hour: 1.1 * hourMs, day: 25 * hourMs, month: 31 * dayMs }[time]);
   await site.logIn();
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayMs } from '#domain/duration';
 import type { LandedWrite } from '../support/strict-blob-server-log.ts';
 
 /** How the name of a client begins that may write many records. */
@@ -6,8 +7,6 @@ export const sweeper = 'sweep';
 
 /** The name of whoever brings a backup back: it writes what it has, however much. */
 export const restorer = 'restore a backup';
-
-const day = 24 * 60 * 60 * 1000;
 
 const version = v.object({
   version: v.number(),
@@ -149,7 +148,7 @@ function erasureProblem(before: RecordState | undefined, left: RecordState | und
   if (before.deletedAt === undefined) return 'a live record was erased';
   if (!left?.erasedAt) return 'removed before it was erased';
   const inTrash = Date.parse(left.erasedAt) - Date.parse(before.deletedAt);
-  return inTrash < 30 * day ? 'erased before its 30 days' : undefined;
+  return inTrash < 30 * dayMs ? 'erased before its 30 days' : undefined;
 }
 
 /** What is wrong with a step from one state to the next: a version that was left out, altered or forgotten too early. */

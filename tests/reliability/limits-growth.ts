@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '#domain/duration';
 import { admit, count } from '../../netlify/login/throttle.ts';
 import { Deadline, withinDeadline } from '../../netlify/store/deadline.ts';
 import { allInParallel } from '../../netlify/store/in-parallel.ts';
@@ -17,8 +18,6 @@ const extents = {
 } as const satisfies Record<Size, object>;
 
 const store = 'site:limits';
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** What the site's own sweep gives this part of its work. */
 const sweepTimeoutMs = 6_500;
 const mostKeys = Object.keys(windows).length * bucketsOfAKind;
@@ -55,7 +54,7 @@ async function grow(size: Size, clock: Clock, memory: BlobMemory): Promise<Findi
     const there = keysIn(memory).filter((key) => key.length < 64).length;
     most = Math.max(most, there);
     if (there > mostKeys) problems.push(`${there} keys on day ${today}`);
-    clock.forward(day);
+    clock.forward(dayMs);
     sweeps += await swept(clock.now, problems);
     if (names[0] && (await readEvents('enquiry-sender', names[0], clock.now)).length > 0) {
       problems.push(`day ${today} is remembered after it`);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { idempotencyHeader } from '#domain/calls/call';
 import { sendEnquiry } from '#domain/calls/enquiry';
+import { dayMs, hourMs } from '#domain/duration';
 import type { SentContent } from '#domain/opportunity/content';
 import { paths } from '../support/paths.ts';
 import type { Expected, Model } from './model.ts';
@@ -148,14 +149,14 @@ export const commands: fc.Arbitrary<Command>[] = [
     model.sweep();
   }),
   command('a day with its sweep', fc.constant(''), async (model, world) => {
-    world.clock.forward(24 * 3600_000);
+    world.clock.forward(dayMs);
     model.now = world.clock.now;
     await world.site.logIn();
     await world.site.sweep();
     model.sweep();
   }),
   command('wait for hours', fc.constantFrom(0.001, 0.01, 1, 24, 24 * 30), async (model, world, hours) => {
-    world.clock.forward(hours * 3600_000);
+    world.clock.forward(hours * hourMs);
     model.now = world.clock.now;
     await world.site.logIn();
   }),

@@ -1,6 +1,6 @@
+import { dayMs, hourMs } from '#domain/duration';
 import type { SentContent } from '#domain/opportunity/content';
 
-const hour = 3600_000;
 const mostPastVersions = 20;
 
 export interface ModelVersion extends SentContent {
@@ -97,19 +97,19 @@ export class Model {
   sweep(): void {
     const isOver = (since: string | undefined, time: number) => since && this.now - Date.parse(since) >= time;
     for (const [id, record] of this.records) {
-      if (isOver(record.erasedAt, 24 * hour)) this.records.delete(id);
-      else if (!record.erasedAt && isOver(record.deletedAt, 30 * 24 * hour)) {
+      if (isOver(record.erasedAt, dayMs)) this.records.delete(id);
+      else if (!record.erasedAt && isOver(record.deletedAt, 30 * dayMs)) {
         this.records.set(id, { ...record, erasedAt: this.#time });
       }
     }
     const referenced = this.#referenced;
     for (const [name, { deletedAt, orphanedSince }] of this.images) {
       if (deletedAt !== undefined) {
-        if (this.now - deletedAt >= hour) this.images.delete(name);
+        if (this.now - deletedAt >= hourMs) this.images.delete(name);
         continue;
       }
       const since = referenced.has(name) ? undefined : (orphanedSince ?? this.now);
-      const isLong = since !== undefined && this.now - since >= 24 * hour;
+      const isLong = since !== undefined && this.now - since >= dayMs;
       this.images.set(name, isLong ? { deletedAt: this.now } : { orphanedSince: since });
     }
   }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { idempotencyHeader } from '#domain/calls/call';
+import { hourMs } from '#domain/duration';
 import { markForDeletion } from '../../netlify/opportunities/pending-deletions.ts';
 import { blobStores } from '../../scripts/tools/backup/blob-stores.ts';
 import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
@@ -14,7 +15,6 @@ import type { Operation } from './scheduler.ts';
 import type { Answer } from './site.ts';
 import type { World } from './world.ts';
 
-const hour = 3600_000;
 const id = '00000000-0000-4000-8000-000000000001';
 const other = '00000000-0000-4000-8000-000000000002';
 
@@ -38,7 +38,7 @@ export interface Race {
 type Action = (stage: RaceStage, images: readonly string[]) => Promise<Judge | undefined>;
 
 const pass = ({ clock, site }: World, hours: number) => {
-  clock.forward(hours * hour);
+  clock.forward(hours * hourMs);
   return site.logIn();
 };
 

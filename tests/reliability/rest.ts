@@ -1,10 +1,9 @@
+import { hourMs } from '#domain/duration';
 import { opportunity } from '#domain/opportunity/opportunity';
 import { paths } from '../support/paths.ts';
 import { isGone, says } from './record-operations.ts';
 import { listIn } from './site.ts';
 import type { World } from './world.ts';
-
-const hour = 3600_000;
 
 /** What has to hold whenever nobody writes and nothing fails: the site shows what lies in the store, and all of it. */
 export async function rest(world: World, problems: string[]): Promise<void> {
@@ -31,7 +30,7 @@ export async function rest(world: World, problems: string[]): Promise<void> {
 export async function aftermath(world: World, problems: string[]): Promise<void> {
   const { clock, ledger, site } = world;
   for (const hours of [31 * 24, 25, 2, 25, 2]) {
-    clock.forward(hours * hour);
+    clock.forward(hours * hourMs);
     await site.sweep();
   }
   await site.logIn();

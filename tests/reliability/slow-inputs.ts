@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
+import { dayOf } from '#domain/day';
 import { writeSection } from '../../scripts/tools/marked-section.ts';
 import { build, isBuilt } from '../../scripts/tools/start/build.ts';
 import { withOwnSurroundings } from './own-surroundings.ts';
@@ -92,7 +93,7 @@ function tableOf(rows: readonly Row[], seed: number): string {
     ({ door, requests, words, cpu, megabytes = 0 }) =>
       `| ${door} | ${requests.toLocaleString('en')} | ${words} | ${cpu.toFixed(1)} ms | ${Math.round(megabytes)} MB |`,
   );
-  const day = `${new Date().toISOString().slice(0, 10)}, seed ${seed}, Node ${process.versions.node}.`;
+  const day = `${dayOf(new Date())}, seed ${seed}, Node ${process.versions.node}.`;
   return [
     day,
     '',

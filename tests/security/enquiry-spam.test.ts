@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '#domain/duration';
 import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
 import { storedEnquiry } from '../../netlify/enquiries/record.ts';
 import enquiries from '../../netlify/functions/enquiries.ts';
@@ -97,7 +98,7 @@ describe('an enquiry is quarantined, and accepted all the same,', () => {
     expect([await send(), await send(), await send()]).toEqual([[], [], ['same-address']]);
     const changes = { ...somebody(), email: 'WEI@example.com' };
     expect(await quarantinedFor({ changes })).toEqual(['same-address']);
-    vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+    vi.setSystemTime(Date.now() + dayMs);
     expect(await send()).toEqual([]);
   });
 

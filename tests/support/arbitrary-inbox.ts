@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hourMs } from '#domain/duration';
 import { enquiryStates, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { InboxEntry } from '#domain/enquiry/inbox-list';
 import { inboxEntry } from '#domain/enquiry/inbox-list';
@@ -10,7 +11,6 @@ import { enquirySectors } from '#domain/sector';
 /** The time that it is in these inboxes. */
 export const inboxNow = Date.parse('2026-06-01T12:00:00Z');
 
-const hourMs = 3_600_000;
 const before = (hours: number) => new Date(inboxNow - hours * hourMs).toISOString();
 const hours = fc.integer({ min: 0, max: 20_000 });
 

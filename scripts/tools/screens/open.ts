@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import { argentineTimeZone } from '#domain/argentine-time';
 import { languageStorageKey } from '#domain/language';
 import { tokenStorageKey } from '#domain/login';
 import { localizedPath } from '../../../src/i18n/path.ts';
@@ -46,7 +47,7 @@ function viewOf({ width }: Shot, { origin }: Studio): BrowserContextOptions {
     baseURL: origin,
     viewport: { width, height: heights[width] },
     locale: 'en-US',
-    timezoneId: 'America/Argentina/Buenos_Aires',
+    timezoneId: argentineTimeZone,
     reducedMotion: 'reduce',
     // For the one style that `waitForRest` adds.
     bypassCSP: true,

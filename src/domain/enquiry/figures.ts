@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/duration';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { isFollowUpDue } from '#domain/enquiry/follow-up';
 import { promiseAge } from '#domain/enquiry/promise-age';
@@ -26,8 +27,6 @@ export interface FigureGroup extends AnswerFigures {
 }
 
 type Counted = Pick<ListedEnquiry, 'state' | 'receivedAt' | 'answerBy' | 'answeredAt' | 'followedUpAt' | 'enquiry'>;
-
-const hourMs = 3_600_000;
 
 /** The value that half of the values lie below and half above; `undefined` of none. */
 export function median(values: readonly number[]): number | undefined {

@@ -1,3 +1,6 @@
+import { dayOf } from '#domain/day';
+import { dayMs } from '#domain/duration';
+
 /** Days before an enquiry is deleted by itself, from which on the desk tells so. */
 export const deletionNoticeDays = 7;
 
@@ -14,9 +17,6 @@ export function deletionDay(receivedAt: string, months: number): string {
 
 /** Whether an enquiry is deleted by itself within the days of the notice: from a week before on. */
 export function isDeletedSoon(receivedAt: string, months: number, now: Date): boolean {
-  const notice = new Date(now.getTime() + deletionNoticeDays * 24 * 60 * 60 * 1000);
+  const notice = new Date(now.getTime() + deletionNoticeDays * dayMs);
   return deletionDay(receivedAt, months) <= dayOf(notice);
 }
-
-/** The day of a time, in UTC. */
-export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

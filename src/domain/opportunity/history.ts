@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { dayMs } from '#domain/duration';
 import { opportunity, sentVersion } from '#domain/opportunity/opportunity';
 
 /** Days that a deleted opportunity stays in the trash and can be brought back. */
 export const trashDays = 30;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whole days, a begun one included, until a deleted opportunity is erased; none when it may be at any moment. */
 export function daysLeftInTrash(deletedAt: string, now: Date): number {

@@ -1,7 +1,8 @@
+import { argentineTimeZone } from '#domain/argentine-time';
 import { dateFormat } from '#domain/date-format';
 import type { Language } from '#domain/language';
 
-const zones = { buenosAires: 'America/Argentina/Buenos_Aires', shanghai: 'Asia/Shanghai' } as const;
+const zones = { buenosAires: argentineTimeZone, shanghai: 'Asia/Shanghai' } as const;
 
 export interface Clock {
   readonly place: keyof typeof zones | 'own';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
+import { minuteMs } from '#domain/duration';
 import { intend } from '../../../netlify/announce/intend.ts';
 import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
 import { mailTimeouts, webhookTimeouts } from '../../../netlify/announce/timeouts.ts';
@@ -10,7 +11,6 @@ import { type MailFault, type MailServer, startMailServer } from '../../support/
 import { startWebhookServer, type WebhookAnswer, type WebhookServer } from '../../support/webhook-server.ts';
 import { bareStore, enquiryWith, useTimeouts } from '../opportunities/samples.ts';
 
-const minute = 60_000;
 const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const id = enquiryIdOf(key);
 
@@ -48,9 +48,9 @@ async function life(acknowledge: () => void): Promise<void> {
 
 /** Half an hour with a run every minute, each by a process of its own, as long as anything waits to be told. */
 async function halfAnHour(): Promise<void> {
-  const end = Date.now() + 30 * minute;
+  const end = Date.now() + 30 * minuteMs;
   while (Date.now() < end && (await outbox()).length > 0) {
-    vi.setSystemTime(Date.now() + minute);
+    vi.setSystemTime(Date.now() + minuteMs);
     await announceDue(readEnquiry);
   }
   vi.setSystemTime(end);
@@ -59,7 +59,7 @@ async function halfAnHour(): Promise<void> {
 describe('a process that dies', () => {
   const server = useBlobServer(() => startStrictBlobServer());
   // The dead do not come back: what they asked of the store is waited for longer than a test takes on any machine.
-  useTimeouts({ firstAttempt: 60 * minute, request: 60 * minute, announcing: 60 * minute });
+  useTimeouts({ firstAttempt: 60 * minuteMs, request: 60 * minuteMs, announcing: 60 * minuteMs });
 
   /** Nobody hears from the store any more, from the request after `requests` others on: what lived until then is dead. */
   async function dieAfter(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#domain/duration';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { entryKey } from '../../../netlify/announce/entry.ts';
 import { intend } from '../../../netlify/announce/intend.ts';
@@ -9,9 +10,6 @@ import { startWebhookServer, type WebhookServer } from '../../support/webhook-se
 import { bareStore, storedText } from '../opportunities/samples.ts';
 import { deskEnquiryWith, idOf } from './samples.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 const secret = `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`;
 
 /** The enquiries that are stored. */
@@ -69,7 +67,7 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
     expect(mail.mails.length).toBe(1);
     expect(await waiting()).toEqual([expect.stringContaining('.webhook')]);
     webhook.answer({ status: 200 });
-    forward(hour);
+    forward(hourMs);
     await announceDue(readEnquiry);
     expect([mail.mails.length, await waiting()]).toEqual([1, []]);
     await mail.stop();
@@ -126,14 +124,14 @@ describe('the outbox', () => {
     vi.unstubAllEnvs();
     stubMail(first.port);
     await first.stop();
-    for (let passed = 0; passed < day; passed += 10 * minute) {
-      if (passed % (2 * hour) === 0) await receive(passed / hour + 1);
+    for (let passed = 0; passed < dayMs; passed += 10 * minuteMs) {
+      if (passed % (2 * hourMs) === 0) await receive(passed / hourMs + 1);
       await announceDue(readEnquiry);
-      forward(10 * minute);
+      forward(10 * minuteMs);
     }
     expect((await waiting()).length).toBe(12);
     const again = await startMailServer({}, first.port);
-    forward(hour);
+    forward(hourMs);
     expect(await announceDue(readEnquiry)).toMatchObject({ sent: 12, waiting: 0 });
     const ids = again.mails.map(({ headers }) => headers.get('message-id'));
     expect(new Set(ids).size).toBe(12);
@@ -152,18 +150,18 @@ describe('the outbox', () => {
       }
       return told().length - before;
     };
-    expect(await attempts(10 * minute, minute)).toBeGreaterThanOrEqual(4);
-    expect(await attempts(2 * hour, minute)).toBeLessThanOrEqual(10);
-    const hourly = await attempts(day, 10 * minute);
+    expect(await attempts(10 * minuteMs, minuteMs)).toBeGreaterThanOrEqual(4);
+    expect(await attempts(2 * hourMs, minuteMs)).toBeLessThanOrEqual(10);
+    const hourly = await attempts(dayMs, 10 * minuteMs);
     expect(hourly).toBeGreaterThanOrEqual(20);
     expect(hourly).toBeLessThanOrEqual(48);
-    forward(40 * day);
-    const daily = await attempts(10 * day, hour);
+    forward(40 * dayMs);
+    const daily = await attempts(10 * dayMs, hourMs);
     expect(daily).toBeGreaterThanOrEqual(10);
     expect(daily).toBeLessThanOrEqual(21);
     expect(await announceDue(readEnquiry)).toMatchObject({ waiting: 1, failingSince: '2026-06-01T08:00:00.000Z' });
     webhook.answer({ status: 200 });
-    forward(day);
+    forward(dayMs);
     expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
   });
 
@@ -194,9 +192,9 @@ describe('the outbox', () => {
     await intend(idOf(2));
     put(2);
     expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 1 });
-    forward(day);
+    forward(dayMs);
     expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
-    forward(day);
+    forward(dayMs);
     await announceDue(readEnquiry);
     expect(await waiting()).toEqual([]);
   });
@@ -205,7 +203,7 @@ describe('the outbox', () => {
     await intend(idOf(1));
     put(1, { state: 'quarantined' });
     expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
-    forward(3 * day);
+    forward(3 * dayMs);
     await announceDue(readEnquiry);
     expect([told(), await waiting()]).toEqual([[], []]);
     await intend(idOf(1));
@@ -216,7 +214,7 @@ describe('the outbox', () => {
 
   test('tells of an enquiry that was stored only at the repeat of the next day, and deletes no entry of it unsent', async () => {
     await intend(idOf(1));
-    forward(2 * day);
+    forward(2 * dayMs);
     // The old entry is let go in the same moment in which the enquiry is sent again.
     await Promise.all([receive(1), announceDue(async () => undefined)]);
     await announceDue(readEnquiry);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/duration';
 import { eraseEnquiry } from '../../../netlify/enquiries/erase.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { sweepEnquiries } from '../../../netlify/enquiries/retention.ts';
@@ -6,8 +7,6 @@ import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, storedText } from '../opportunities/samples.ts';
 import { storedAs } from './stored.ts';
-
-const day = 24 * 3_600_000;
 
 describe('the sweep of enquiries', () => {
   const server = useBlobServer(() => startStrictBlobServer());
@@ -43,7 +42,7 @@ describe('the sweep of enquiries', () => {
     await eraseEnquiry(id);
     await sweep();
     expect(await keysOf('enquiries')).toEqual([id]);
-    vi.setSystemTime(Date.now() + day);
+    vi.setSystemTime(Date.now() + dayMs);
     await sweep();
     expect(await keysOf('enquiries')).toEqual([]);
   });
@@ -58,7 +57,7 @@ describe('the sweep of enquiries', () => {
     await sweep();
     expect((await keysOf('enquiry-references')).sort()).toEqual(['INV-AAAAAA', reference].sort());
     expect(JSON.parse((await storedText('enquiry-references', reference)) ?? '')).toMatchObject({ id });
-    vi.setSystemTime(Date.now() + day);
+    vi.setSystemTime(Date.now() + dayMs);
     await sweep();
     expect(await keysOf('enquiry-references')).toEqual([reference]);
   });
@@ -69,7 +68,7 @@ describe('the sweep of enquiries', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     for (let passed = 0; passed < 16; passed += 1) {
       await sweep();
-      vi.setSystemTime(Date.now() + day);
+      vi.setSystemTime(Date.now() + dayMs);
     }
     logged.mockRestore();
     expect(JSON.parse((await storedText('enquiry-references', reference)) ?? '')).toMatchObject({ id });
@@ -78,7 +77,7 @@ describe('the sweep of enquiries', () => {
   test('killed at any of its requests, the next one ends its work', async () => {
     for (let died = 0; died < 60; died += 1) {
       const { id, reference } = await storedAs();
-      vi.setSystemTime(Date.now() + 25 * 31 * day);
+      vi.setSystemTime(Date.now() + 25 * 31 * dayMs);
       // From this request on nothing comes back, as nothing does to a process that was killed.
       server().faults.script({ kind: '401', on: {}, after: died, times: Number.POSITIVE_INFINITY });
       const ended = await sweep().then(
@@ -89,7 +88,7 @@ describe('the sweep of enquiries', () => {
       await sweep();
       expect(await readEnquiry(id)).toBeUndefined();
       expect(await keysOf('enquiry-references')).not.toContain(reference);
-      vi.setSystemTime(Date.now() + day);
+      vi.setSystemTime(Date.now() + dayMs);
       await sweep();
       expect(await keysOf('enquiries')).toEqual([]);
       if (ended) return;

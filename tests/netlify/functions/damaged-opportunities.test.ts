@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '#domain/duration';
 import { limits } from '#domain/limits';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import damagedOpportunities from '../../../netlify/functions/damaged-opportunities.ts';
@@ -64,10 +65,10 @@ describe.each(damages)('a record that is %s', (_, bytes) => {
     expect(
       (await call(restoreOpportunity, 'POST', paths.restoreOpportunity(id), { token: await goodToken(), json })).status,
     ).toBe(404);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * 24 * 3600_000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * dayMs });
     await sweep(new Date());
     expect(await exported()).toEqual(bytes);
-    vi.setSystemTime(Date.now() + 2 * 24 * 3600_000);
+    vi.setSystemTime(Date.now() + 2 * dayMs);
     await sweep(new Date());
     expect(await exported()).toBe(404);
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { imageTag } from '#domain/caching';
+import { dayMs } from '#domain/duration';
 import images from '../../../netlify/functions/images.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import sweep from '../../../netlify/functions/sweep.ts';
@@ -29,7 +30,6 @@ async function upload(): Promise<string> {
 }
 const status = async (name: string) => (await call(images, 'GET', paths.image(name))).status;
 const request = new Request(origin);
-const day = 24 * 60 * 60_000;
 
 describe('the daily sweep', () => {
   it('takes what nothing has referenced for a day, and nothing else', async () => {
@@ -41,7 +41,7 @@ describe('the daily sweep', () => {
     await sweep(request, anyContext);
     expect([await status(referenced), await status(orphaned)]).toEqual([200, 200]);
     for (let days = 1; days <= 3; days += 1) {
-      vi.setSystemTime(Date.now() + day + 60_000);
+      vi.setSystemTime(Date.now() + dayMs + 60_000);
       await sweep(request, anyContext);
     }
     expect([await status(referenced), await status(orphaned)]).toEqual([200, 404]);
@@ -55,7 +55,7 @@ describe('the daily sweep', () => {
     const purges = playPurges();
     await sweep(request, anyContext);
     expect(purges).toEqual([]);
-    vi.setSystemTime(Date.now() + day);
+    vi.setSystemTime(Date.now() + dayMs);
     await sweep(request, anyContext);
     expect(purges).toEqual([[imageTag(name)]]);
   });

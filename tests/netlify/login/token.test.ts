@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hourMs } from '#domain/duration';
 import { Unavailable } from '#domain/unavailable';
 import { loginSettings } from '../../../netlify/env.ts';
 import { makeToken, verifyToken } from '../../../netlify/login/token.ts';
@@ -14,7 +15,6 @@ afterEach(() => {
 
 const key = new TextEncoder().encode(secret);
 const ours = async () => decodeJwt(await makeToken(loginSettings()));
-const hour = 3_600_000;
 
 /** A token like ours but for some claims, header entries or its key. */
 async function forged(claims: object = {}, header: object = {}, signedWith = key): Promise<string> {
@@ -31,7 +31,7 @@ describe('a token', () => {
   it('is good for eight hours and no second more', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
     const token = await makeToken(loginSettings());
-    vi.setSystemTime(Date.now() + 8 * hour - 1_000);
+    vi.setSystemTime(Date.now() + 8 * hourMs - 1_000);
     expect(await verifyToken(token)).toBe(true);
     vi.setSystemTime(Date.now() + 1_000);
     expect(await verifyToken(token)).toBe(false);

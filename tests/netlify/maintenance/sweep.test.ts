@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/duration';
 import { sweep } from '../../../netlify/maintenance/sweep.ts';
 import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listDeletedOpportunities } from '../../../netlify/opportunities/list.ts';
@@ -9,8 +10,6 @@ import { addEvent, readEvents } from '../../../netlify/store/rate-limit.ts';
 import { sweepBuckets } from '../../../netlify/store/rate-limit-buckets.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, fieldsWith } from '../opportunities/samples.ts';
-
-const day = 24 * 3_600_000;
 
 describe('the daily sweep', () => {
   const server = useBlobServer(() => startStrictBlobServer({ pageSize: 10 }));
@@ -31,12 +30,12 @@ describe('the daily sweep', () => {
 
   test('empties limits in which nothing counts any more, and no others', async () => {
     const now = Date.now();
-    await addEvent('enquiry-words', 'quiet', now - day - 1);
+    await addEvent('enquiry-words', 'quiet', now - dayMs - 1);
     await addEvent('login', 'quiet', now - 16 * 60_000);
-    await addEvent('enquiry-words', 'busy', now - 2 * day);
-    await addEvent('enquiry-words', 'busy', now - day + 60_000);
+    await addEvent('enquiry-words', 'busy', now - 2 * dayMs);
+    await addEvent('enquiry-words', 'busy', now - dayMs + 60_000);
     expect(await sweep(new Date(now))).toMatchObject({ limits: 2 });
-    expect(await readEvents('enquiry-words', 'busy', now)).toEqual([now - day + 60_000]);
+    expect(await readEvents('enquiry-words', 'busy', now)).toEqual([now - dayMs + 60_000]);
     expect((await textsOf('limits')).sort()).toMatchObject(
       [/"at"/, /"keys":{}/, /"keys":{}/].map((text) => expect.stringMatching(text)),
     );
@@ -89,7 +88,7 @@ describe('the daily sweep', () => {
     await addEvent('login', 'quiet', Date.now());
     // While a record of an unknown shape may name it, no image is deleted.
     await bareStore('opportunities').set(crypto.randomUUID(), '{"schema":2}');
-    const later = new Date(Date.now() + 31 * day);
+    const later = new Date(Date.now() + 31 * dayMs);
     vi.useFakeTimers({ toFake: ['Date'], now: later });
     await expect(sweep(later)).rejects.toThrow('1 of 4 parts');
     expect(await listDeletedOpportunities()).toEqual([]);

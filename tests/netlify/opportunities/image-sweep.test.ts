@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { hourMs } from '#domain/duration';
 import { sweepImages } from '../../../netlify/opportunities/image-sweep.ts';
 import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
 import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
@@ -8,7 +9,7 @@ import { bareStore, fieldsWith } from './samples.ts';
 
 const imageBytes = new Uint8Array([1, 2, 3]);
 const now = Date.now();
-const afterHours = (hours: number) => new Date(now + hours * 3_600_000);
+const afterHours = (hours: number) => new Date(now + hours * hourMs);
 const storedNames = async () => (await bareStore('images').list()).blobs.map(({ key }) => key).toSorted();
 
 describe.each(blobServers)('the sweep on $name', ({ start }) => {

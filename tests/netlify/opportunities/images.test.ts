@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hourMs } from '#domain/duration';
 import { isImageName, newImageName } from '#domain/image-name';
 import { sweepImages } from '../../../netlify/opportunities/image-sweep.ts';
 import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
@@ -142,7 +143,7 @@ describe('images in a store that fails', () => {
     await bareStore('opportunities').set(crypto.randomUUID(), '{"schema":2}');
     await deleteImage(name);
     expect(await readImage(name)).toBeUndefined();
-    await expect(sweepImages(new Date(Date.now() + 2 * 3_600_000))).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(sweepImages(new Date(Date.now() + 2 * hourMs))).rejects.toMatchObject({ name: 'Unavailable' });
     expect((await bareStore('images').list()).blobs).toMatchObject([{ key: name }]);
     logged.mockRestore();
   });

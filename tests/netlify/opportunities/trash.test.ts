@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/duration';
 import { trashDays } from '#domain/opportunity/history';
 import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
 import { sweepImages } from '../../../netlify/opportunities/image-sweep.ts';
@@ -17,7 +18,7 @@ import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText, useTi
 
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 const now = Date.now();
-const afterDays = (days: number) => new Date(now + days * 24 * 3_600_000);
+const afterDays = (days: number) => new Date(now + days * dayMs);
 const keys = async () => (await bareStore('opportunities').list()).blobs.map(({ key }) => key);
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/duration';
 import { readEnquiry } from '../../../../netlify/enquiries/read.ts';
 import {
   enquiryIdOf,
@@ -28,7 +29,7 @@ async function store(sample: EnquirySample, id: string, now: Date): Promise<void
 
 function recordOf(sample: EnquirySample, reference: string, now: Date): StoredEnquiry {
   const { enquiry, state, assignee, note, heldFor } = sample;
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+  const ago = (hours: number) => new Date(now.getTime() - hours * hourMs).toISOString();
   const event = (at: string, said: { state?: string; assignee?: string; followedUp?: true }) => ({
     at,
     ...said,
