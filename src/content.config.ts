@@ -2,26 +2,23 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { languages } from '#domain/language';
 import { showsExample } from '../netlify/env.ts';
+import { type FactFolder, factFileSchemas } from './content-schemas/facts';
+import { chapterSchema, guideChaptersSchema } from './content-schemas/guide';
+import { foundersSchema, partnersSchema } from './content-schemas/people';
+import { illustrationTextsSchema, platesSchema } from './content-schemas/pictures';
+import { provinceIncentivesSchema } from './content-schemas/province-incentives';
+import { provinceSheetSchema } from './content-schemas/province-sheet';
+import { regimeDataSchema, regimeTextSchema } from './content-schemas/regimes';
+import { siteSchema } from './content-schemas/site';
 import {
-  chapterSchema,
   checkedOnSchema,
-  foundersSchema,
-  guideChaptersSchema,
   headlineFiguresSchema,
-  illustrationTextsSchema,
-  partnersSchema,
-  platesSchema,
   provinceSchema,
   provinceSectorsSchema,
   reasonSchema,
   sectorSchema,
-  siteSchema,
   titledTextSchema,
-} from './content-schemas';
-import { type FactFolder, factFileSchemas } from './fact-schemas';
-import { provinceIncentivesSchema } from './province-incentives-schema';
-import { provinceSheetSchema } from './province-sheet-schema';
-import { regimeDataSchema, regimeTextSchema } from './regime-schemas';
+} from './content-schemas/texts';
 
 /** The folders, or the files, of the languages. */
 const eachLanguage = `{${languages.join(',')}}`;

@@ -4,9 +4,10 @@ import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import type { CheckedText } from '#domain/due-facts';
 import { regimeKeys } from '#domain/regimes';
-import { checkedOnSchema, guideChaptersSchema } from '../../src/content-schemas.ts';
-import { provinceIncentivesSchema } from '../../src/province-incentives-schema.ts';
-import { regimeDataSchema } from '../../src/regime-schemas.ts';
+import { guideChaptersSchema } from '../../src/content-schemas/guide.ts';
+import { provinceIncentivesSchema } from '../../src/content-schemas/province-incentives.ts';
+import { regimeDataSchema } from '../../src/content-schemas/regimes.ts';
+import { checkedOnSchema } from '../../src/content-schemas/texts.ts';
 import { regimeFile, singleFiles } from './content-check/sections.ts';
 
 /** The texts that a page says when they were checked: sectors, provinces, reasons, chapters, regimes and the provinces' own. */

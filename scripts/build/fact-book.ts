@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { FactBook } from '#domain/fact-book';
-import { type FactFolder, factFileSchemas } from '../../src/fact-schemas.ts';
+import { type FactFolder, factFileSchemas } from '../../src/content-schemas/facts.ts';
 
 /**
  * Reads the facts, laws, sources and publishers of a project. Files that are not as they should be are left out: the

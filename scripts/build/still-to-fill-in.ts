@@ -4,14 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { foundersSchema, partnersSchema } from '../../src/content-schemas/people.ts';
 import {
-  foundersSchema,
   type ownerSchema,
-  partnersSchema,
   type responsibleSchema,
   siteSchema,
   type teamSchema,
-} from '../../src/content-schemas.ts';
+} from '../../src/content-schemas/site.ts';
 import { singleFiles } from './content-check/sections.ts';
 
 type Purposes<Schema extends z.ZodType> = Readonly<Record<keyof z.output<Schema>, string>>;

@@ -6,7 +6,7 @@ import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
 import { playerURL } from '#domain/video';
-import { textKeys } from '../content-keys';
+import { textKeys } from '../content-schemas/keys';
 import { withFacts } from '../i18n/fact-words';
 import { citationOf, readFactBook } from './fact-book';
 import { required } from './required';

@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import type { Language } from '#domain/language';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
-import type { textKeys } from '../content-keys';
+import type { textKeys } from '../content-schemas/keys';
 import { required } from './required';
 
 /** An illustration's file in `src/assets/illustrations` without its ending, and its key in `content/pictures`. */

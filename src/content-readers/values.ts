@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language';
-import type { textKeys } from '../content-keys';
+import type { textKeys } from '../content-schemas/keys';
 import { readTitledTexts } from './content';
 import { readIllustration } from './illustration';
 import type { IllustrationName } from './illustration-text';

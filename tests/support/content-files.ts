@@ -3,20 +3,18 @@ import { parse } from 'yaml';
 import type { Language } from '#domain/language';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { regimeKeys } from '#domain/regimes';
-import { textKeys } from '../../src/content-keys.ts';
+import { chapterSchema, guideChaptersSchema } from '../../src/content-schemas/guide.ts';
+import { textKeys } from '../../src/content-schemas/keys.ts';
+import { foundersSchema, partnersSchema } from '../../src/content-schemas/people.ts';
+import { provinceIncentivesSchema } from '../../src/content-schemas/province-incentives.ts';
+import { provinceSheetSchema } from '../../src/content-schemas/province-sheet.ts';
+import { regimeDataSchema } from '../../src/content-schemas/regimes.ts';
 import {
-  chapterSchema,
   checkedOnSchema,
-  foundersSchema,
-  guideChaptersSchema,
   headlineFiguresSchema,
-  partnersSchema,
   provinceSchema,
   titledTextSchema,
-} from '../../src/content-schemas.ts';
-import { provinceIncentivesSchema } from '../../src/province-incentives-schema.ts';
-import { provinceSheetSchema } from '../../src/province-sheet-schema.ts';
-import { regimeDataSchema } from '../../src/regime-schemas.ts';
+} from '../../src/content-schemas/texts.ts';
 
 // What an editor has written, for tests that look whether a page shows it: none of it may be repeated in a test.
 

@@ -1,6 +1,6 @@
 import { type FactBook, placeholderKeys } from '#domain/fact-book';
 import { isLanguage, type Language } from '#domain/language';
-import { type FactFolder, factFileSchemas, factFolders } from '../../../src/fact-schemas.ts';
+import { type FactFolder, factFileSchemas, factFolders } from '../../../src/content-schemas/facts.ts';
 import { withFacts } from '../../../src/i18n/fact-words.ts';
 import { factBookOf } from '../fact-book.ts';
 import type { Content } from './content.ts';

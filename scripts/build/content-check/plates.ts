@@ -1,5 +1,5 @@
 import { languages } from '#domain/language';
-import { platesSchema } from '../../../src/content-schemas.ts';
+import { platesSchema } from '../../../src/content-schemas/pictures.ts';
 import type { Content } from './content.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';

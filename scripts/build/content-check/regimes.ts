@@ -1,6 +1,6 @@
 import type { FactBook, FactUnit } from '#domain/fact-book';
 import { regimeKeys } from '#domain/regimes';
-import { regimeDataSchema } from '../../../src/regime-schemas.ts';
+import { regimeDataSchema } from '../../../src/content-schemas/regimes.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
 import { type Mistake, quoted } from './mistake.ts';

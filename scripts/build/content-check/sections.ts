@@ -3,15 +3,10 @@ import { type Language, languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { regimeKeys } from '#domain/regimes';
 import { sectorKeys } from '#domain/sector';
-import { textKeys } from '../../../src/content-keys.ts';
-import {
-  chapterSchema,
-  provinceSchema,
-  reasonSchema,
-  sectorSchema,
-  titledTextSchema,
-} from '../../../src/content-schemas.ts';
-import { regimeTextSchema } from '../../../src/regime-schemas.ts';
+import { chapterSchema } from '../../../src/content-schemas/guide.ts';
+import { textKeys } from '../../../src/content-schemas/keys.ts';
+import { regimeTextSchema } from '../../../src/content-schemas/regimes.ts';
+import { provinceSchema, reasonSchema, sectorSchema, titledTextSchema } from '../../../src/content-schemas/texts.ts';
 import type { Bounds } from './body.ts';
 import type { Content } from './content.ts';
 import { chaptersFile, listedChapters } from './guide.ts';

@@ -1,16 +1,14 @@
 import type { z } from 'astro/zod';
 import { type Language, languages } from '#domain/language';
+import { guideChaptersSchema } from '../../../src/content-schemas/guide.ts';
+import { foundersSchema, partnersSchema } from '../../../src/content-schemas/people.ts';
+import { illustrationTextsSchema } from '../../../src/content-schemas/pictures.ts';
+import { exampleSchema, siteSchema } from '../../../src/content-schemas/site.ts';
 import {
   allProvinceSectorsSchema,
   checkedOnSchema,
-  exampleSchema,
-  foundersSchema,
-  guideChaptersSchema,
   headlineFiguresSchema,
-  illustrationTextsSchema,
-  partnersSchema,
-  siteSchema,
-} from '../../../src/content-schemas.ts';
+} from '../../../src/content-schemas/texts.ts';
 import type { CheckedContent, Content } from './content.ts';
 import { checkDictionaries, textsOf } from './dictionaries.ts';
 import { checkFields } from './fields.ts';

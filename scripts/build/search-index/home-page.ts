@@ -4,7 +4,7 @@ import type { MdastNode } from 'satteri';
 import * as v from 'valibot';
 import type { Language } from '#domain/language';
 import type { IndexedPage, IndexedPart } from '#domain/site-search/index-file';
-import { textKeys } from '../../../src/content-keys.ts';
+import { textKeys } from '../../../src/content-schemas/keys.ts';
 import { localizedPath } from '../../../src/i18n/path.ts';
 import { readMarkdown } from '../content-check/read-markdown.ts';
 

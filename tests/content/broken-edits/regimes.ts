@@ -22,6 +22,15 @@ export const brokenRegimes: readonly BrokenEdit[] = [
     told: ['content/regimes/mining.yaml, line 1: “law-99999” is no law: expected a key of content/laws.'],
   },
   {
+    what: 'a law of a regime whose key has no hyphen',
+    file: data,
+    from: 'laws: [law-24196]',
+    to: 'laws: [law24196]',
+    told: [
+      'content/regimes/mining.yaml, line 1: the first law is “law24196”: expected a list of keys of content/laws, such as law-27742.',
+    ],
+  },
+  {
     what: 'an authority that is no publisher',
     file: 'content/regimes/knowledge-economy.yaml',
     from: 'authority: ministry-of-economy',

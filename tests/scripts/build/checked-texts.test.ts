@@ -4,7 +4,7 @@ import { provinceCodes } from '#domain/province';
 import { regimeKeys } from '#domain/regimes';
 import { sectorKeys } from '#domain/sector';
 import { readCheckedTexts } from '../../../scripts/build/checked-texts.ts';
-import { textKeys } from '../../../src/content-keys.ts';
+import { textKeys } from '../../../src/content-schemas/keys.ts';
 import { guideChapters } from '../../support/content-files.ts';
 
 test('every sector, province, reason, chapter and regime has the day of its check', () => {

@@ -1,17 +1,9 @@
 import { z } from 'astro/zod';
 import { provinceCodes } from '#domain/province';
-import { fields, inEachLanguage } from './content-schemas.ts';
+import { entryKey, fields, inEachLanguage } from './fields.ts';
+import { measureTopics } from './keys.ts';
 
-// The messages say what is expected, as those of content-schemas.
-
-/** What the provinces are compared by, in the order of the page. */
-export const measureTopics = ['land', 'labour', 'energy', 'transport'] as const;
-
-const factExpected = 'expected a key of content/facts, such as area-men';
-const factKey = z
-  .string(factExpected)
-  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/, factExpected)
-  .optional();
+const factKey = entryKey('expected a key of content/facts, such as area-men').optional();
 
 /** The whole of `content/provinces/sheet.yaml`: a figure's name, and the fact that each province has of it. */
 export const provinceSheetSchema = z.record(

@@ -1,12 +1,7 @@
 import { z } from 'astro/zod';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { day, fields, inEachLanguage, text } from './content-schemas.ts';
-
-// The messages say what is expected, as those of content-schemas.
-
-/** The key of an entry of another file of `content`. */
-const key = (expected: string) => z.string(expected).regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, expected);
+import { day, entryKey, fields, inEachLanguage, publisherKey, text } from './fields.ts';
 
 const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
 const sectors = z.array(z.enum(sectorKeys, sectorsExpected), sectorsExpected).min(1, sectorsExpected);
@@ -18,20 +13,20 @@ const sourcesExpected = 'expected a list of keys of content/sources';
 
 /** `content/regimes/<key>.yaml`: what of a regime is the same in every language. */
 export const regimeDataSchema = fields({
-  laws: z.array(key(lawsExpected), lawsExpected).min(1, lawsExpected),
+  laws: z.array(entryKey(lawsExpected), lawsExpected).min(1, lawsExpected),
   sectors,
   provinces: z.array(z.enum(provinceCodes, provincesExpected), provincesExpected),
   minimum: z.array(
     fields({
-      fact: key('expected the key of a fact in US dollars, such as rigi-minimum'),
+      fact: entryKey('expected the key of a fact in US dollars, such as rigi-minimum'),
       sectors: sectors.optional(),
       about: inEachLanguage().optional(),
     }),
     minimumExpected,
   ),
-  deadline: key('expected the key of a fact that is a date, such as rigi-deadline').optional(),
-  authority: key('expected a key of content/publishers, such as ministry-of-economy'),
-  sources: z.array(key(sourcesExpected), sourcesExpected).default([]),
+  deadline: entryKey('expected the key of a fact that is a date, such as rigi-deadline').optional(),
+  authority: publisherKey('expected a key of content/publishers, such as ministry-of-economy'),
+  sources: z.array(entryKey(sourcesExpected), sourcesExpected).default([]),
   checkedOn: day(),
 });
 

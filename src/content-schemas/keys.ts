@@ -5,3 +5,6 @@ export const textKeys = {
   reasons: ['natural-resources', 'talent', 'market-access', 'quality-of-life'],
   purpose: ['mission', 'vision'],
 } as const;
+
+/** What the provinces are compared by, in the order of the page. */
+export const measureTopics = ['land', 'labour', 'energy', 'transport'] as const;

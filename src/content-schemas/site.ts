@@ -1,0 +1,72 @@
+import { z } from 'astro/zod';
+import { playerURL, videoURLExpected } from '#domain/video';
+import { fields, inEachLanguage, secureURL, text } from './fields.ts';
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (value instanceof Object && Object.values(value).every(isEmpty));
+
+/** What the owner fills in once it is known: until then its line is empty, or there is none. */
+const onceKnown = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional());
+
+const taxNumberExpected = 'expected a CUIT, such as 30-00000000-7';
+
+/** Whether the last digit of a CUIT follows from the ten before it, as ARCA computes it (modulo 11). */
+function checkDigitFits(number: string): boolean {
+  const digits = [...number.replaceAll('-', '')].map(Number);
+  const sum = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1].reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0);
+  return sum % 11 === 0;
+}
+
+/** `owner` of `content/site.yaml`: who runs the site. */
+export const ownerSchema = fields({
+  legalName: onceKnown(text()),
+  taxNumber: onceKnown(
+    z
+      .string(taxNumberExpected)
+      .regex(/^\d{2}-\d{8}-\d$/, taxNumberExpected)
+      .refine(checkDigitFits, { error: 'its last digit does not fit the others: a digit is mistyped' }),
+  ),
+  address: onceKnown(text()),
+  ownership: onceKnown(inEachLanguage()),
+  paidBy: onceKnown(inEachLanguage()),
+  courts: onceKnown(inEachLanguage()),
+});
+
+/** `contact` of `content/site.yaml`. */
+export const teamSchema = fields({
+  phone: onceKnown(
+    z.string('expected a text').regex(/^\+[\d ()-]{8,24}$/, 'expected "+", the country code and the number'),
+  ),
+  email: onceKnown(z.email('expected an e-mail address')),
+  wechat: onceKnown(text()),
+});
+
+/** `answering` of `content/site.yaml`. */
+export const answeringSchema = fields({ publishMedian: z.boolean('expected true or false') });
+
+/** `video` of `content/site.yaml`. */
+export const videoSchema = fields({
+  address: text().refine((url) => playerURL(url) !== undefined, { error: videoURLExpected }),
+  title: inEachLanguage(),
+  chinaAddress: secureURL().optional(),
+});
+
+/** `privacy` of `content/site.yaml`: what the law wants to be named, as far as the owner has filled it in. */
+export const responsibleSchema = fields({
+  registration: onceKnown(text()),
+  inEurope: onceKnown(text()),
+  inChina: onceKnown(text()),
+});
+
+/** The whole of `content/site.yaml`. */
+export const siteSchema = fields({
+  owner: onceKnown(ownerSchema),
+  contact: onceKnown(teamSchema),
+  answering: answeringSchema.optional(),
+  video: onceKnown(videoSchema),
+  privacy: onceKnown(responsibleSchema),
+});
+
+/** The whole of `content/site.example.yaml`: a fictitious owner, for sites on one's own machine. */
+export const exampleSchema = fields({ owner: ownerSchema, contact: teamSchema, privacy: responsibleSchema });
