@@ -2,13 +2,13 @@ import { defineMiddleware } from 'astro:middleware';
 import { narrowed } from '#domain/page-policy';
 import { framingOwn, hardenPage, isAdminPage, letOwnFrame, policyHeader } from '#domain/security-headers';
 import { unlessKnown, weakEtag } from '#domain/validator';
-import { finishedPage, isPage } from './finished-page';
+import { finishedPage, isPage } from './responses/finished-page';
 
 /** The one page that the site shows in a frame: the editor's preview. */
 const previewRoute = '/admin/preview/[language]';
 
 /**
- * Every page is made light (finished-page.ts). Every on-demand answer has the headers of a hardened site, and is kept
+ * Every page is made light (responses/finished-page.ts). Every on-demand answer has the headers of a hardened site, and is kept
  * by nobody unless its page says otherwise.
  */
 export const onRequest = defineMiddleware(async ({ isPrerendered, request, routePattern }, next) => {

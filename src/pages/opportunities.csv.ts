@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { csv } from '#domain/csv';
 import { openData } from '#domain/opportunity/open-data';
-import { publishedFile } from '../published-file';
+import { publishedFile } from '../responses/published-file';
 
 export const prerender = false;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { sitemapOf } from '../i18n/sitemap';
-import { publishedFile } from '../published-file';
+import { publishedFile } from '../responses/published-file';
 
 export const prerender = false;
 

@@ -44,6 +44,15 @@ export interface PlaceNames {
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
 }
 
+/** What the page of the list is made of that answers a request. */
+export interface ListAnswer {
+  readonly language: Language;
+  readonly query: ListQuery;
+  readonly provinceNames: PlaceNames['provinceNames'];
+  /** What the cards show of each. Missing where the store does not answer: the browser then asks by itself. */
+  readonly page: ListPage | undefined;
+}
+
 /** The opportunities with what a search finds them by: the texts that a reader sees of them. */
 export function searchable(opportunities: readonly OpportunitySummary[], names: PlaceNames): readonly Searchable[] {
   return opportunities.map((opportunity) => {

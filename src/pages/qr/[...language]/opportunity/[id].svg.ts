@@ -3,7 +3,7 @@ import { isOpportunityId } from '#domain/opportunity/opportunity';
 import { dataPolicy } from '#domain/security-headers';
 import { originOf } from '../../../../i18n/origin';
 import { languageOfPrefix, localizedPath } from '../../../../i18n/path';
-import { qrCodeFile } from '../../../../qr-code-file';
+import { qrCodeFile } from '../../../../responses/qr-code-file';
 
 // Opportunities come and go; the code of one is made of its URL alone, whether it is published or not.
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { qrCodeOf } from './ui/qr-code';
+import { qrCodeOf } from '../ui/qr-code';
 
 /** The QR code of a URL, as a file of its own: only who prints the page or opens the code fetches it. */
 export function qrCodeFile(url: URL, headers?: HeadersInit): Response {

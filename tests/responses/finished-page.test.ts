@@ -1,7 +1,7 @@
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { expect, test } from 'vitest';
-import { finishedPage } from '../src/finished-page.ts';
+import { finishedPage } from '../../src/responses/finished-page.ts';
 
 const page = (html: string) => new Response(html, { status: 404, headers: { 'Content-Type': 'text/html' } });
 const finished = async (html: string) => await (await finishedPage(page(html))).text();

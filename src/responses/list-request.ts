@@ -1,16 +1,16 @@
 import type { APIContext } from 'astro';
 import { opportunitiesTag, publishedCache } from '#domain/caching';
 import type { Language } from '#domain/language';
-import { type ListPage, listPage, type PlaceNames, searchable } from '#domain/opportunity/list-page';
+import { type ListAnswer, listPage, searchable } from '#domain/opportunity/list-page';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { type ListQuery, queryParameters, readListQuery } from '#domain/opportunity/query';
 import { sectorFromPath } from '#domain/sector';
 import { Unavailable } from '#domain/unavailable';
-import { listPublished } from '../netlify/opportunities/published.ts';
-import { readProvinceNames } from './content-readers/content';
-import { dictionaryOf } from './i18n/dictionary';
-import { listPath } from './i18n/list-path';
-import { languageOfPrefix } from './i18n/path';
+import { listPublished } from '../../netlify/opportunities/published.ts';
+import { readProvinceNames } from '../content-readers/content';
+import { dictionaryOf } from '../i18n/dictionary';
+import { listPath } from '../i18n/list-path';
+import { languageOfPrefix } from '../i18n/path';
 
 /** What of a request for a page of the list has to be known before it can be answered. */
 export type ListRequest =
@@ -30,15 +30,6 @@ export function readListRequest({ params, url }: Pick<APIContext, 'params' | 'ur
     return { kind: 'moved', path: listPath(query, language) };
   }
   return { kind: 'list', language, query: readListQuery(word, url.search) };
-}
-
-/** What a page of the list is made of. */
-export interface ListAnswer {
-  readonly language: Language;
-  readonly query: ListQuery;
-  readonly provinceNames: PlaceNames['provinceNames'];
-  /** What the cards show of each. Missing where the store does not answer: the browser then asks by itself. */
-  readonly page: ListPage | undefined;
 }
 
 /** What the page shows, with headers for the CDN; for pages only, because a component is too late for headers. */

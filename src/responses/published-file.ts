@@ -4,8 +4,8 @@ import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { dataPolicy } from '#domain/security-headers';
 import { Unavailable } from '#domain/unavailable';
 import { weakEtag } from '#domain/validator';
-import { readAllPublished } from '../netlify/opportunities/published.ts';
-import { originOf } from './i18n/origin';
+import { readAllPublished } from '../../netlify/opportunities/published.ts';
+import { originOf } from '../i18n/origin';
 
 /** Writes a file about opportunities, newest first, with URLs on a site. */
 type Writer = (opportunities: readonly PublishedOpportunity[], site: URL) => string | Promise<string>;
