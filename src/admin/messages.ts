@@ -196,8 +196,8 @@ export function doneText({ kind, count = 1 }: Toast): FixedText {
 }
 
 /** How far an action on several opportunities is. */
-export function progressText({ action, done, total }: Extract<Batch, { kind: 'running' }>): string {
-  return fill($texts.get().batch.running[action], { number: numberText(done + 1), total: numberText(total) });
+export function progressText({ task, done, total }: Extract<Batch, { kind: 'running' }>): string {
+  return fill($texts.get().batch.running[task], { number: numberText(done + 1), total: numberText(total) });
 }
 
 /** How many of the opportunities a query has found. */

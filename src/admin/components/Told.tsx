@@ -42,12 +42,12 @@ function Done({ toast }: { readonly toast: Toast }) {
   );
 }
 
-function NotDone({ batch: { action, failed } }: { readonly batch: Extract<Batch, { kind: 'failed' }> }) {
+function NotDone({ batch: { task, failed } }: { readonly batch: Extract<Batch, { kind: 'failed' }> }) {
   const { batch } = useTexts();
   return (
     <NotDoneNotice
-      heading={counted(batch.failed[action], failed.length)}
-      failed={failed.map(({ opportunity: { id, title, language }, error }) => ({ id, name: title, language, error }))}
+      heading={counted(batch.failed[task], failed.length)}
+      failed={failed.map(({ item: { id, title, language }, error }) => ({ id, name: title, language, error }))}
       onClose={closeBatch}
     />
   );

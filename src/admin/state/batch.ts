@@ -1,57 +1,29 @@
-import { atom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import type { ApiError } from '../../api/request';
 import { type Action, actions, undoings } from './actions';
-import { oneByOne } from './one-by-one';
+import { type BatchState, createBatch } from './create-batch';
 import { noteChanged, refreshOpportunities } from './opportunities';
 import { clearToast, showToast, type Toast } from './toast';
 
-/** An opportunity that an action did not succeed with. */
-export interface Failed {
-  readonly opportunity: Opportunity;
-  readonly error: ApiError;
-}
+/** An action on one opportunity or several. */
+export type Batch = BatchState<Action, Opportunity>;
 
-/** An action on several opportunities, one after the other. */
-export type Batch =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly action: Action; readonly done: number; readonly total: number }
-  | { readonly kind: 'failed'; readonly action: Action; readonly failed: readonly Failed[] };
+const batch = createBatch<Action, Opportunity, Opportunity>({ clearToast, refresh: refreshOpportunities });
 
-export const $batch = atom<Batch>({ kind: 'idle' });
-
-let isStopped = false;
-
-/** Ends what is under way after the opportunity that it is at; the rest stays as it is. */
-export function stopBatch(): void {
-  isStopped = true;
-}
-
-/** Forgets what did not succeed, once it has been read. */
-export function closeBatch(): void {
-  if ($batch.get().kind === 'failed') $batch.set({ kind: 'idle' });
-}
+export const $batch = batch.$state;
+export const stopBatch = batch.stop;
+export const closeBatch = batch.close;
 
 /**
- * Carries an action out on each of several opportunities; a failure stops none of the others. What was done is told in a
- * toast, which takes it back; what was not, by name. Resolves to those that were done, as they stand then. Does nothing
- * while another batch is under way.
+ * Carries an action out on each of several opportunities. What was done is told in a toast, which takes it back; what was
+ * not, by name. Resolves to those that were done, as they stand then.
  */
-export async function runBatch(action: Action, opportunities: readonly Opportunity[]): Promise<readonly Opportunity[]> {
-  if ($batch.get().kind === 'running' || opportunities.length === 0) return [];
-  clearToast();
-  isStopped = false;
-  const { done: changed, failed: notDone } = await oneByOne({
+export function runBatch(action: Action, opportunities: readonly Opportunity[]): Promise<readonly Opportunity[]> {
+  return batch.run({
+    task: action,
     items: opportunities,
     act: actions[action],
-    onNext: (done) => $batch.set({ kind: 'running', action, done, total: opportunities.length }),
-    isStopped: () => isStopped,
+    tell: (changed) => tell(action, changed),
   });
-  const failed = notDone.map(({ item: opportunity, error }) => ({ opportunity, error }));
-  $batch.set(failed.length > 0 ? { kind: 'failed', action, failed } : { kind: 'idle' });
-  tell(action, changed);
-  void refreshOpportunities();
-  return changed;
 }
 
 const told = {

@@ -33,7 +33,7 @@ test('drafts are published with all that a save must say, in the version that is
   saving();
   $adminOpportunities.set({ kind: 'loaded', opportunities: [draft, otherDraft] });
   const running = runBatch('publish', [draft, otherDraft]);
-  expect($batch.get()).toEqual({ kind: 'running', action: 'publish', done: 0, total: 2 });
+  expect($batch.get()).toEqual({ kind: 'running', task: 'publish', done: 0, total: 2 });
   expect((await running).map(({ status, version }) => [status, version])).toEqual([
     ['published', 4],
     ['published', 4],
@@ -93,8 +93,8 @@ test('a failure is told by name and stops none of the others', async () => {
   await runBatch('publish', [draft, otherDraft]);
   expect($batch.get()).toMatchObject({
     kind: 'failed',
-    action: 'publish',
-    failed: [{ opportunity: { title: 'Lithium' }, error: { status: 409 } }],
+    task: 'publish',
+    failed: [{ item: { title: 'Lithium' }, error: { status: 409 } }],
   });
   expect($toast.get()).toMatchObject({ kind: 'published', title: 'Winery', count: 1 });
   closeBatch();
