@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { enquiryStates, isEnquiryId, type ListedEnquiry, messageStart } from '#domain/enquiry/desk-enquiry';
+import { enquiryStates, isEnquiryId, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
 import { horizons, sizes } from '#domain/enquiry/enquiry';
 import { suspicions } from '#domain/enquiry/spam';
 import { languages } from '#domain/language';
@@ -72,13 +72,3 @@ export const enquiryIndex: DerivedIndex<StoredEnquiry, EnquiryEntry> = {
     };
   },
 };
-
-function listedOf({
-  notes: _notes,
-  events: _events,
-  enquiry,
-  ...desk
-}: ReturnType<typeof deskEnquiryOf>): ListedEnquiry {
-  const { message, ...rest } = enquiry;
-  return { ...desk, enquiry: rest, messageStart: message.slice(0, messageStart) };
-}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { nameInLetter } from '#domain/enquiry/answer';
-import type { DeskEnquiry, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { type DeskEnquiry, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
 import { nextFollowUp } from '#domain/enquiry/follow-up';
 import { wholeInbox } from '#domain/enquiry/inbox-query';
 import { isUnanswered } from '#domain/enquiry/promise-age';
@@ -22,7 +22,7 @@ import { Tag } from '../components/Tag';
 import { followUpText, stateName } from '../enquiry-messages';
 import { adminPaths, open } from '../router';
 import { offerLoginHere } from '../state/call';
-import { $enquiries, listedOf } from '../state/enquiries';
+import { $enquiries } from '../state/enquiries';
 import { createAskedOpportunities, createEnquiry, type EnquiryOf, type OpenEnquiry } from '../state/open-enquiry';
 import { $inboxSearch } from '../state/way-back';
 import { useTexts } from '../texts';

@@ -1,5 +1,4 @@
-import type { DeskEnquiry, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { messageStart } from '#domain/enquiry/desk-enquiry';
+import { type DeskEnquiry, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
 import { fetchEnquiriesAfter } from '../../api/enquiry-desk';
 import { createLoader, type Loader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
@@ -49,12 +48,6 @@ export function noteEnquiry(enquiry: DeskEnquiry): void {
 export function noteErased(id: string): void {
   dropTypedNote(id);
   changeKnown((known) => known.filter((other) => other.id !== id));
-}
-
-/** What the inbox lists of an enquiry. */
-export function listedOf({ notes: _, events: __, enquiry, ...parts }: DeskEnquiry): ListedEnquiry {
-  const { message, ...sent } = enquiry;
-  return { ...parts, enquiry: sent, messageStart: message.slice(0, messageStart) };
 }
 
 async function load(show: (part: Enquiries) => void): Promise<Enquiries | undefined> {

@@ -76,6 +76,12 @@ export const listedEnquiry = v.object({
 
 export type ListedEnquiry = v.InferOutput<typeof listedEnquiry>;
 
+/** What the inbox lists of an enquiry. */
+export function listedOf({ notes: _notes, events: _events, enquiry, ...parts }: DeskEnquiry): ListedEnquiry {
+  const { message, ...sent } = enquiry;
+  return { ...parts, enquiry: sent, messageStart: message.slice(0, messageStart) };
+}
+
 /** A change of an enquiry: what is left out stays as it is. Without `version` it is made to whatever stands. */
 export const enquiryUpdate = v.object({
   version: v.exactOptional(v.pipe(v.number(problem('wrong-type')), v.integer(problem('number')))),

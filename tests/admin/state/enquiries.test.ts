@@ -1,11 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import {
-  $enquiries,
-  beginEnquiries,
-  listedOf,
-  loadEnquiries,
-  openEnquiries,
-} from '../../../src/admin/state/enquiries.ts';
+import { listedOf } from '#domain/enquiry/desk-enquiry';
+import { $enquiries, beginEnquiries, loadEnquiries, openEnquiries } from '../../../src/admin/state/enquiries.ts';
 import {
   $enquiryBatch,
   $enquiryToast,
@@ -76,12 +71,6 @@ test('nobody who has not logged in asks for the inbox', () => {
   endSession();
   beginEnquiries();
   expect(server.mock.calls).toEqual([]);
-});
-
-test('the list has the beginning of a message, no notes and no history', () => {
-  expect(listedOf(wind)).toMatchObject({ id: wind.id, messageStart: wind.enquiry.message.slice(0, 160) });
-  expect(listedOf(wind)).not.toHaveProperty('notes');
-  expect(listedOf(wind).enquiry).not.toHaveProperty('message');
 });
 
 test('whoever is given a new one has it assigned; undoing puts both back in the version that it has by then', async () => {

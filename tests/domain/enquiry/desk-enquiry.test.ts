@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { listedOf } from '#domain/enquiry/desk-enquiry';
+import { wind } from '../../admin/state/enquiry-samples.ts';
+
+test('the list has the beginning of a message, no notes and no history', () => {
+  const { enquiry, ...listed } = listedOf(wind);
+  expect(listed).toMatchObject({ id: wind.id, messageStart: wind.enquiry.message.slice(0, 160) });
+  expect(listed).not.toHaveProperty('notes');
+  expect(listed).not.toHaveProperty('events');
+  expect(enquiry).not.toHaveProperty('message');
+});
