@@ -31,8 +31,6 @@ export const $trash = trash.$state;
 /** The enquiries that wait for an answer. */
 export const $waitingEnquiries = waiting.$state;
 
-export const refreshTrash = trash.refresh;
-
 /** Asks how many enquiries wait, keeping what is known meanwhile. */
 export const loadWaiting = waiting.refresh;
 

@@ -104,8 +104,6 @@ export const inboxFigures = {
   deletions: { ...wholeInbox, state: 'every', due: 'deletion' },
 } as const satisfies Record<string, InboxQuery>;
 
-export type InboxFigure = keyof typeof inboxFigures;
-
 function isIn({ state }: ListedEnquiry, asked: InboxState | null): boolean {
   if (asked === 'every') return true;
   if (asked === 'unanswered') return isUnanswered({ state });

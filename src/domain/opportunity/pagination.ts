@@ -18,12 +18,6 @@ export function pageOf<Item>(items: readonly Item[], page: number, size = pageSi
   return items.slice(start, start + size);
 }
 
-/** The page that a URL asks for in `?page=`; 1 when it asks for none that makes sense. */
-export function pageFromQuery(search: string): number {
-  const asked = new URLSearchParams(search).get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
-}
-
 /**
  * The page numbers to offer: all of a few, otherwise the first, the last and those around the current one; `'gap'`
  * stands for those left out, of which there are always at least two.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampPage, pageCount, pageFromQuery, pageOf, pageSize, pagesOffered } from '#domain/opportunity/pagination';
+import { clampPage, pageCount, pageOf, pageSize, pagesOffered } from '#domain/opportunity/pagination';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 const lists = fc.integer({ min: 0, max: 300 }).map(list);
@@ -45,25 +45,6 @@ describe('pages of a list', () => {
 
   test('a page that was asked for and does not exist still shows something', () => {
     fc.assert(fc.property(lists, fc.integer(), (items, page) => items.length === 0 || pageOf(items, page).length > 0));
-  });
-});
-
-describe('the page that a URL asks for', () => {
-  test.each([
-    ['?page=3', 3],
-    ['?other=1&page=12', 12],
-    ['', 1],
-    ['?page=', 1],
-    ['?page=0', 1],
-    ['?page=-2', 1],
-    ['?page=2.5', 1],
-    ['?page=two', 1],
-    ['?page=03', 1],
-    ['?page=2x', 1],
-    ['?page=%202', 1],
-    ['?page=99999999999999999999', 1],
-  ])('%s is page %i', (search, page) => {
-    expect(pageFromQuery(search)).toBe(page);
   });
 });
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pageIn } from '#domain/address-query';
+
+test.each([
+  ['3', 3],
+  ['12', 12],
+  ['999999', 999_999],
+  ['', null],
+  ['0', null],
+  ['-2', null],
+  ['2.5', null],
+  ['two', null],
+  ['03', null],
+  ['2x', null],
+  [' 2', null],
+  ['99999999999999999999', null],
+])('“%s” asks for page %j', (word, page) => {
+  expect(pageIn(word)).toBe(page);
+});
