@@ -1,4 +1,4 @@
-import { pagesOffered } from '#domain/opportunity/pagination';
+import { pagesOffered } from '#domain/list/pagination';
 import { fill } from '../../i18n/fill';
 import { useTexts } from '../texts';
 import { focusHeading } from './focus-heading';

@@ -5,8 +5,8 @@ import { wholeInbox } from '#domain/enquiry/inbox-query';
 import { isUnanswered, promiseAge } from '#domain/enquiry/promise-age';
 import { isDeletedSoon } from '#domain/enquiry/retention';
 import type { Language } from '#domain/language';
-import { clampPage, pageCount, pageOf } from '#domain/opportunity/pagination';
-import { folded, holdsTerms, searchTerms } from '#domain/opportunity/search';
+import { type Page, pageOf } from '#domain/list/pagination';
+import { folded, holdsTerms, searchTerms } from '#domain/list/search';
 import type { EnquirySector } from '#domain/sector';
 
 /** Enquiries on one page of the inbox. */
@@ -19,11 +19,8 @@ export interface InboxEntry {
 }
 
 /** One page of the inbox, and all that was found. */
-export interface InboxPage {
+export interface InboxPage extends Page<ListedEnquiry> {
   readonly found: readonly ListedEnquiry[];
-  readonly page: number;
-  readonly pages: number;
-  readonly shown: readonly ListedEnquiry[];
 }
 
 /** The reader's words for what an enquiry says in codes. */
@@ -88,12 +85,7 @@ export function inboxPage(
   language: Language,
 ): InboxPage {
   const found = inOrder(foundInInbox(all, query, time), query.sort, language);
-  return {
-    found,
-    page: clampPage(query.page, found.length, inboxPageSize),
-    pages: pageCount(found.length, inboxPageSize),
-    shown: pageOf(found, query.page, inboxPageSize),
-  };
+  return { found, ...pageOf(found, query.page, inboxPageSize) };
 }
 
 /** What is counted of the inbox, each by the query of the list that its number leads to. */

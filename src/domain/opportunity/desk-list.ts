@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language';
+import { type Page, pageOf } from '#domain/list/pagination';
+import { folded, holdsTerms, searchTerms } from '#domain/list/search';
 import { type DeskQuery, type DeskSorting, wholeDesk } from '#domain/opportunity/desk-query';
 import { hasGap, isUnconfirmed } from '#domain/opportunity/gaps';
 import { collators, type PlaceNames } from '#domain/opportunity/list-page';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { clampPage, pageCount, pageOf } from '#domain/opportunity/pagination';
-import { folded, holdsTerms, searchTerms } from '#domain/opportunity/search';
 
 /** Opportunities on one page of the administrator's list. */
 export const deskPageSize = 50;
@@ -16,11 +16,8 @@ export interface DeskEntry {
 }
 
 /** One page of the administrator's list, and all that was found. */
-export interface DeskPage {
+export interface DeskPage extends Page<Opportunity> {
   readonly found: readonly Opportunity[];
-  readonly page: number;
-  readonly pages: number;
-  readonly shown: readonly Opportunity[];
 }
 
 /** The opportunities with what a search finds them by: titles and subtitles in each language, sector and province. */
@@ -55,12 +52,7 @@ export function foundBy(all: readonly DeskEntry[], query: DeskQuery, today: stri
 /** The page of the list that a query asks for; titles are in the order of a language. */
 export function deskPage(all: readonly DeskEntry[], query: DeskQuery, today: string, language: Language): DeskPage {
   const found = inOrder(foundBy(all, query, today), query.sort, language);
-  return {
-    found,
-    page: clampPage(query.page, found.length, deskPageSize),
-    pages: pageCount(found.length, deskPageSize),
-    shown: pageOf(found, query.page, deskPageSize),
-  };
+  return { found, ...pageOf(found, query.page, deskPageSize) };
 }
 
 /** What the dashboard counts, each by the query of the list that its number leads to. */

@@ -1,12 +1,15 @@
 import type { Language } from '#domain/language';
+import { type Page, pageOf } from '#domain/list/pagination';
+import { folded, holdsTerms, searchTerms } from '#domain/list/search';
 import type { Investment, Seeking, Stage } from '#domain/opportunity/facts';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
-import { clampPage, pageCount, pageOf } from '#domain/opportunity/pagination';
 import type { Filter, ListQuery, Sorting } from '#domain/opportunity/query';
-import { folded, holdsTerms, searchTerms } from '#domain/opportunity/search';
 import { perLanguage } from '#domain/per-language';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
+
+/** Opportunities on one page of the list (docs/specification.md §3.2). */
+export const listPageSize = 8;
 
 /** An opportunity of the list with the text that a search looks at. */
 export interface Searchable {
@@ -30,12 +33,9 @@ export interface Facets {
 }
 
 /** One page of the list for a query. */
-export interface ListPage {
+export interface ListPage extends Page<OpportunitySummary> {
   readonly facets: Facets;
   readonly found: number;
-  readonly page: number;
-  readonly pages: number;
-  readonly shown: readonly OpportunitySummary[];
 }
 
 /** What names an opportunity's sector and province in the reader's language, so that a search finds them. */
@@ -66,14 +66,8 @@ export function searchable(opportunities: readonly OpportunitySummary[], names: 
 export function listPage(all: readonly Searchable[], query: ListQuery, language: Language): ListPage {
   const named = holding(all, query.q);
   const passes = testFor(query);
-  const found = sorted(named.filter(passes), query.sort, language);
-  return {
-    facets: facetsOf(all, named, query),
-    found: found.length,
-    page: clampPage(query.page, found.length),
-    pages: pageCount(found.length),
-    shown: pageOf(found, query.page).map(({ opportunity }) => opportunity),
-  };
+  const found = sorted(named.filter(passes), query.sort, language).map(({ opportunity }) => opportunity);
+  return { facets: facetsOf(all, named, query), found: found.length, ...pageOf(found, query.page, listPageSize) };
 }
 
 /** The opportunities that pass every filter of a query, in their order. */

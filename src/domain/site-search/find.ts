@@ -1,6 +1,6 @@
 import { excerpt } from '#domain/excerpt';
 import type { Language } from '#domain/language';
-import { folded } from '#domain/opportunity/search';
+import { folded } from '#domain/list/search';
 import type { IndexedPage, IndexedPart } from '#domain/site-search/index-file';
 import { characterTerms, holdsTerm, type Marked, marked, rangesOf, wordTerms } from '#domain/site-search/terms';
 

@@ -1,4 +1,4 @@
-import { folded, holdsTerms, searchTerms } from '#domain/opportunity/search';
+import { folded, holdsTerms, searchTerms } from '#domain/list/search';
 import { perLanguage } from '#domain/per-language';
 
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu;

@@ -1,8 +1,8 @@
-import { pageSize } from '#domain/opportunity/pagination';
+import { listPageSize } from '#domain/opportunity/list-page';
 import cardStyles from './OpportunityCard.module.css';
 import styles from './OpportunityList.module.css';
 
-const slots = Array.from({ length: pageSize }, (_, slot) => `slot-${slot}`);
+const slots = Array.from({ length: listPageSize }, (_, slot) => `slot-${slot}`);
 
 /** The list's shape while it is awaited. */
 export function ListSkeleton() {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { pagesOffered } from '#domain/opportunity/pagination';
+import { pagesOffered } from '#domain/list/pagination';
 import type { ListQuery } from '#domain/opportunity/query';
 import { fill } from '../../i18n/fill';
 import { listPath } from '../../i18n/list-path';

@@ -59,7 +59,7 @@ describe('filters', () => {
 });
 
 describe('pages', () => {
-  test('hold every opportunity that is found exactly once, eight at most on each', () => {
+  test('hold every opportunity that is found exactly once, eight on each but the last', () => {
     fc.assert(
       fc.property(arbitraryList, arbitraryQuery, (list, query) => {
         const all = searchable(list, names);
@@ -68,7 +68,8 @@ describe('pages', () => {
           { length: pages },
           (_, index) => listPage(all, { ...query, page: index + 1 }, 'en').shown,
         );
-        for (const page of shown) expect(page.length).toBeLessThanOrEqual(8);
+        for (const page of shown.slice(0, -1)) expect(page).toHaveLength(8);
+        expect(shown.at(-1)?.length).toBeLessThanOrEqual(8);
         expect(
           shown
             .flat()

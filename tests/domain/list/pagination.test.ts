@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampPage, pageCount, pageOf, pageSize, pagesOffered } from '#domain/opportunity/pagination';
+import { pageOf, pagesOffered } from '#domain/list/pagination';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 const lists = fc.integer({ min: 0, max: 300 }).map(list);
+const sizes = fc.integer({ min: 1, max: 60 });
 
 describe('pages of a list', () => {
-  test('eight to a page', () => {
-    expect(pageSize).toBe(8);
-    expect(pageOf(list(26), 1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(pageOf(list(26), 4)).toEqual([24, 25]);
+  test('so many to a page, the rest on the last', () => {
+    expect(pageOf(list(26), 1, 8)).toEqual({ page: 1, pages: 4, shown: [0, 1, 2, 3, 4, 5, 6, 7] });
+    expect(pageOf(list(26), 4, 8)).toEqual({ page: 4, pages: 4, shown: [24, 25] });
   });
 
   test.each([
@@ -19,7 +19,7 @@ describe('pages of a list', () => {
     [9, 2],
     [26, 4],
   ])('%i items fill %i pages', (count, pages) => {
-    expect(pageCount(count)).toBe(pages);
+    expect(pageOf(list(count), 1, 8).pages).toBe(pages);
   });
 
   test.each([
@@ -31,20 +31,28 @@ describe('pages of a list', () => {
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 1],
   ])('page %d of 26 items is page %i', (asked, page) => {
-    expect(clampPage(asked, 26)).toBe(page);
+    expect(pageOf(list(26), asked, 8).page).toBe(page);
   });
 
   test('every item is on exactly one page, in order', () => {
     fc.assert(
-      fc.property(lists, (items) => {
-        const pages = Array.from({ length: pageCount(items.length) }, (_, index) => pageOf(items, index + 1));
-        expect(pages.flat()).toEqual(items);
+      fc.property(lists, sizes, (items, size) => {
+        const { pages } = pageOf(items, 1, size);
+        const shown = Array.from({ length: pages }, (_, index) => pageOf(items, index + 1, size).shown);
+        expect(shown.flat()).toEqual(items);
       }),
     );
   });
 
   test('a page that was asked for and does not exist still shows something', () => {
-    fc.assert(fc.property(lists, fc.integer(), (items, page) => items.length === 0 || pageOf(items, page).length > 0));
+    fc.assert(
+      fc.property(
+        lists,
+        fc.integer(),
+        sizes,
+        (items, page, size) => items.length === 0 || pageOf(items, page, size).shown.length > 0,
+      ),
+    );
   });
 });
 

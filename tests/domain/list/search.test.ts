@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { folded, holdsTerms, searchTerms } from '#domain/opportunity/search';
+import { folded, holdsTerms, searchTerms } from '#domain/list/search';
 
 const finds = (search: string, text: string) => holdsTerms(folded(text), searchTerms(search));
 
