@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from '../use-modal';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -17,14 +18,8 @@ interface DialogProps {
 
 /** A message that has to be answered, instead of the browser's blocking ones. Escape dismisses it. */
 export function Dialog({ message, lang, explanation, detail, locked = false, children, onDismiss }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-  // Before the element goes, so that the browser gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}

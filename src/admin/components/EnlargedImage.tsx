@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
 import { adminImagePath } from '#domain/calls/images';
 import { imageLabel } from '../messages';
 import { useTexts } from '../texts';
+import { useModal } from '../use-modal';
 import styles from './EnlargedImage.module.css';
 
 interface EnlargedImageProps {
@@ -14,13 +14,7 @@ interface EnlargedImageProps {
 /** A stored image as large as the window lets it be, and whole. Escape closes it. */
 export function EnlargedImage({ name, index, onClose }: EnlargedImageProps) {
   const texts = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Before the element goes, so that the browser gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={imageLabel(index)} onClose={onClose}>
       <button type="button" className="button" onClick={onClose}>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { OpportunityForm } from '../state/form';
 import { $previewPlace, showPreview } from '../state/preview-place';
 import { useTexts } from '../texts';
+import { useModal } from '../use-modal';
 import styles from './PreviewPlace.module.css';
 
 const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
@@ -56,13 +57,7 @@ export function BesidePreview({ form, children }: BesidePreviewProps) {
 
 function Over({ children, onClose }: { readonly children: ReactNode; onClose(): void }) {
   const texts = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Before the element goes, so that the browser gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog ref={dialog} className={styles.over} aria-label={texts.preview.heading} onClose={onClose}>
       {children}
