@@ -6,6 +6,7 @@ import { localizedPath } from '../../i18n/path';
 import { $left, checkLeft, type EnquiryState, recheckField, submitEnquiry } from '../../stores/enquiry';
 import type { EnquirySubjects } from '../../stores/enquiry-subjects';
 import { keepValues } from '../../stores/kept-enquiry';
+import { SubmitButton } from '../../ui/SubmitButton';
 import styles from './ContactForm.module.css';
 import type { ContactFormProps } from './contact-form-props';
 import { ErrorSummary } from './ErrorSummary';
@@ -97,7 +98,7 @@ export function EnquiryForm({ language, texts, email, state, anew, initial = {},
       <Privacy language={language} texts={texts} />
       <Honeypot label={texts.leaveEmpty} />
       {state.kind === 'failed' && <FailedNotice message={texts[state.reason]} email={email} />}
-      <SendButton ready={ready} sending={sending} texts={texts} />
+      <SubmitButton ready={ready} busy={sending} text={texts.send} busyText={texts.sending} />
     </form>
   );
 }
@@ -113,36 +114,6 @@ function FailedNotice({ message, email }: { readonly message: string; readonly e
           </a>
         </p>
       )}
-    </div>
-  );
-}
-
-interface SendButtonProps {
-  readonly ready: boolean;
-  readonly sending: boolean;
-  readonly texts: ContactFormProps['texts'];
-}
-
-/** Disabled until the script is there: without any, the other button sends the form to a page. */
-function SendButton({ ready, sending, texts }: SendButtonProps) {
-  return (
-    <div>
-      <noscript>
-        <button type="submit" className={`button button-primary ${styles.send}`}>
-          {texts.send}
-        </button>
-      </noscript>
-      <button
-        type="submit"
-        className={`button button-primary ${styles.send}`}
-        disabled={!ready}
-        aria-disabled={sending}
-      >
-        {sending ? texts.sending : texts.send}
-      </button>
-      <p className="visually-hidden" role="status">
-        {sending && texts.sending}
-      </p>
     </div>
   );
 }

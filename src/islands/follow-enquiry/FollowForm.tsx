@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill';
 import { localizedPath } from '../../i18n/path';
 import type { FollowField, FollowState, FollowValues } from '../../stores/followed-enquiry';
 import { Field } from '../../ui/Field';
+import { SubmitButton } from '../../ui/SubmitButton';
 import { Answer } from './Answer';
 import styles from './FollowEnquiry.module.css';
 import type { FollowEnquiryProps } from './follow-texts';
@@ -54,35 +55,9 @@ export function FollowForm({ language, texts, email, state, ready, typed, form, 
           fill(texts.example, { reference: example }),
         )}
         {line('email', texts.email, { type: 'email', autoComplete: 'email', spellCheck: false })}
-        <ShowButton ready={ready} asking={state.kind === 'asking'} texts={texts} />
+        <SubmitButton ready={ready} busy={state.kind === 'asking'} text={texts.show} busyText={texts.asking} />
       </form>
       <Answer state={state} language={language} texts={texts} email={email} />
-    </div>
-  );
-}
-
-interface ShowButtonProps {
-  readonly ready: boolean;
-  readonly asking: boolean;
-  readonly texts: FollowEnquiryProps['texts'];
-}
-
-/** Disabled until the script is there: without any, the other button sends the form to a page. */
-function ShowButton({ ready, asking, texts }: ShowButtonProps) {
-  const look = `button button-primary ${styles.show}`;
-  return (
-    <div>
-      <noscript>
-        <button type="submit" className={look}>
-          {texts.show}
-        </button>
-      </noscript>
-      <button type="submit" className={look} disabled={!ready} aria-disabled={asking}>
-        {asking ? texts.asking : texts.show}
-      </button>
-      <p className="visually-hidden" role="status">
-        {asking && texts.asking}
-      </p>
     </div>
   );
 }
