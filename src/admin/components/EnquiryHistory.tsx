@@ -1,9 +1,9 @@
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { fill } from '../../i18n/fill';
-import { stateName, timeOf } from '../enquiry-messages';
+import { stateName } from '../enquiry-messages';
 import { type Texts, useTexts } from '../texts';
+import { DatedTexts } from './DatedTexts';
 import { assigneeText } from './EnquiryChangeNotice';
-import styles from './EnquiryNotes.module.css';
 
 /** What has been done with an enquiry, the receipt first. */
 export function EnquiryHistory({ enquiry: { receivedAt, events } }: { readonly enquiry: DeskEnquiry }) {
@@ -15,16 +15,7 @@ export function EnquiryHistory({ enquiry: { receivedAt, events } }: { readonly e
   return (
     <section aria-labelledby="history-heading">
       <h2 id="history-heading">{words.history}</h2>
-      <ol className={styles.notes}>
-        {lines.map(({ at, text }) => (
-          <li key={`${at} ${text}`} className={styles.note}>
-            <p className={styles.time}>
-              <time dateTime={at}>{timeOf(at)}</time>
-            </p>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <DatedTexts texts={lines} />
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { limits } from '#domain/limits';
 import { Field } from '../../ui/Field';
-import { timeOf } from '../enquiry-messages';
 import type { EnquiryOf } from '../state/open-enquiry';
 import { keepTypedNote, typedNote } from '../state/typed-notes';
 import { useTexts } from '../texts';
+import { DatedTexts } from './DatedTexts';
 import styles from './EnquiryNotes.module.css';
 import { TextCount } from './TextCount';
 
@@ -41,19 +41,7 @@ export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) 
   return (
     <section aria-labelledby="notes-heading">
       <h2 id="notes-heading">{words.notes}</h2>
-      {notes.length === 0 && <p>{words.noNotes}</p>}
-      {notes.length > 0 && (
-        <ol className={styles.notes}>
-          {notes.map(({ at, text }) => (
-            <li key={`${at} ${text}`} className={styles.note}>
-              <p className={styles.time}>
-                <time dateTime={at}>{timeOf(at)}</time>
-              </p>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ol>
-      )}
+      {notes.length === 0 ? <p>{words.noNotes}</p> : <DatedTexts texts={notes} />}
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field label={words.note} problem={isMissing ? words.noteEmpty : undefined} corrected={note.trim() !== ''}>
           {(attributes) => (

@@ -1,0 +1,22 @@
+import { timeOf } from '../enquiry-messages';
+import styles from './DatedTexts.module.css';
+
+interface DatedTextsProps {
+  readonly texts: readonly { readonly at: string; readonly text: string }[];
+}
+
+/** Texts, each below the time that it is of. */
+export function DatedTexts({ texts }: DatedTextsProps) {
+  return (
+    <ol className={styles.list}>
+      {texts.map(({ at, text }) => (
+        <li key={`${at} ${text}`} className={styles.item}>
+          <p className={styles.time}>
+            <time dateTime={at}>{timeOf(at)}</time>
+          </p>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
