@@ -6,7 +6,7 @@ const elementsIn = (node: HastNode, ...tags: readonly string[]): readonly HastNo
   childrenOf(node).filter((child) => tags.includes(tagOf(child)));
 
 /**
- * Prepares a text's tables for narrow screens, where each row is folded into a block (`src/styles/chapter.css`): a cell
+ * Prepares a text's tables for narrow screens, where each row is folded into a block (`src/components/LongText.astro`): a cell
  * carries the heading of its column, and everything the role that folding would take from it. Alignment becomes an
  * attribute: a `style` would be against the policy.
  */
