@@ -42,7 +42,10 @@ export function announce(enquiry: DeskEnquiry, language: TeamLanguage, origin: s
   });
   const deskPath = `/admin/enquiries/${enquiry.id}`;
   return {
-    ...{ language, enquiry, facts, deskPath },
+    language,
+    enquiry,
+    facts,
+    deskPath,
     subject: subject(enquiry.reference, enquiry.enquiry.company),
     deskURL: origin === undefined ? undefined : `${origin}${deskPath}`,
   };
@@ -56,7 +59,11 @@ function factTexts(
   const { email, company, sector, country, phone, wechat, horizon, size } = enquiry;
   const { sectors, horizons, sizes } = choices[language];
   return {
-    ...{ reference, email, company, phone, wechat },
+    reference,
+    email,
+    company,
+    phone,
+    wechat,
     receivedAt: inBuenosAires(receivedAt, language),
     answerBy: inBuenosAires(answerBy, language),
     name: nameInLetter(enquiry),
@@ -79,7 +86,9 @@ function countryName(code: string, language: TeamLanguage): string {
 }
 
 const times = dateFormat({
-  ...{ dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' },
+  dateStyle: 'full',
+  timeStyle: 'short',
+  hourCycle: 'h23',
   timeZone: argentineTimeZone,
 });
 

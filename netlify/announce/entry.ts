@@ -69,7 +69,7 @@ export const isAbandoned = ({ day }: EntryKey, now: number): boolean => now > Da
 
 /** Puts an entry into the outbox, unless it is there. */
 export function addEntry(store: BlobStore, key: string, now: number): Promise<void> {
-  const value = { ...{ schema: 1, intendedAt: new Date(now).toISOString(), dueAt: now, attempts: 0 }, writer: token() };
+  const value = { schema: 1, intendedAt: new Date(now).toISOString(), dueAt: now, attempts: 0, writer: token() };
   return compareAndSwap(
     store,
     key,

@@ -20,7 +20,8 @@ export async function sendMail(announcement: Announcement, settings: MailSetting
   // Loaded when there is a mail to send: no other call of a function waits for it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
-    ...{ host: settings.host, port: settings.port },
+    host: settings.host,
+    port: settings.port,
     secure: settings.tls === 'implicit',
     requireTLS: settings.tls === 'starttls',
     ignoreTLS: settings.tls === 'none',

@@ -25,7 +25,7 @@ function ownBody({ enquiry, deskURL, facts }: Announcement): object {
   const { id, reference, receivedAt, answerBy, enquiry: sent } = enquiry;
   const nameOf = (fact: Fact['name']) => facts.find(({ name }) => name === fact)?.text;
   const names = { sectorName: nameOf('sector'), countryName: nameOf('country') };
-  const data = { ...{ id, reference, receivedAt, answerBy }, ...(deskURL && { deskURL }), ...names, enquiry: sent };
+  const data = { id, reference, receivedAt, answerBy, ...(deskURL && { deskURL }), ...names, enquiry: sent };
   return { type: 'enquiry.received', timestamp: receivedAt, data };
 }
 

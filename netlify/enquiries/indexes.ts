@@ -18,14 +18,23 @@ const enquiries: RecordKind<StoredEnquiry> = {
 
 /** `listedEnquiry` without its limits: what was once accepted stays listed when they shrink, and thousands are read at once. */
 const listed = v.object({
-  ...{ id: v.string(), reference: v.string(), receivedAt: v.string(), answerBy: v.string() },
-  ...{ state: v.picklist(enquiryStates), version: v.number(), followedUpAt: v.array(v.string()) },
+  id: v.string(),
+  reference: v.string(),
+  receivedAt: v.string(),
+  answerBy: v.string(),
+  state: v.picklist(enquiryStates),
+  version: v.number(),
+  followedUpAt: v.array(v.string()),
   heldFor: v.exactOptional(v.array(v.picklist(suspicions))),
   assignee: v.exactOptional(v.string()),
   answeredAt: v.exactOptional(v.string()),
   enquiry: v.object({
-    ...{ firstName: v.string(), lastName: v.string(), email: v.string(), company: v.string() },
-    ...{ sector: v.picklist(enquirySectors), country: v.string() },
+    firstName: v.string(),
+    lastName: v.string(),
+    email: v.string(),
+    company: v.string(),
+    sector: v.picklist(enquirySectors),
+    country: v.string(),
     opportunities: v.exactOptional(v.array(v.string())),
     phone: v.exactOptional(v.string()),
     wechat: v.exactOptional(v.string()),
@@ -66,7 +75,10 @@ export const enquiryIndex: DerivedIndex<StoredEnquiry, EnquiryEntry> = {
   entryOf(record, etag, id) {
     const { reference, receivedAt, erasedAt } = record;
     return {
-      ...{ id, etag, reference, receivedAt },
+      id,
+      etag,
+      reference,
+      receivedAt,
       ...(erasedAt !== undefined && { erasedAt }),
       ...(isLive(record) && { listed: listedOf(deskEnquiryOf(id, record)) }),
     };

@@ -95,10 +95,18 @@ export function newStoredEnquiry(
 ): StoredEnquiry {
   const receivedAt = now.toISOString();
   return {
-    ...{ schema, reference, receivedAt, fingerprint: fingerprintOf(enquiry), writeToken: crypto.randomUUID() },
+    schema,
+    reference,
+    receivedAt,
+    fingerprint: fingerprintOf(enquiry),
+    writeToken: crypto.randomUUID(),
     ...(suspectedOf.length > 0 && { held: [...suspectedOf] }),
     enquiry,
-    ...{ answerBy: promisedBy(receivedAt), version: 1, followedUpAt: [], notes: [], events: [] },
+    answerBy: promisedBy(receivedAt),
+    version: 1,
+    followedUpAt: [],
+    notes: [],
+    events: [],
     state: suspectedOf.length > 0 ? 'quarantined' : 'new',
   };
 }
@@ -112,7 +120,11 @@ export function isLive(record: StoredEnquiry | undefined): record is LiveEnquiry
 export function erasedEnquiry(record: StoredEnquiry, now: Date): StoredEnquiry {
   const { reference, receivedAt, writeToken } = record;
   return {
-    ...{ schema: schemaOf(record), reference, receivedAt, fingerprint: '', writeToken },
+    schema: schemaOf(record),
+    reference,
+    receivedAt,
+    fingerprint: '',
+    writeToken,
     erasedAt: now.toISOString(),
   };
 }
@@ -140,7 +152,12 @@ export function lastWrittenAt({ erasedAt, updatedAt, receivedAt }: StoredEnquiry
 export function deskEnquiryOf(id: string, record: LiveEnquiry): DeskEnquiry {
   const { reference, receivedAt, held, assignee, answeredAt, followedUpAt = [], notes = [], events = [] } = record;
   return {
-    ...{ id, reference, receivedAt, answerBy: answerByOf(record), state: stateOf(record), version: versionOf(record) },
+    id,
+    reference,
+    receivedAt,
+    answerBy: answerByOf(record),
+    state: stateOf(record),
+    version: versionOf(record),
     ...(held && { heldFor: held.flatMap((reason) => known(suspicions, reason) ?? []) }),
     ...(assignee !== undefined && { assignee }),
     ...(answeredAt !== undefined && { answeredAt }),
@@ -166,7 +183,13 @@ function enquiryIn({ enquiry }: LiveEnquiry): Enquiry {
   const [horizon, size] = [known(horizons, enquiry.horizon), known(sizes, enquiry.size)];
   const { language } = enquiry;
   return {
-    ...{ firstName, lastName, email, company, sector, country, message },
+    firstName,
+    lastName,
+    email,
+    company,
+    sector,
+    country,
+    message,
     ...(opportunities && { opportunities }),
     ...(phone !== undefined && { phone }),
     ...(wechat !== undefined && { wechat }),

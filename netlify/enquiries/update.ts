@@ -60,8 +60,11 @@ function updated(record: LiveEnquiry, update: EnquiryUpdate, key: string, at: st
   const answeredAt = answeredAfter(record, state, at);
   return {
     ...rest,
-    ...{ schema: schemaOf(record), version: versionOf(record) + 1, updatedAt: at, held },
-    ...{ state: state ?? record.state ?? stateOf(record) },
+    schema: schemaOf(record),
+    version: versionOf(record) + 1,
+    updatedAt: at,
+    held,
+    state: state ?? record.state ?? stateOf(record),
     ...(stays !== '' && { assignee: stays }),
     ...(answeredAt !== undefined && { answeredAt }),
     followedUpAt: followedUp ? [...followedUpAt, at] : followedUpAt,

@@ -59,7 +59,8 @@ export function refusal({ code, message, details }: Problem): Response {
   if (allow) headers.set('Allow', allow.join(', '));
   if (retryAfter !== undefined) headers.set('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
   const body = {
-    ...{ error: code, message },
+    error: code,
+    message,
     ...(fields && { fields }),
     ...(current && { current }),
     ...(currentEnquiry && { currentEnquiry }),

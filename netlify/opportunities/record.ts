@@ -113,8 +113,16 @@ export function deletedRecord(record: OpportunityRecord, deletionToken: string, 
 export function erasedRecord(record: OpportunityRecord, now: string): OpportunityRecord {
   const { schema, id, createdAt, deletedAt = now, deletionToken, fingerprint, version, updatedAt, writeToken } = record;
   return {
-    ...{ schema, id, createdAt, deletedAt, ...(deletionToken !== undefined && { deletionToken }), erasedAt: now },
-    ...{ fingerprint, version, updatedAt, writeToken },
+    schema,
+    id,
+    createdAt,
+    deletedAt,
+    ...(deletionToken !== undefined && { deletionToken }),
+    erasedAt: now,
+    fingerprint,
+    version,
+    updatedAt,
+    writeToken,
     ...contentOf({ ...emptyContent, sector: record.sector, language: record.language }),
     ...(record.damaged !== undefined && { damaged: record.damaged }),
     past: [],
@@ -125,7 +133,9 @@ export function erasedRecord(record: OpportunityRecord, now: string): Opportunit
 export function erasedDamage(id: string, damaged: Uint8Array, now: string): OpportunityRecord {
   return {
     ...newRecord(id, emptyContent, crypto.randomUUID(), now),
-    ...{ deletedAt: now, erasedAt: now, fingerprint: '' },
+    deletedAt: now,
+    erasedAt: now,
+    fingerprint: '',
     damaged: Buffer.from(damaged).toString('base64'),
   };
 }

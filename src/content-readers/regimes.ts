@@ -53,7 +53,11 @@ async function readRegime(language: Language, key: RegimeKey, book: FactBook): P
   const { sectors, provinces, minimum, deadline, authority, checkedOn } = await readData(key);
   const { name, summary, who, benefit } = (await readText(language, key)).data;
   return {
-    ...{ key, sectors, provinces, checkedOn, name },
+    key,
+    sectors,
+    provinces,
+    checkedOn,
+    name,
     summary: withFacts(summary, book, language),
     who: withFacts(who, book, language),
     benefit: withFacts(benefit, book, language),

@@ -18,7 +18,11 @@ export interface ListWords {
 export function listWordsIn(language: Language, provinceNames: ListWords['provinceNames'], sample?: string): ListWords {
   const { opportunities, sectors, facts, shortlist } = dictionaryOf(language);
   return {
-    ...{ language, texts: opportunities, sectorNames: sectors, provinceNames, factTexts: facts },
+    language,
+    texts: opportunities,
+    sectorNames: sectors,
+    provinceNames,
+    factTexts: facts,
     shortlistTexts: shortlist.toggle,
     sample,
   };

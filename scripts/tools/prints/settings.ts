@@ -21,7 +21,13 @@ export interface PrintSettings {
 }
 
 const usual = {
-  ...{ workWidth: 1600, inks: 19, radius: 6, grain: 1, spots: 1, keep: 0.12, chroma: 1.7 },
+  workWidth: 1600,
+  inks: 19,
+  radius: 6,
+  grain: 1,
+  spots: 1,
+  keep: 0.12,
+  chroma: 1.7,
   jpeg: { quality: 86, chromaSubsampling: '4:4:4' },
 } as const;
 

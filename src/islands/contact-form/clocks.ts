@@ -14,8 +14,13 @@ export interface Clock {
 export function clocksOf(instant: string, language: Language, ownZone = browserZone()): readonly Clock[] {
   const at = (timeZone: string) =>
     dateFormat({
-      ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-      ...{ hourCycle: 'h23', timeZone },
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
     })(language).format(new Date(instant));
   const clocks: Clock[] = [
     { place: 'buenosAires', time: at(zones.buenosAires) },
