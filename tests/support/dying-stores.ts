@@ -37,7 +37,7 @@ export function dyingStores(stores: SiteStores, at: number, death: Death) {
 }
 
 /** Stores in memory, for a site that nobody else reaches. */
-export function storesInMemory(): SiteStores & { readonly enquiryReferences: SiteStore } {
+export function storesInMemory(): SiteStores & Readonly<Record<'enquiryReferences' | 'pendingDeletions', SiteStore>> {
   const store = (): SiteStore => {
     const blobs = new Map<string, Uint8Array>();
     return {

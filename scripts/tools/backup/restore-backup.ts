@@ -117,8 +117,16 @@ async function proveThere(stores: SiteStores, standings: ReadonlyMap<string, Sta
   for (const name of standings.keys()) if (!there.has(name)) throw unfinished(`${name} went away again`);
 }
 
+/**
+ * A damaged mark is no claim, as for the site itself: the next sweep begins it anew, and withdraws it where a record
+ * refers to the image (docs/decisions/0018). A mark that cannot be read may be one.
+ */
 async function isBeingDeleted({ pendingDeletions }: SiteStores, image: string): Promise<boolean> {
-  const mark = await pendingDeletions.read(image).catch(() => undefined);
+  const mark = await pendingDeletions.read(image).catch((error) => {
+    if (error instanceof DamagedBlob) return undefined;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw unfinished(`whether a sweep is deleting images/${image} could not be read (${reason})`);
+  });
   return mark !== undefined && isClaimedMark(new TextDecoder().decode(mark), new Date());
 }
 

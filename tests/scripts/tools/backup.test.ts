@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
 import { blobStores } from '../../../scripts/tools/backup/blob-stores.ts';
@@ -210,4 +211,49 @@ describe('restoring', () => {
     };
     await expect(restoreBackup(swept, file, { merge: false })).rejects.toThrow(/went away again/);
   });
+
+  it('does not pass over an image that a sweep is deleting', async () => {
+    const other = storesInMemory();
+    await leaveMark(other, { claim: crypto.randomUUID(), claimedAt: new Date().toISOString() });
+    await expect(restoreBackup(other, file, { merge: false })).rejects.toThrow(
+      /a sweep is deleting images\/.*Run it again/,
+    );
+  });
+
+  it.each([
+    ['a deletion that no sweep has begun', {}],
+    ['the claim of a sweep that was killed', { claim: crypto.randomUUID(), claimedAt: '2026-11-20T00:00:00.000Z' }],
+  ])('passes over %s', async (_, of) => {
+    const other = storesInMemory();
+    await leaveMark(other, of);
+    expect(await restoreBackup(other, file, { merge: false })).toMatchObject({ added: 8 });
+  });
+
+  it('is not finished while the store does not say what a sweep is deleting, and is then run again', async () => {
+    const other = storesInMemory();
+    const failing = { ...other, pendingDeletions: { read: () => Promise.reject(new Error('no store')) } };
+    await expect(restoreBackup(failing, file, { merge: false })).rejects.toThrow(
+      /not finished: whether a sweep is deleting images\/\S+ could not be read \(no store\)\. Run it again/,
+    );
+    expect(await contentsOf(other)).toEqual(await contentsOf(site));
+    expect(await restoreBackup(other, file, { merge: false })).toMatchObject({ added: 0, same: 8 });
+  });
+
+  it('takes a damaged mark for no claim, as the site does: the image and its record are shown', async () => {
+    const other = await startStrictBlobServer();
+    onTestFinished(() => other.stop());
+    const [image = ''] = (await listOpportunities())[0]?.imageURL ?? [];
+    const half = { body: Buffer.from('{"schema":1,"givenUpAt":"2026-'), metadata: undefined };
+    other.memory.put('site:given-up-images', image, half, { kind: 'none' });
+    await restoreBackup(storesBehind(other.context), file, { merge: false });
+    process.env.NETLIFY_BLOBS_CONTEXT = other.context;
+    expect(await readImage(image)).toBeDefined();
+  });
 });
+
+/** Leaves a mark on an image of the backup: that it was deleted, and what else is said. */
+async function leaveMark({ pendingDeletions }: ReturnType<typeof storesInMemory>, of: object): Promise<void> {
+  const [image = ''] = await site.images.keys();
+  const mark = { schema: 1, givenUpAt: '2026-11-20T00:00:00.000Z', ...of };
+  await pendingDeletions.add(image, new TextEncoder().encode(JSON.stringify(mark)));
+}
