@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Call } from '#domain/calls/call';
+import * as enquiryCalls from '#domain/calls/enquiry';
+import * as enquiryDeskCalls from '#domain/calls/enquiry-desk';
+import { errorBody, errorStatuses } from '#domain/calls/errors';
+import * as imageCalls from '#domain/calls/images';
+import * as loginCalls from '#domain/calls/login';
+import * as opportunityCalls from '#domain/calls/opportunities';
+import * as publicListCalls from '#domain/calls/public-list';
+import { limits } from '#domain/limits';
+import { fieldProblems } from '#domain/text';
+
+const page = readFileSync('docs/calls.md', 'utf8');
+
+/** The text of a section, by its number. */
+function section(number: number): string {
+  const [, text = ''] = new RegExp(`^## ${number} .*\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm').exec(page) ?? [];
+  return text;
+}
+
+/** What stands in backticks. */
+const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value;
+
+test('the table of calls has those that src/domain/calls has, with the same methods and paths, and says which need the token', () => {
+  const modules = [enquiryCalls, enquiryDeskCalls, imageCalls, loginCalls, opportunityCalls, publicListCalls];
+  const calls = modules.flatMap((module) => Object.values<unknown>(module).filter(isCall));
+  expect(calls.length).toBeGreaterThan(20);
+  const [table = ''] = section(1).split('\n\n- ');
+  const rows = [...table.matchAll(/^\| (`[A-Z]+ \/[^|]*) \| ([^|]*)\|/gm)].flatMap(([, heads = '', token = '']) =>
+    named(heads).map((head) => `${head.replace(/\?.*/, '')} ${token.trim()}`.trim()),
+  );
+  const said = calls.map(({ method, path, admin }) => {
+    return `${method} ${path.replace(/:(\w+)/, '{$1}')}${admin ? ' yes' : ''}`;
+  });
+  expect([...new Set(rows)].sort()).toEqual([...new Set(said)].sort());
+});
+
+test('the errors have the codes and statuses of the code, each once', () => {
+  const rows = [...section(3).matchAll(/^\| (\d[\d, ]*) \| (.*) \|$/gm)];
+  const said = rows.flatMap(([, statuses = '', codes = '']) => {
+    const each = statuses.split(', ');
+    // A row of several statuses has as many groups of codes.
+    const groups = each.length === 1 ? [codes] : codes.split('; ');
+    expect(groups).toHaveLength(each.length);
+    return groups.flatMap((group, at) => codesIn(group).map((code) => [code, Number(each[at])] as const));
+  });
+  expect(Object.fromEntries(said)).toEqual(errorStatuses);
+  expect(said).toHaveLength(Object.keys(errorStatuses).length);
+});
+
+/** Codes are named before what stands in brackets about them. */
+const codesIn = (group: string): string[] => named(group.replace(/\([^)]*\)/g, ''));
+
+test('the problems of a field are those of the code', () => {
+  const [, list = ''] = /Problems of a field: ([^.]+)\./.exec(section(3)) ?? [];
+  expect(named(list).sort()).toEqual([...fieldProblems].sort());
+});
+
+test('an error answer has the fields of the code', () => {
+  const [shape = ''] = named(section(3));
+  expect([...shape.matchAll(/"(\w+)"\??:/g)].map(([, name]) => name)).toEqual(Object.keys(errorBody.entries));
+});
+
+test('the first page of the list is as large as the code makes it', () => {
+  expect(section(1)).toContain(`the first one (\`after\` empty) up to ${limits.firstPageBytes / 1000} KB.`);
+});

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { suspicions } from '#domain/enquiry/spam';
+
+const specification = readFileSync('docs/specification.md', 'utf8');
+
+const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src/pages'], {
+  encoding: 'utf8',
+});
+
+/** Every route of src/pages, written as the specification writes it, and when it is made. */
+const made = new Map(
+  listing
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(file))
+    .map((file) => [routeOf(file), isOnDemand(readFileSync(file, 'utf8')) ? 'on demand' : 'at build']),
+);
+
+/** `src/pages/[...language]/opportunity/[id].astro` is `/opportunity/{id}`: a path has a language's prefix or none. */
+function routeOf(file: string): string {
+  const path = file
+    .replace(/^src\/pages/, '')
+    .replace('/[...language]', '')
+    .replace(/\.(?:astro|ts)$/, '')
+    .replace(/\[(?:\.\.\.)?(\w+)\]/g, '{$1}')
+    .replace(/(?<=\/)index$/, '');
+  if (path === '/404') return 'anything else';
+  return path === '/' ? path : path.replace(/\/$/, '');
+}
+
+function isOnDemand(page: string): boolean {
+  return /^export const prerender = false;$/m.test(page);
+}
+
+/** The rows of the specification's table: each route, and the first words of when it is made. */
+function documented(): readonly (readonly [string, string])[] {
+  const [, section = ''] = /^### 2\.1 .*\n([\s\S]*?)^### /m.exec(specification) ?? [];
+  const rows = section.split('\n').filter((line) => /^\| (?:`|anything)/.test(line));
+  return rows.flatMap((row) => {
+    const [, routes = '', , when = ''] = row.split('|').map((cell) => cell.trim());
+    const [first = ''] = when.split(';');
+    return routes.split(', ').map((route) => [route.replaceAll('`', ''), first] as const);
+  });
+}
+
+test('the specification names every route of src/pages, no other, each once, and says rightly when it is made', () => {
+  expect(made.size).toBeGreaterThan(40);
+  const rows = documented();
+  expect(rows.map(([route]) => route).sort()).toEqual([...made.keys()].sort());
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(made));
+});
+
+test('the reasons of suspected spam are those of the code, in its order', () => {
+  const [, section = ''] = /^### 5\.3 .*\n([\s\S]*?)^## /m.exec(specification) ?? [];
+  expect([...section.matchAll(/^\| `([^`]+)`/gm)].map(([, reason]) => reason)).toEqual(suspicions);
+});
