@@ -6,7 +6,7 @@ import netlify from '@astrojs/netlify';
 import { cacheNetlify } from '@astrojs/netlify/cache';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { showsExample } from './netlify/env.ts';
+import { showsExample } from './netlify/env/index.ts';
 import { adminPreloads } from './scripts/build/admin-preloads.ts';
 import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
 import { atlasSheets } from './scripts/build/atlas-sheets.ts';

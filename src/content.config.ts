@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { languages } from '#domain/language';
-import { showsExample } from '../netlify/env.ts';
+import { showsExample } from '../netlify/env/index.ts';
 import { type FactFolder, factFileSchemas } from './content-schemas/facts';
 import { chapterSchema, guideChaptersSchema } from './content-schemas/guide';
 import { foundersSchema, partnersSchema } from './content-schemas/people';

@@ -15,7 +15,7 @@ const ofRules = testsIn('domain', 'i18n', 'architecture', 'ui', 'scripts/build')
  */
 const ofState = testsIn(
   ...['admin', 'browser', 'components', 'content', 'islands', 'stores'],
-  'netlify/{announce,enquiries,http,login,store}',
+  'netlify/{announce,enquiries,env,http,login,store}',
 );
 
 export default defineConfig({

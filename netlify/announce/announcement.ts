@@ -4,7 +4,7 @@ import { nameInLetter } from '#domain/enquiry/answer';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import en from '../../content/i18n/en.json' with { type: 'json' };
 import es from '../../content/i18n/es.json' with { type: 'json' };
-import type { TeamLanguage } from '../env.ts';
+import type { TeamLanguage } from '../env/index.ts';
 import { type FactName, factNames, texts } from './texts.ts';
 
 /** A fact of an enquiry, in the team's language. */

@@ -6,7 +6,7 @@ import {
   teamLanguage,
   wantedChannels,
   webhookSettings,
-} from '../env.ts';
+} from '../env/index.ts';
 import { announce } from './announcement.ts';
 import { sendMail } from './mail.ts';
 import { sendWebhook } from './webhook.ts';

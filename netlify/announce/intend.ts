@@ -1,4 +1,4 @@
-import { wantedChannels } from '../env.ts';
+import { wantedChannels } from '../env/index.ts';
 import { openStore } from '../store/blob-store.ts';
 import { addEntry, entryKey } from './entry.ts';
 

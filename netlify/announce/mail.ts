@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameInLetter } from '#domain/enquiry/answer';
 import { enquiry as enquirySchema } from '#domain/enquiry/enquiry';
-import type { MailSettings } from '../env.ts';
+import type { MailSettings } from '../env/index.ts';
 import type { Announcement } from './announcement.ts';
 import { inTime } from './in-time.ts';
 import { htmlOf, textOf } from './mail-body.ts';

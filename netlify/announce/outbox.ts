@@ -1,5 +1,5 @@
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
-import { wantedChannels } from '../env.ts';
+import { wantedChannels } from '../env/index.ts';
 import { type BlobStore, openStore } from '../store/blob-store.ts';
 import { readStored } from '../store/compare-and-swap.ts';
 import { Deadline, timeouts, withOwnDeadline } from '../store/deadline.ts';

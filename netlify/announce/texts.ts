@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language';
-import type { TeamLanguage } from '../env.ts';
+import type { TeamLanguage } from '../env/index.ts';
 
 /** What an enquiry may say of itself, in the order in which the team reads it. */
 export const factNames = [

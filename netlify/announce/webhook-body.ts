@@ -1,4 +1,4 @@
-import type { WebhookSettings } from '../env.ts';
+import type { WebhookSettings } from '../env/index.ts';
 import type { Announcement, Fact } from './announcement.ts';
 import { texts } from './texts.ts';
 

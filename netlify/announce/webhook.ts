@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import type { WebhookSettings } from '../env.ts';
+import type { WebhookSettings } from '../env/index.ts';
 import type { Announcement } from './announcement.ts';
 import { webhookTimeouts } from './timeouts.ts';
 import { bodyOf } from './webhook-body.ts';

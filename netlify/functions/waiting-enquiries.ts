@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import * as calls from '#domain/calls/enquiry-desk';
 import { untoldIds } from '../announce/untold.ts';
 import { waitingEnquiries } from '../enquiries/waiting.ts';
-import { enquiryMonths } from '../env.ts';
+import { enquiryMonths } from '../env/index.ts';
 import { route } from '../http/route.ts';
 
 export default route(calls.waitingEnquiries, async () => {

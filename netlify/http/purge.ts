@@ -1,5 +1,5 @@
 import { type Context, purgeCache } from '@netlify/functions';
-import { hasCDN } from '../env.ts';
+import { hasCDN } from '../env/index.ts';
 
 /** Milliseconds that a save waits for its purge, so that the next look at the list most likely shows it. */
 const saveTimeoutMs = 500;

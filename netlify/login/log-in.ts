@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Credentials } from '#domain/login';
-import { type LoginSettings, loginSettings } from '../env.ts';
+import { type LoginSettings, loginSettings } from '../env/index.ts';
 import { timeouts } from '../store/deadline.ts';
 import { isRightPassword } from './judge.ts';
 import { type Attempt, admit, count, forgive, withdraw } from './throttle.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenHours } from '#domain/login';
-import { type LoginSettings, loginSettings } from '../env.ts';
+import { type LoginSettings, loginSettings } from '../env/index.ts';
 
 const algorithm = 'HS256';
 const issuer = 'invest-argentina';

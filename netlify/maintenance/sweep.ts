@@ -1,5 +1,5 @@
 import { sweepEnquiries } from '../enquiries/retention.ts';
-import { enquiryMonths } from '../env.ts';
+import { enquiryMonths } from '../env/index.ts';
 import { sweepImages } from '../opportunities/image-sweep.ts';
 import { sweepTrash } from '../opportunities/trash.ts';
 import { Deadline, timeouts, withinDeadline } from '../store/deadline.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Unavailable } from '#domain/unavailable';
-import { deployContext, isOnPlatform } from '../env.ts';
+import { deployContext, isOnPlatform } from '../env/index.ts';
 
 /** What the site keeps stores for. No name may be another's followed by a hyphen: a context is joined on with one. */
 export const storePurposes = [

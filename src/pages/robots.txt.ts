@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { robotsFor } from '#domain/robots';
-import { buildContext } from '../../netlify/env.ts';
+import { buildContext } from '../../netlify/env/index.ts';
 import { originOf } from '../i18n/origin';
 
 export const GET: APIRoute = (page) => new Response(robotsFor(originOf(page), buildContext()));

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { loginSettings } from '../../netlify/env.ts';
+import { loginSettings } from '../../netlify/env/index.ts';
 import type { Random } from './random.ts';
 
 /** A request's Authorization header that must not open the admin area. */

@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync } from 'node:crypto';
-import { loginSettings } from '../../netlify/env.ts';
+import { loginSettings } from '../../netlify/env/index.ts';
 import { makeToken } from '../../netlify/login/token.ts';
 import { StrictBlobServer } from '../support/strict-blob-server.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import * as v from 'valibot';
-import { loginSettings } from '../../netlify/env.ts';
+import { loginSettings } from '../../netlify/env/index.ts';
 import { makeToken } from '../../netlify/login/token.ts';
 import { Deadline, timeouts, withinDeadline } from '../../netlify/store/deadline.ts';
 import { call } from '../netlify/functions/call.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { dayOf } from '#domain/day';
 import { isLongAgo } from '#domain/opportunity/confirmation';
 import type { Facts } from '#domain/opportunity/facts';
-import { buildContext } from '../../../netlify/env.ts';
+import { buildContext } from '../../../netlify/env/index.ts';
 import { encodeImage } from '../../../netlify/images/encode-image.ts';
 import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';

@@ -1,6 +1,6 @@
 import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildContext, showsExample } from '../../../netlify/env.ts';
+import { buildContext, showsExample } from '../../../netlify/env/index.ts';
 import { reportBegins } from '../../build/content-check/report.ts';
 import { siteURL } from '../../build/site-url.ts';
 import { Failure, failedCommand } from '../failure.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { LoginVariable } from '../../../netlify/env.ts';
+import type { LoginVariable } from '../../../netlify/env/index.ts';
 import { hashPassword } from '../../../netlify/login/password.ts';
 import { Failure } from '../failure.ts';
 

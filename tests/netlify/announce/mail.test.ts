@@ -4,7 +4,7 @@ import { generate } from 'selfsigned';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendMail } from '../../../netlify/announce/mail.ts';
 import { mailTimeouts } from '../../../netlify/announce/timeouts.ts';
-import type { MailSettings } from '../../../netlify/env.ts';
+import type { MailSettings } from '../../../netlify/env/index.ts';
 import { type MailServer, startMailServer, startSilentServer } from '../../support/mail-server.ts';
 import { announcementWith, idOf, origin } from './samples.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { webhookTimeouts } from '../../../netlify/announce/timeouts.ts';
 import { sendWebhook } from '../../../netlify/announce/webhook.ts';
 import { bodyOf } from '../../../netlify/announce/webhook-body.ts';
-import type { WebhookSettings } from '../../../netlify/env.ts';
+import type { WebhookSettings } from '../../../netlify/env/index.ts';
 import { startWebhookServer, type WebhookServer } from '../../support/webhook-server.ts';
 import { announcementWith, idOf, origin } from './samples.ts';
 

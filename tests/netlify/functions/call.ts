@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { errorBody } from '#domain/calls/errors';
-import { loginSettings } from '../../../netlify/env.ts';
+import { loginSettings } from '../../../netlify/env/index.ts';
 import type { NetlifyFunction } from '../../../netlify/http/route.ts';
 import { makeToken } from '../../../netlify/login/token.ts';
 import { contextFrom } from '../http/platform.ts';

@@ -4,7 +4,7 @@ import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hourMs } from '#domain/duration';
 import { Unavailable } from '#domain/unavailable';
-import { loginSettings } from '../../../netlify/env.ts';
+import { loginSettings } from '../../../netlify/env/index.ts';
 import { makeToken, verifyToken } from '../../../netlify/login/token.ts';
 import { cheapHash, password, provideAdministrator, secret, username } from './administrator.ts';
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { loginSettings } from '../../../netlify/env.ts';
+import { loginSettings } from '../../../netlify/env/index.ts';
 import { verifyPassword } from '../../../netlify/login/password.ts';
 
 const program = fileURLToPath(new URL('../../../scripts/tools/admin-password.ts', import.meta.url));

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
-import { mailSettings, siteOrigin, teamLanguage, wantedChannels, webhookSettings } from '../../../netlify/env.ts';
+import { mailSettings, teamLanguage, wantedChannels, webhookSettings } from '../../../netlify/env/index.ts';
 
 const mail = {
   ANNOUNCE_SMTP_HOST: 'smtp.example',
@@ -92,24 +92,5 @@ describe('the channels that are in use', () => {
     expect([undefined, 'es', ' es\n', 'fr'].map((ANNOUNCE_LANGUAGE) => teamLanguage({ ANNOUNCE_LANGUAGE }))).toEqual([
       ...['en', 'es', 'es', 'en'],
     ]);
-  });
-});
-
-describe('the site’s own URL', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  test('is what the owner has set, else what the platform says', () => {
-    expect(siteOrigin({ URL: 'https://invest.example' })).toBe('https://invest.example');
-    expect(siteOrigin({ URL: 'https://a.example', SITE_URL: 'https://b.example/' })).toBe('https://b.example');
-  });
-
-  test.each(['', 'invest.example', 'javascript:alert(1)', 'http://invest.example', 'https://a:b@invest.example'])(
-    'is not known by "%s"',
-    (URL) => expect(siteOrigin({ URL })).toBeUndefined(),
-  );
-
-  test('is not known in a preview, which has enquiries of its own', () => {
-    vi.stubGlobal('Netlify', { context: { deploy: { context: 'deploy-preview' } } });
-    expect(siteOrigin({ URL: 'https://invest.example' })).toBeUndefined();
   });
 });

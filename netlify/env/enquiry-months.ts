@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { type Environment, said } from './read.ts';
+
+/** Months after which an enquiry is deleted by itself, where nothing else is set. */
+const usualMonths = 24;
+
+const monthsVariable = v.pipe(
+  said,
+  v.regex(/^[0-9]{0,3}$/),
+  v.transform((text) => (text === '' ? usualMonths : Number(text))),
+  v.minValue(1),
+);
+
+/**
+ * Months after which an enquiry is deleted by itself: ENQUIRY_MONTHS, a whole number from 1 to 999. `undefined` when it is
+ * set to anything else: then nothing is deleted, and the log says why.
+ */
+export function enquiryMonths({ ENQUIRY_MONTHS }: Environment = process.env): number | undefined {
+  const read = v.safeParse(monthsVariable, ENQUIRY_MONTHS);
+  if (read.success) return read.output;
+  console.error('ENQUIRY_MONTHS is no whole number from 1 to 999: no enquiry is deleted by itself.');
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { Unavailable } from '#domain/unavailable';
+import { type Environment, read, said } from './read.ts';
+import { safeURL } from './url.ts';
+
+/** The shapes that a webhook's body may have: our own, which is signed, or what a chat's robot takes. */
+const webhookFormats = ['json', 'wecom', 'slack', 'teams'] as const;
+
+export type WebhookSettings =
+  | { readonly format: 'json'; readonly url: string; readonly secret: Uint8Array }
+  | { readonly format: Exclude<(typeof webhookFormats)[number], 'json'>; readonly url: string };
+
+const fewestSecretBytes = 24;
+
+export const webhookVariables = v.object({
+  ANNOUNCE_WEBHOOK_URL: safeURL,
+  ANNOUNCE_WEBHOOK_FORMAT: v.pipe(said, v.picklist(['', ...webhookFormats])),
+  ANNOUNCE_WEBHOOK_SECRET: v.pipe(
+    said,
+    v.regex(/^(?:whsec_[A-Za-z0-9+/]+={0,2})?$/),
+    v.transform((text) => Uint8Array.from(Buffer.from(text.slice('whsec_'.length), 'base64'))),
+    v.check((bytes) => bytes.length === 0 || bytes.length >= fewestSecretBytes),
+  ),
+});
+
+const howToSet: Readonly<Record<keyof typeof webhookVariables.entries, string>> = {
+  ANNOUNCE_WEBHOOK_URL: 'set it to the webhook’s URL, which begins with https://',
+  ANNOUNCE_WEBHOOK_FORMAT: `set it to one of ${webhookFormats.join(', ')}, or leave it out for json`,
+  ANNOUNCE_WEBHOOK_SECRET:
+    `the format json is signed: set it to whsec_ and ${fewestSecretBytes} random bytes or more in base64, ` +
+    'such as `echo "whsec_$(openssl rand -base64 32)"` prints',
+};
+
+/** The settings of the webhook. What is missing or wrong is Unavailable, with the sentence for the log. */
+export function webhookSettings(environment: Environment = process.env): WebhookSettings {
+  const set = read(webhookVariables, environment, howToSet);
+  const { ANNOUNCE_WEBHOOK_FORMAT: format, ANNOUNCE_WEBHOOK_SECRET: secret } = set;
+  const url = set.ANNOUNCE_WEBHOOK_URL.href;
+  if (format !== '' && format !== 'json') return { format, url };
+  if (secret.length > 0) return { format: 'json', url, secret };
+  throw new Unavailable(`ANNOUNCE_WEBHOOK_SECRET: ${howToSet.ANNOUNCE_WEBHOOK_SECRET}`);
+}

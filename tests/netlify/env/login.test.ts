@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { Unavailable } from '#domain/unavailable';
+import { loginSettings } from '../../../netlify/env/index.ts';
+
+const complete = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD_HASH: 'scrypt$…', JWT_SECRET: 's'.repeat(32) };
+
+describe('the settings of the login', () => {
+  it('come from the environment', () => {
+    const settings = loginSettings(complete);
+    expect(settings).toMatchObject({ username: 'ana', passwordHash: 'scrypt$…' });
+    expect(new TextDecoder().decode(settings.secret)).toBe('s'.repeat(32));
+  });
+
+  it('survive the line break that pasting adds', () => {
+    expect(loginSettings({ ...complete, ADMIN_PASSWORD_HASH: 'scrypt$…\n' }).passwordHash).toBe('scrypt$…');
+  });
+
+  it('count a secret in bytes', () => {
+    expect(loginSettings({ ...complete, JWT_SECRET: 'ñ'.repeat(16) }).secret.length).toBe(32);
+  });
+
+  it.each([
+    ['ADMIN_USERNAME', undefined],
+    ['ADMIN_USERNAME', ''],
+    ['ADMIN_USERNAME', '  '],
+    ['ADMIN_PASSWORD_HASH', undefined],
+    ['ADMIN_PASSWORD_HASH', ''],
+    ['JWT_SECRET', undefined],
+    ['JWT_SECRET', ''],
+    ['JWT_SECRET', 's'.repeat(31)],
+    ['JWT_SECRET', ` ${'s'.repeat(31)} `],
+  ])('make the login unavailable, naming what to set: %s is %j', (name, value) => {
+    const read = () => loginSettings({ ...complete, [name]: value });
+    expect(read).toThrow(Unavailable);
+    expect(read).toThrow(name);
+  });
+
+  it('name everything that is missing, and how to make it', () => {
+    expect(() => loginSettings({})).toThrow(
+      /ADMIN_USERNAME.*ADMIN_PASSWORD_HASH.*npm run admin:password.*JWT_SECRET.*openssl rand/,
+    );
+  });
+});
