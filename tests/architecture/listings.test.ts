@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** The pages of a folder, without the one that lists them. */
+const pagesOf = (folder: string): string[] =>
+  readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
+
+test('“Where to read on” in the README lists every page of docs, and none that is not there', () => {
+  const [, section = ''] = /^## Where to read on\n([\s\S]*?)^## /m.exec(read('README.md')) ?? [];
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) => [...row.matchAll(/`docs\/([\w-]+\.md)`/g)].map(([, name]) => name));
+  expect(named.sort()).toEqual(pagesOf('docs').sort());
+});
+
+test('the list of decisions has each, in order, with a number of its own', () => {
+  const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d{4})\]\(([^)]+)\) \| \S/gm)];
+  expect(rows.map(([, , file]) => file)).toEqual(pagesOf('docs/decisions').sort());
+  const numbers = rows.map(([, number]) => number);
+  expect(rows.map(([, , file = '']) => file.slice(0, 4))).toEqual(numbers);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('a number that no decision has is said to be none', () => {
+  const taken = new Set(pagesOf('docs/decisions').map((name) => Number(name.slice(0, 4))));
+  const missing = Array.from({ length: Math.max(...taken) }, (_, index) => index + 1).filter((one) => !taken.has(one));
+  const said = [...read('docs/decisions/README.md').matchAll(/The number (\d{4}) was never given/g)];
+  expect(said.map(([, number]) => Number(number))).toEqual(missing);
+});
