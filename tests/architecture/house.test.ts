@@ -30,6 +30,8 @@ test('every dependency has an exact version', () => {
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
     expect(`${name} ${version}`).toMatch(/ (npm:[a-z]+@)?\d+\.\d+\.\d+$/);
   }
+  // Else there are two copies of it.
+  expect(devDependencies.playwright).toBe(devDependencies['@playwright/test']);
 });
 
 test('netlify.toml repeats the security headers of domain for files', () => {
