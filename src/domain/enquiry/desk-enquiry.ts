@@ -39,7 +39,7 @@ const deskParts = {
   /** `INV-7F3K2Q`; of before 2026-11-23, `IA-7K3M-Q9XD`. */
   reference: v.string(),
   receivedAt: v.string(),
-  /** Until when an answer is promised (content/site.yaml). */
+  /** Until when an answer is promised (content/business-hours.json). */
   answerBy: v.string(),
   state: v.picklist(enquiryStates),
   /** Counts from 1; every change makes it one more. */
