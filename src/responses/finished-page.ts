@@ -1,5 +1,6 @@
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import { withEscapedAttributes } from '#domain/escaped-attributes';
 import { withOneStyleSheet } from '#domain/page-policy';
 import { withWholeFigures } from '#domain/whole-figures';
 import { withWholeWords } from '#domain/whole-words';
@@ -15,6 +16,7 @@ const islandElement = `<script>${islandScript}</script>`;
  * The page as it leaves the site: light enough for the first packets, its scripts out of the way of what is read first.
  * The framework writes these elements itself and cannot be told so:
  *
+ * - no attribute has a `<` or a `>`, first of all: what follows looks for tags;
  * - its style sheets are one;
  * - script files are asked for last: browsers fetch a module with the priority of a style sheet, and on a slow line it
  *   takes its share before the first words are painted;
@@ -24,7 +26,7 @@ const islandElement = `<script>${islandScript}</script>`;
 export async function finishedPage(response: Response): Promise<Response> {
   if (!isPage(response)) return response;
   const { status, headers } = response;
-  const html = withOneStyleSheet(await response.text()).replaceAll(moduleFile, lateModuleFile);
+  const html = withOneStyleSheet(withEscapedAttributes(await response.text())).replaceAll(moduleFile, lateModuleFile);
   const light = startsIslands(html) ? withoutIslandScripts(html) : html;
   return new Response(isChinese(light) ? withWholeWords(light) : withWholeFigures(light), { status, headers });
 }

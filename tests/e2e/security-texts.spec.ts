@@ -45,6 +45,36 @@ for (const language of languages) {
   });
 }
 
+/** Elements that nothing closes: what looks for tags in a finished page would go on far behind them. */
+const unclosed = [
+  { title: 'Open style', subtitle: 'We use the <style> element' },
+  { title: 'T <script> t', subtitle: 'A </head> and a <!-- comment' },
+  { title: 'Open main', subtitle: 'a <main> 3个月 <a id=hacked href=https://evil.example>Log in</a>' },
+] as const;
+
+test('an element that an opportunity names is none, and its page keeps its styles', async ({
+  page,
+  createOpportunity,
+}) => {
+  for (const { title, subtitle } of unclosed) {
+    const { id } = await createOpportunity({ title, subtitle, sector: 'research' });
+    for (const language of languages) {
+      await test.step(`${title}, in ${language}`, async () => {
+        const path = localizedPath(`/opportunity/${id}`, language);
+        const response = await page.goto(path);
+        expect(response?.headers()['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
+        await expect(page.locator('head > style')).toHaveCount(1);
+        expect(await page.evaluate(() => document.styleSheets[0]?.cssRules.length)).toBeGreaterThan(10);
+        await expect(page.locator('head > meta[name="description"]')).toHaveAttribute('content', subtitle);
+        await expect(page.locator('[data-share]')).toHaveAttribute('data-title', title);
+        await expect(page.locator('head > link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+        await expect(page.getByRole('main').getByText(subtitle, { exact: true })).toBeVisible();
+        await expect(page.locator('#hacked')).toHaveCount(0);
+      });
+    }
+  }
+});
+
 test('HTML and script in an opportunity are shown as text to the administrator', async ({
   page,
   login,

@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { ELEMENT_NODE, parse, walkSync } from 'ultrahtml';
+import { describe, expect, test } from 'vitest';
+import { narrowed } from '#domain/page-policy';
 import { finishedPage } from '../../src/responses/finished-page.ts';
 
 const page = (html: string) => new Response(html, { status: 404, headers: { 'Content-Type': 'text/html' } });
 const finished = async (html: string) => await (await finishedPage(page(html))).text();
+
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 const islands = `<style>${ISLAND_STYLES}</style><script>(()=>{directive()})();</script><script>${islandScript}</script>`;
 
@@ -44,4 +50,59 @@ test('the status and the headers stay; what is no page is not read', async () =>
   expect([status, headers.get('Content-Type')]).toEqual([404, 'text/html']);
   const feed = new Response('<feed><style>', { headers: { 'Content-Type': 'application/atom+xml' } });
   expect(await finishedPage(feed)).toBe(feed);
+});
+
+describe('a text in an attribute', () => {
+  /** As the framework writes an attribute. */
+  const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const pageWith = (text: string, language: string) =>
+    `<html lang="${language}"><head><meta name="description" content="${attribute(text)}"><style>a{}</style><style>b{}` +
+    `</style><link rel="canonical" href="/"></head><body><header title="${attribute(text)}"></header><main><p>3个月</p>` +
+    `<section data-title="${attribute(text)}"><h2>投资指南</h2></section></main></body></html>`;
+
+  /** The elements of a page, but for those that keep a line from breaking, and the texts of its attributes. */
+  function read(html: string) {
+    const elements: string[] = [];
+    const texts: string[] = [];
+    // This parser takes a `\"` for a quotation mark within the value.
+    walkSync(parse(html.replaceAll('\\', '&bsol;')), (node) => {
+      if (node.type !== ELEMENT_NODE || node.name === 'span') return;
+      elements.push(node.name);
+      for (const name of ['content', 'title', 'data-title']) texts.push(...[node.attributes[name] ?? []].flat());
+    });
+    return { elements, texts: texts.map(unescaped) };
+  }
+  const entities: Readonly<Record<string, string>> = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&amp;': '&',
+    '&bsol;': '\\',
+  };
+  const unescaped = (value: string) => value.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
+
+  const parts =
+    '<style>|</style>|<script|<main>|</main>|</head>|<!--|-->|>|"|&lt;|3个月| <a href=x>|<html lang="zh"'.split('|');
+  const text = fc
+    .array(fc.oneof(fc.constantFrom(...parts), fc.string()), { maxLength: 8 })
+    .map((some) => some.join(''));
+  const elements = ['html', 'head', 'meta', 'link', 'style', 'body', 'header', 'main', 'p', 'section', 'h2'];
+
+  test.each(['en', 'zh'])('stays what it is and where it is, and so does all else (%s)', async (language) => {
+    const sheets = ['a{}', 'b{}', 'a{}/**/b{}'].map(hashOf);
+    await fc.assert(
+      fc.asyncProperty(text, async (typed) => {
+        const html = await finished(pageWith(typed, language));
+        expect(read(html)).toEqual({ elements, texts: [typed, typed, typed] });
+        expect(await narrowed(`style-src 'self' ${sheets.join(' ')};`, html)).toBe(`style-src 'self' ${sheets[2]};`);
+      }),
+      {
+        examples: [
+          ['We use the <style> element'],
+          ['T <script> t'],
+          ['a <main> 3个月 <a id=b href=https://c.example>d</a>'],
+        ],
+      },
+    );
+  });
 });

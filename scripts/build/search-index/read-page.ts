@@ -55,9 +55,7 @@ export function readPage(html: string): ReadPage | undefined {
   const { pathname } = new URL(canonical);
   const kind = kindOf(pathname.replace(new RegExp(`^/${language}(?=/|$)`), '') || '/');
   const pages: Page[] = [{ kind, url: pathname, title: '', parts: [{ text: '' }] }];
-  // The parser would end a tag at a `>` within an attribute.
-  const document: Node = parse(main.replace(/="[^"]*"/g, (value) => value.replaceAll('>', '&gt;')));
-  read(document, pages, undefined);
+  read(parse(main), pages, undefined);
   return { language, pages: pages.map(cleaned).filter(({ title }) => title !== '') };
 }
 

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withEscapedAttributes } from '#domain/escaped-attributes';
+import { processorTime } from '../support/own-time.ts';
+
+test.each([
+  ['<meta content="We use the <style> element">', '<meta content="We use the &lt;style&gt; element">'],
+  ['<a title="a > b" href="/x?a=1&amp;b">c</a>', '<a title="a &gt; b" href="/x?a=1&amp;b">c</a>'],
+  ['<img alt="<!--"><p title="-->">', '<img alt="&lt;!--"><p title="--&gt;">'],
+  [
+    '<script data-of="<p>">a("<p title=\\"<\\">")</script>',
+    '<script data-of="&lt;p&gt;">a("<p title=\\"<\\">")</script>',
+  ],
+])('%s', (html, escaped) => {
+  expect(withEscapedAttributes(html)).toBe(escaped);
+});
+
+test.each([
+  '<!doctype html><p class="a">5 &lt; 6 > "4 > 3"</p>',
+  '<!-- <p title="<"> --><p>',
+  '<style>a > b::after { content: "<p title=\'>\'>" }</style>',
+  '<script type="module">if (a < b && c > "d") {}</script>',
+])('%s is left as it is', (html) => {
+  expect(withEscapedAttributes(html)).toBe(html);
+});
+
+test('what is escaped is escaped once', () => {
+  const parts = fc.constantFrom('<p', '<script', '</script>', '<!--', '-->', '"', '>', '<', ' a=', 'x');
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 30 }), (some) => {
+      const once = withEscapedAttributes(some.join(''));
+      expect(withEscapedAttributes(once)).toBe(once);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('takes time by the length of a page, whatever is left open in it', async () => {
+  for (const part of ['<a ', '<a "', '<!-- ', '<script>', '<style a="', '"<', '<a "><']) {
+    const html = part.repeat(300_000 / part.length);
+    expect(await processorTime(() => withEscapedAttributes(html))).toBeLessThan(500);
+  }
+});
