@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits';
 import { type DeskQuery, deskSortings, isFiltered, wholeDesk } from '#domain/opportunity/desk-query';
 import { statuses } from '#domain/opportunity/facts';
 import { confirmationAges, type Gap, gaps } from '#domain/opportunity/gaps';
@@ -30,7 +31,13 @@ export function DeskFilters({ query }: DeskFiltersProps) {
   return (
     <Filters
       isNarrowed={isFiltered({ ...query, q: '' })}
-      search={<FilterSearch asked={query.q} onSearch={(q) => askFor({ ...query, q, page: 1 }, { typed: true })} />}
+      search={
+        <FilterSearch
+          asked={query.q}
+          length={limits.search}
+          onSearch={(q) => askFor({ ...query, q, page: 1 }, { typed: true })}
+        />
+      }
       onClear={isFiltered(query) ? clear : undefined}
     >
       <FilterChoice

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react';
-import { limits } from '#domain/limits';
 import { Field } from '../../ui/Field';
 import { useTexts } from '../texts';
 import styles from './Filters.module.css';
@@ -47,11 +46,13 @@ export function Filters({ search, children, isNarrowed, onClear }: FiltersProps)
 interface FilterSearchProps {
   /** What the address asks for. */
   readonly asked: string;
+  /** Characters that it takes. */
+  readonly length: number;
   onSearch(q: string): void;
 }
 
 /** Searches at every key. A space at the end is typed before the next word, and asks for nothing. */
-export function FilterSearch({ asked, onSearch }: FilterSearchProps) {
+export function FilterSearch({ asked, length, onSearch }: FilterSearchProps) {
   const { filters } = useTexts();
   const [typed, setTyped] = useState(asked);
 
@@ -66,7 +67,7 @@ export function FilterSearch({ asked, onSearch }: FilterSearchProps) {
         <input
           {...attributes}
           type="search"
-          maxLength={limits.search}
+          maxLength={length}
           autoComplete="off"
           value={typed.trim() === asked ? typed : asked}
           onChange={({ target }) => search(target.value)}

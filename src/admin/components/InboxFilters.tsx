@@ -11,6 +11,7 @@ import {
 } from '#domain/enquiry/inbox-query';
 import { promiseAges } from '#domain/enquiry/promise-age';
 import { languages } from '#domain/language';
+import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';
 import { countryName } from '../enquiry-messages';
 import { languageLabel } from '../labels';
@@ -42,7 +43,13 @@ export function InboxFilters({ query, enquiries }: InboxFiltersProps) {
   return (
     <Filters
       isNarrowed={isInboxFiltered({ ...query, q: '' })}
-      search={<FilterSearch asked={query.q} onSearch={(q) => askInbox({ ...query, q, page: 1 }, { typed: true })} />}
+      search={
+        <FilterSearch
+          asked={query.q}
+          length={limits.email}
+          onSearch={(q) => askInbox({ ...query, q, page: 1 }, { typed: true })}
+        />
+      }
       onClear={isInboxFiltered(query) ? clear : undefined}
     >
       <FilterChoice

@@ -118,7 +118,7 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
           >
             {words.card}
           </button>
-          <a className="button" href={inboxAddress({ ...wholeInbox, q: enquiry.email.toLowerCase() })}>
+          <a className="button" href={inboxAddress({ ...wholeInbox, q: enquiry.email })}>
             {words.person}
           </a>
         </div>

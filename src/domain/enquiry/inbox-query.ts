@@ -1,8 +1,9 @@
-import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/address-query';
+import { keysOf, oneOf, pageIn, type Readers, readQuery, searchOfQuery } from '#domain/address-query';
 import { isCountryCode } from '#domain/country';
 import { enquiryStates } from '#domain/enquiry/desk-enquiry';
 import { type PromiseAge, promiseAges } from '#domain/enquiry/promise-age';
 import { type Language, languages } from '#domain/language';
+import { limits } from '#domain/limits';
 import { type EnquirySector, enquirySectors } from '#domain/sector';
 import { isUuid } from '#domain/uuid';
 
@@ -23,7 +24,7 @@ export type InboxSorting = (typeof inboxSortings)[number];
 
 /** What of the inbox is asked for. Its URL says it after the `?`. */
 export interface InboxQuery {
-  /** Words; or an e-mail address, which finds all of that person and nothing else. */
+  /** Words; or an e-mail address, which finds all of that person and nothing else: so it may be as long as one. */
   readonly q: string;
   /** Without one, all but suspected spam. */
   readonly state: InboxState | null;
@@ -54,7 +55,7 @@ export const wholeInbox: InboxQuery = {
 };
 
 const readers: Readers<InboxQuery> = {
-  q: searchIn,
+  q: (word) => word.slice(0, limits.email).trim(),
   state: (word) => oneOf(inboxStates, word),
   age: (word) => oneOf(promiseAges, word),
   due: (word) => oneOf(dueMatters, word),

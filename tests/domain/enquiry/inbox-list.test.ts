@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { foundInInbox, inboxFigures, inboxPage, inboxPageSize, personIn } from '#domain/enquiry/inbox-list';
-import { type InboxQuery, wholeInbox } from '#domain/enquiry/inbox-query';
+import { type InboxQuery, readInboxQuery, searchOfInboxQuery, wholeInbox } from '#domain/enquiry/inbox-query';
+import { limits } from '#domain/limits';
 import { arbitraryInbox, arbitraryInboxQuery, inboxEntriesOf, inboxNow } from '../../support/arbitrary-inbox.ts';
 
 const time = { now: inboxNow, months: 24 };
@@ -65,6 +66,18 @@ test('an e-mail address finds all of that person, suspected spam too, and nobody
     fc.property(arbitraryInbox, (list) => {
       const found = foundInInbox(inboxEntriesOf(list), { ...wholeInbox, q: 'ANA@example.com' }, time);
       expect(idsOf(found)).toEqual(idsOf(list.filter(({ enquiry }) => enquiry.email === 'Ana@Example.com')));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('an e-mail address finds all of that person however long it may be', () => {
+  fc.assert(
+    fc.property(arbitraryInbox, fc.constantFrom('a', 'Z', 'ñ', 'İ', '王'), (list, letter) => {
+      const email = `${letter.repeat(limits.email - '@example.com'.length)}@example.com`;
+      const theirs = list.map((one, index) => ({ ...one, enquiry: { ...one.enquiry, ...(index % 2 && { email }) } }));
+      const query = readInboxQuery(searchOfInboxQuery({ ...wholeInbox, q: email }));
+      expect(idsOf(foundInInbox(inboxEntriesOf(theirs), query, time))).toEqual(idsOf(list.filter((_, i) => i % 2)));
     }),
     { numRuns: 40 },
   );
