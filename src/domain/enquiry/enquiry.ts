@@ -7,7 +7,10 @@ import { multiLine, oneLine, problem, required } from '#domain/text';
 import { isUuid } from '#domain/uuid';
 
 // One `@` between two parts without spaces, and a dot in the domain: what every working e-mail address has.
+// What writes it to a mail maps its signs first, and a full-width `，` becomes a comma: so it is judged as it will be.
 const emailAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/;
+
+const isEmailAddress = (text: string): boolean => emailAddress.test(text.normalize('NFKC'));
 
 /** The ids of the opportunities that an enquiry is about, each once. Whether they name any is not asked. */
 const opportunities = v.pipe(
@@ -29,7 +32,7 @@ export const sizes = ['under-1m', '1m-10m', '10m-100m', 'over-100m'] as const;
 export const enquiry = v.object({
   firstName: required(oneLine(limits.name)),
   lastName: required(oneLine(limits.name)),
-  email: v.pipe(required(oneLine(limits.email)), v.regex(emailAddress, problem('email'))),
+  email: v.pipe(required(oneLine(limits.email)), v.check(isEmailAddress, problem('email'))),
   company: required(oneLine(limits.company)),
   sector: v.picklist(enquirySectors, (issue) => problem(issue.input === '' ? 'required' : 'unknown')),
   country: v.pipe(
