@@ -1,5 +1,7 @@
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { Announcement } from './announcement.ts';
-import { texts } from './texts.ts';
+import { replyAddress } from './reply-address.ts';
+import { type Texts, texts } from './texts.ts';
 
 /** An announcement as plain text. */
 export function textOf({ facts, enquiry, language, deskURL, deskPath }: Announcement): string {
@@ -9,10 +11,21 @@ export function textOf({ facts, enquiry, language, deskURL, deskPath }: Announce
     ({ label, text }) => `${`${label}:`.padEnd(width)}${text.replaceAll('\n', `\n${' '.repeat(width)}`)}`,
   );
   const desk = deskURL === undefined ? words.openAt(deskPath) : `${words.open}: ${deskURL}`;
-  return [words.heading, lines.join('\n'), `${words.message}:`, enquiry.enquiry.message, desk, words.reply, '']
+  return [
+    words.heading,
+    lines.join('\n'),
+    `${words.message}:`,
+    enquiry.enquiry.message,
+    desk,
+    replyWords(enquiry, words),
+    '',
+  ]
     .join('\n\n')
     .trimEnd();
 }
+
+const replyWords = ({ enquiry: { email } }: DeskEnquiry, { reply, noReply }: Texts): string =>
+  replyAddress(email) === undefined ? noReply : reply;
 
 const cell = 'padding: 4px 16px 4px 0; text-align: left; vertical-align: top;';
 
@@ -37,7 +50,7 @@ export function htmlOf({ facts, enquiry, language, deskURL, deskPath }: Announce
     `<h2 style="font-size: 16px;">${escaped(words.message)}</h2>`,
     `<p dir="auto" style="margin: 0; padding-left: 12px; border-left: 3px solid #ccc;">${inLines(enquiry.enquiry.message)}</p>`,
     `<p><strong>${desk}</strong></p>`,
-    `<p style="color: #555;">${escaped(words.reply)}</p>`,
+    `<p style="color: #555;">${escaped(replyWords(enquiry, words))}</p>`,
     '</body></html>',
   ].join('\n');
 }

@@ -1,10 +1,9 @@
-import * as v from 'valibot';
 import { nameInLetter } from '#domain/enquiry/answer';
-import { enquiry as enquirySchema } from '#domain/enquiry/enquiry';
 import type { MailSettings } from '../env/index.ts';
 import type { Announcement } from './announcement.ts';
 import { inTime } from './in-time.ts';
 import { htmlOf, textOf } from './mail-body.ts';
+import { replyAddress } from './reply-address.ts';
 import { mailTimeouts } from './timeouts.ts';
 
 /** Certificates to trust instead of those that Node does: for tests, whose server has made its own. */
@@ -61,10 +60,9 @@ function mailOf(announcement: Announcement, { from, to }: MailSettings) {
   };
 }
 
-/** What is stored was checked once, by the rules of its time. */
-function replyAddress(email: string): string | undefined {
-  const address = v.safeParse(enquirySchema.entries.email, email);
-  return address.success ? address.output : undefined;
-}
-
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** One line, in which nothing is an encoded word (RFC 2047): a mail program would decode it, to line breaks, too. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();

@@ -21,7 +21,8 @@ export const factNames = [
 
 export type FactName = (typeof factNames)[number];
 
-interface Texts {
+/** The words of one language. */
+export interface Texts {
   readonly subject: (reference: string, company: string) => string;
   readonly heading: string;
   readonly facts: Readonly<Record<FactName, string>>;
@@ -30,6 +31,8 @@ interface Texts {
   /** Where the site's own URL is not known. */
   readonly openAt: (path: string) => string;
   readonly reply: string;
+  /** Where the investor's address is none that a reply could go to by itself. */
+  readonly noReply: string;
   readonly languages: Readonly<Record<Language, string>>;
 }
 
@@ -59,6 +62,8 @@ export const texts: Readonly<Record<TeamLanguage, Texts>> = {
     openAt: (path) => `In the administration area: ${path}`,
     reply:
       'A reply to this mail goes to the investor. Mark the enquiry as answered in the administration area afterwards.',
+    noReply:
+      'A reply to this mail does not go to the investor: copy the address above. Mark the enquiry as answered in the administration area afterwards.',
     languages: { en: 'English', es: 'Spanish', zh: 'Chinese' },
   },
   es: {
@@ -84,6 +89,8 @@ export const texts: Readonly<Record<TeamLanguage, Texts>> = {
     open: 'Abrirla en el panel',
     openAt: (path) => `En el panel: ${path}`,
     reply: 'La respuesta a este correo le llega al inversor. Después, marque la consulta como respondida en el panel.',
+    noReply:
+      'La respuesta a este correo no le llega al inversor: copie la dirección de arriba. Después, marque la consulta como respondida en el panel.',
     languages: { en: 'inglés', es: 'español', zh: 'chino' },
   },
 };

@@ -8,6 +8,8 @@ export interface ArrivedMail {
   readonly to: readonly string[];
   readonly encrypted: boolean;
   readonly headers: ReadonlyMap<string, string>;
+  /** All that stands before its parts, as it arrived. */
+  readonly head: string;
   /** Its parts, their quoted-printable lines joined again. */
   readonly parts: string;
 }
@@ -61,6 +63,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
           to: rcptTo.map(({ address }) => address),
           encrypted: session.secure,
           headers: headersOf(raw),
+          head: headOf(raw),
           parts: raw.replaceAll('=\r\n', '').replaceAll('=3D', '='),
         });
         callback();
@@ -121,10 +124,13 @@ function answering(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
+const headOf = (raw: string): string => raw.slice(0, raw.indexOf('\r\n\r\n'));
+
 /** The headers of a mail, each on one line and with its words decoded (RFC 2047). */
 function headersOf(raw: string): ReadonlyMap<string, string> {
-  const [head = ''] = raw.split('\r\n\r\n');
-  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const lines = headOf(raw)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
   return new Map(
     lines.map((line) => {
       const [, name = '', value = ''] = /^([!-9;-~]+): ?(.*)$/.exec(line) ?? [];
@@ -133,15 +139,16 @@ function headersOf(raw: string): ReadonlyMap<string, string> {
   );
 }
 
+/** As a lenient mail program decodes them: of every charset, with a language, and between quotation marks. */
 function decodedWords(value: string): string {
   const joined = value.replace(/(\?=)\s+(=\?)/g, '$1$2');
-  return joined.replace(/=\?utf-8\?([BQ])\?(.*?)\?=/gi, (_, kind: string, text: string) => {
-    if (kind.toUpperCase() === 'B') return Buffer.from(text, 'base64').toString();
-    return decodeURIComponent(
-      text
-        .replaceAll('_', ' ')
-        .replace(/%/g, '%25')
-        .replace(/=([0-9A-F]{2})/gi, '%$1'),
-    );
-  });
+  return joined.replace(/=\?([\w-]+)(?:\*[\w-]+)?\?([BQ])\?(.*?)\?=/gi, (_, charset: string, kind: string, text) =>
+    new TextDecoder(charset).decode(kind.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : quotedBytes(text)),
+  );
 }
+
+const quotedBytes = (text: string): Buffer =>
+  Buffer.from(
+    text.replaceAll('_', ' ').replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    'latin1',
+  );

@@ -89,6 +89,41 @@ describe('a mail to the team', () => {
     expect((await send({ email: 'wei@example.com, x@evil.example' })).headers.has('reply-to')).toBe(false);
   });
 
+  test('has a reply address in ASCII, whose domain is mapped before it is judged', async () => {
+    expect((await send({ email: 'wei@公司.Example' })).head).toContain('<wei@xn--55qx5d.example>');
+    const none = ['victim@bank.example，x.evil.example', 'x@＂.example', 'x@a.example；b.example', 'x@（a.example'];
+    const noDomain = ['x@公司.example/y.example', 'x@公司.example?y', 'x@公%2cx.example', 'x@公司.example:80'];
+    for (const email of [...none, ...noDomain, '张三@公司.example', 'ñandú@example.com']) {
+      const { headers, head, parts } = await send({ email });
+      expect(headers.has('reply-to'), email).toBe(false);
+      expect(parts).toContain('does not go to the investor');
+      expect(head).toMatch(/^[\t\r\n -~]+$/);
+    }
+  });
+
+  test('has no encoded word that somebody has typed', async () => {
+    const typed = '=?utf-8?q?=E2=80=AE_evil=0D=0Asecond_line?=';
+    const { headers } = await send({ company: typed, firstName: typed, lastName: '==?iso-8859-1*en?B?DQpiY2M6?=' });
+    expect(headers.get('subject')).toBe(`Enquiry INV-7F3K2Q: ${typed.replace('=?', '= ?')}`);
+    expect(headers.get('reply-to')).toContain('= ?utf-8?q?=E2=80=AE_evil');
+    const words = fc.array(
+      fc.constantFrom('=', '?', '=?', '?=', 'utf-8', '?B?', '?q?', '=0A', 'DQo=', ' ', '\n', '张', '"'),
+    );
+    const text = words.map((parts) => parts.join(''));
+    await fc.assert(
+      fc.asyncProperty(text, text, async (company, firstName) => {
+        const mail = await send({ company, firstName, lastName: 'Z' });
+        for (const name of ['subject', 'reply-to']) {
+          expect(mail.headers.get(name)).not.toMatch(/\p{Cc}/u);
+          expect(mail.headers.get(name)).not.toContain('=?');
+        }
+        const subject = `Enquiry INV-7F3K2Q: ${company}`.replace(/\s+/g, ' ').replaceAll('=?', '= ?');
+        expect(mail.headers.get('subject')).toBe(subject.trim());
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   test.each([
     ['greylisting', /Greylisted/],
     ['refusal', /No such user/],
