@@ -14,7 +14,8 @@ const spaceWithin = new RegExp(
   [
     `(?<=\\b(?:${acts}|${parts}|${months})|\\$) (?=\\d)`,
     `(?<=\\d) (?=%|(?:${sizes}|${measures}|${times}|(?:de )?(?:${months}))(?![\\p{Letter}\\d]))`,
-    `(?<=\\d de) (?=${months})`,
+    `(?<=\\b1\\.º) (?=de (?:${months}))`,
+    `(?<=\\b(?:\\d{1,2}|1\\.º) de) (?=${months})`,
   ].join('|'),
   'gu',
 );

@@ -11,8 +11,8 @@ export function shortDayText(day: string, language: Language): string {
   return withDayKept(shortDays(language).format(new Date(day)));
 }
 
-/** A no-break space keeps the day with its month: “8 July 2027”, “8 de julio de 2027”. */
-const withDayKept = (date: string): string => date.replace(/(?<=^\d{1,2}) /, '\u00a0');
+/** A no-break space keeps the day with its month: “8 July 2027”, “8 de julio de 2027”, “1.º de enero de 2027”. */
+const withDayKept = (date: string): string => date.replace(/^1 de /, '1.º de ').replace(/(?<=^[\d.º]{1,3}) /, '\u00a0');
 
 const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 const shortDays = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });

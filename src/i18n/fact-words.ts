@@ -18,7 +18,7 @@ export function factWords({ value, unit }: Pick<Fact, 'value' | 'unit'>, languag
   if (typeof value === 'string') return dayText(value, language);
   if (unit === 'year') return String(value);
   if (unit === 'usd' && !bare) return sumText(value, language);
-  const number = written(value, language);
+  const number = unit === 'ars' && !bare ? inMillions(value, language) : written(value, language);
   const words = unitWords[unit]?.[language];
   if (bare || !words) return number;
   const form = plural(language).select(value) === 'one' ? (words.one ?? words.other) : words.other;
@@ -37,8 +37,7 @@ export function lawWords(key: string, law: Law, language: Language, named = fals
   if (!kind || number === undefined) {
     return brackets[language](name[language], String(year));
   }
-  // The dot is Argentina's, between thousands: in Chinese it would be a decimal one.
-  const numbered = kind[language].replace('#', language === 'zh' ? number.replace('.', '') : number);
+  const numbered = kind[language].replace('#', numberWords[language](number));
   return named ? brackets[language](name[language], numbered) : numbered;
 }
 
@@ -48,10 +47,19 @@ const brackets: Readonly<Record<Language, (name: string, within: string) => stri
   zh: (name, within) => `${name}（${/^\d+$/.test(within) ? `${within}年` : within}）`,
 };
 
+/** The number of a law, “27.742”, or of a communication, “A 8226”, as each language writes it. */
+const numberWords: Readonly<Record<Language, (number: string) => string>> = {
+  en: (number) => number,
+  es: (number) => number.replace(/^[A-Z](?= )/, '“$&”'),
+  // The dot is Argentina's, between thousands: in Chinese it would be a decimal one.
+  zh: (number) => number.replace('.', ''),
+};
+
 /** By the first word of their keys. `#` is the number. */
 const lawKinds: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   law: { en: 'Law #', es: 'Ley #', zh: '第#号法律' },
   decree: { en: 'Decree #', es: 'Decreto #', zh: '第#号法令' },
+  general: { en: 'General Resolution #', es: 'Resolución General #', zh: '第#号总决议' },
   resolution: { en: 'Resolution #', es: 'Resolución #', zh: '第#号决议' },
   communication: { en: 'Communication #', es: 'Comunicación #', zh: '#号通函' },
 };
@@ -93,12 +101,31 @@ const unitWords: Readonly<Partial<Record<FactUnit, Readonly<Record<Language, For
 /** A number as a language writes it: Chinese in ten thousands and hundred millions, and without separators. */
 export function written(value: number, language: Language): string {
   if (language !== 'zh' || value < 10_000) return numbers(language).format(value);
-  const [unit, name] = value < 100_000_000 ? [10_000, '万'] : [100_000_000, '亿'];
-  return `${numbers(language).format(value / unit)}${name}`;
+  return value < 100_000_000
+    ? `${numbers(language).format(value / 10_000)}万`
+    : `${longNumbers(language).format(value / 100_000_000)}亿`;
 }
 
-const numbers = perLanguage(
-  (language) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: language === 'zh' ? false : 'auto' }),
-);
+/** A sum in pesos: in English and Spanish in millions where that leaves no digit out, “1,335 million”. */
+function inMillions(sum: number, language: Language): string {
+  const millions = sum / 1_000_000;
+  const name = millionNames[language];
+  if (!name || millions < 1 || sum % 10_000 !== 0) return written(sum, language);
+  return `${numbers(language).format(millions)}\u00a0${millions === 1 ? name.one : name.other}`;
+}
+
+const millionNames: Readonly<Record<Language, { readonly one: string; readonly other: string } | undefined>> = {
+  en: { one: 'million', other: 'million' },
+  es: { one: 'millón', other: 'millones' },
+  zh: undefined,
+};
+
+const numbersOf = (maximumFractionDigits: number) =>
+  perLanguage(
+    (language) =>
+      new Intl.NumberFormat(language, { maximumFractionDigits, useGrouping: language === 'zh' ? false : 'auto' }),
+  );
+const numbers = numbersOf(2);
+/** 亿 is a hundred million: a third digit keeps such a sum whole to a hundred thousand. */
+const longNumbers = numbersOf(3);
 const plural = perLanguage((language) => new Intl.PluralRules(language));

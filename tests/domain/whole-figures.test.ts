@@ -13,6 +13,7 @@ test.each([
   ['(article 765), Chapter 3', '(article~765), Chapter~3'],
   ['US$9 million, US$ 200 millones, $ 5 mil', 'US$9~million, US$~200~millones, $~5~mil'],
   ['8 July 2027, July 2027, 8 de julio de 2027', '8~July~2027, July~2027, 8~de~julio de 2027'],
+  ['el 1.º de enero de 2025', 'el 1.º~de~enero de 2025'],
   ['156 MW, 5,800 km², 53 % y 30 years.', '156~MW, 5,800~km², 53~% y 30~years.'],
   ['12 of 24, 3 milestones, 7 marchas, May I', '12 of 24, 3 milestones, 7 marchas, May I'],
 ])('lines do not break within the figures of “%s”', (text, whole) => {

@@ -7,7 +7,12 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
   ['usd', 200_000_000, 'US$200 million', 'US$ 200 millones', '2亿美元'],
-  ['ars', 1_000_000, 'AR$1,000,000', '$ 1.000.000', '100万比索'],
+  ['usd', 331_500_000, 'US$331.5 million', 'US$ 331,5 millones', '3.315亿美元'],
+  ['ars', 1_000_000, 'AR$1 million', '$ 1 millón', '100万比索'],
+  ['ars', 133_500_000, 'AR$133.5 million', '$ 133,5 millones', '1.335亿比索'],
+  ['ars', 1_335_000_000, 'AR$1,335 million', '$ 1335 millones', '13.35亿比索'],
+  ['ars', 1_335_141_857, 'AR$1,335,141,857', '$ 1.335.141.857', '13.351亿比索'],
+  ['ars', 1102.28, 'AR$1,102.28', '$ 1102,28', '1102.28比索'],
   ['percent', 13.5, '13.5%', '13,5 %', '13.5%'],
   ['number', 5800, '5,800', '5800', '5800'],
   ['people', 3_121_707, '3,121,707', '3.121.707', '312.17万'],
@@ -25,6 +30,7 @@ test.each([
   ['tonnes', 2, '2 tonnes', '2 toneladas', '2吨'],
   ['year', 2029, '2029', '2029', '2029'],
   ['date', '2027-07-08', '8 July 2027', '8 de julio de 2027', '2027年7月8日'],
+  ['date', '2025-01-01', '1 January 2025', '1.º de enero de 2025', '2025年1月1日'],
 ] as const)('%s %s is worded in each language', (unit, value, ...expected) => {
   expect(languages.map((language) => plain(factWords({ value, unit }, language)))).toEqual(expected);
 });
@@ -62,6 +68,21 @@ test('a law has its kind, its number and, where it is asked for, its name', () =
     'Mining Investment Law (Law 24.196)',
     'Ley de Inversiones Mineras (Ley 24.196)',
     '《矿业投资法》（第24196号法律）',
+  ]);
+});
+
+test('a communication of the central bank and a general resolution are cited as each language cites them', () => {
+  const cited = (key: string, number: string) =>
+    languages.map((language) => lawWords(key, { ...law, number }, language));
+  expect(cited('communication-a-8226', 'A 8226')).toEqual([
+    'Communication A 8226',
+    'Comunicación “A” 8226',
+    'A 8226号通函',
+  ]);
+  expect(cited('general-resolution-igj-15-2024', '15/2024')).toEqual([
+    'General Resolution 15/2024',
+    'Resolución General 15/2024',
+    '第15/2024号总决议',
   ]);
 });
 
