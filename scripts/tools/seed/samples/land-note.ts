@@ -12,7 +12,7 @@ const rural: Readonly<Record<Language, string>> = {
 const places: Readonly<Record<LandPlace, Readonly<Record<Language, string>>>> = {
   water: {
     en: 'It bars them from land on large permanent waters.',
-    es: 'Les veda las ribereñas de grandes cuerpos de agua permanentes.',
+    es: 'Les veda las tierras ribereñas de grandes cuerpos de agua permanentes.',
     zh: '该法不允许外国人持有大型常年水体沿岸的土地。',
   },
   frontier: {

@@ -16,7 +16,7 @@ export const dockQuarter: OpportunityTexts = {
       edificios están proyectados para ventilarse de forma natural y conectarse a un circuito común de calefacción y
       refrigeración.`,
       `La primera fase, con 210 viviendas y tres galpones restaurados, requiere US$ 38 millones y 26 meses. Cada fase
-      siguiente comienza solo cuando la anterior está alquilada o vendida en un 50%, y puede tener su propio socio. Los
+      siguiente comienza solo cuando la anterior está alquilada o vendida en un 50 %, y puede tener su propio socio. Los
       informes de dominio, de suelo y de patrimonio están terminados. La edificabilidad depende de la aprobación del
       Gobierno de la Ciudad, que se espera en un plazo de nueve a doce meses.`,
     ],

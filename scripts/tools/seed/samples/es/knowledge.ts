@@ -84,7 +84,7 @@ export const observatoryStation: OpportunityTexts = {
       `Un taller en Barreal diseña y repara monturas, recubrimientos, detectores y electrónica de control para el parque y
       para otros observatorios del hemisferio sur. Los investigadores y estudiantes visitantes disponen de 24 habitaciones
       y un salón de conferencias, que también usan las escuelas del pueblo.`,
-      `Los miembros pagan una cuota por cada pilar y ceden el 10% del tiempo de observación a un fondo común. Hay siete
+      `Los miembros pagan una cuota por cada pilar y ceden el 10 % del tiempo de observación a un fondo común. Hay siete
       pilares reservados. Los caminos y la energía llevan ocho meses; las primeras cúpulas, doce, y el taller, veinte.
       La iluminación de todo el predio sigue un código de cielo oscuro, que un acuerdo con el municipio extiende a las
       nuevas luminarias públicas.`,

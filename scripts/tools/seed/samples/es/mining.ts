@@ -15,12 +15,12 @@ export const lithiumBrine: OpportunityTexts = {
       durante dos inviernos y produjo carbonato de grado batería. El diseño usa piletas para concentrar la salmuera y
       una etapa de extracción directa de litio (DLE) para acortar el ciclo, de modo que las piletas ocupan dos quintos
       de la superficie de un esquema convencional.`,
-      `El agua dulce es el primer condicionante. La planta recicla el 80% de su agua de proceso, y los niveles se
+      `El agua dulce es el primer condicionante. La planta recicla el 80 % de su agua de proceso, y los niveles se
       controlan en 19 pozos junto con las dos comunidades de la cuenca, que firmaron acuerdos sobre acceso, empleo y
       datos. Un parque solar aportaría un tercio de la energía.`,
       `La primera fase construye la mitad de la capacidad en 30 meses. La Ley de Inversiones Mineras (Ley 24.196) otorga
       30 años de estabilidad fiscal, y los impulsores prevén solicitar la adhesión al Régimen de Incentivo para Grandes
-      Inversiones (RIGI, Ley 27.742, desde US$ 200 millones), sujeta a aprobación. El 70% de la producción sigue
+      Inversiones (RIGI, Ley 27.742, desde US$ 200 millones), sujeta a aprobación. El 70 % de la producción sigue
       disponible para contratos de compra.`,
     ],
     'es',
@@ -44,7 +44,7 @@ export const copperExploration: OpportunityTexts = {
       cuenta con permiso. Hay caminos a cuatro de los seis blancos. La línea de base abarca agua, vegas de altura, lagunas
       con flamencos, arqueología y hielo en el subsuelo; todas las plataformas de perforación quedan fuera de una franja de
       resguardo delimitada.`,
-      `El socio puede obtener hasta el 65% si financia el programa por etapas, y puede retirarse al término de cualquier
+      `El socio puede obtener hasta el 65 % si financia el programa por etapas, y puede retirarse al término de cualquier
       campaña. El gasto de exploración está alcanzado por la Ley de Inversiones Mineras (Ley 24.196). Los testigos, los
       análisis y los datos geofísicos están disponibles con un acuerdo de confidencialidad.`,
     ],
@@ -63,7 +63,7 @@ export const boratesPlant: OpportunityTexts = {
     [
       `Desde hace dos décadas, la explotación extrae boratos y cosecha sal en pequeña escala y los vende triturados. El
       proyecto suma una refinería junto al rajo: ácido bórico para vidrio, cerámica y fertilizantes, y sal lavada de más
-      del 99,5% de pureza para el tratamiento de aguas y la industria química.`,
+      del 99,5 % de pureza para el tratamiento de aguas y la industria química.`,
       `El informe de reservas respalda 24 años al ritmo previsto. El calor de proceso proviene del gasoducto que cruza la
       Puna, con colectores solares para precalentar el licor. El agua de lavado circula en circuito cerrado y los residuos
       van a un depósito impermeabilizado, aprobado en el informe ambiental provincial.`,

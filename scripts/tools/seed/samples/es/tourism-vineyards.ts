@@ -7,7 +7,7 @@ export const glacierLodge: OpportunityTexts = {
   title: 'Hostería de montaña y red de senderos en el sur de Santa Cruz',
   subtitle: 'Abre diez meses al año: 64 habitaciones, tres refugios de trekking y un muelle en tierras privadas.',
   description: sheet(
-    ['Ubicación: Departamento Lago Argentino', 'Escala: 90 plazas en los refugios; 7200 hectáreas'],
+    ['Ubicación: departamento Lago Argentino', 'Escala: 90 plazas en los refugios; 7200 hectáreas'],
     [
       `El lugar es una estancia ovejera en actividad sobre un lago turquesa, a una hora por ruta del inicio de los senderos de
       El Chaltén. Allí las habitaciones escasean de noviembre a marzo, y la mayoría de los visitantes se va antes de
@@ -30,7 +30,7 @@ export const wetlandLodges: OpportunityTexts = {
   title: 'Hosterías y circuito de safaris acuáticos en los esteros del Iberá',
   subtitle: 'Cuatro hosterías pequeñas unidas por lanchas eléctricas, en tierras privadas al borde del humedal.',
   description: sheet(
-    ['Ubicación: Departamento San Martín', 'Escala: 14 habitaciones en cada hostería; 11 lanchas; 2600 hectáreas'],
+    ['Ubicación: departamento San Martín', 'Escala: 14 habitaciones en cada hostería; 11 lanchas; 2600 hectáreas'],
     [
       `Quienes visitan el Iberá van a ver carpinchos, ciervos de los pantanos, yacarés y aves desde el agua. La mayoría pasa
       dos noches en un solo lugar. El circuito que aquí se propone permite cruzar el humedal en cinco días, con noches en
@@ -40,7 +40,7 @@ export const wetlandLodges: OpportunityTexts = {
       alimentos de huertas familiares cercanas. Las lanchas son eléctricas, para no perturbar a los animales y que los
       guías puedan hablar en voz baja.`,
       `Cada hostería se construye en diez meses y puede abrir apenas está lista. Se prevén 68 empleos permanentes, la
-      mayoría para habitantes de los pueblos del humedal, y el 2% de la venta de habitaciones se destina a un fondo para
+      mayoría para habitantes de los pueblos del humedal, y el 2 % de la venta de habitaciones se destina a un fondo para
       brigadas contra incendios y monitoreo de fauna. El socio que se busca aporta una red comercial en turismo de
       naturaleza de larga distancia.`,
       landNote('es', 'water'),
@@ -53,7 +53,7 @@ export const ucoWinery: OpportunityTexts = {
   title: 'Viñedo de altura y bodega en el Valle de Uco',
   subtitle: '1,4 millones de botellas al año de malbec, cabernet franc y chardonnay: 240 hectáreas a 1200 metros.',
   description: sheet(
-    ['Ubicación: Departamento Tunuyán', 'Escala: 155 hectáreas plantadas; bodega de 1,1 millones de litros'],
+    ['Ubicación: departamento Tunuyán', 'Escala: 155 hectáreas plantadas; bodega de 1,1 millones de litros'],
     [
       `El viñedo está en un abanico aluvial al pie de los Andes, sobre suelos pedregosos y calcáreos relevados en 63
       calicatas. Hoy vende su uva a otras bodegas. El proyecto construye una bodega propia y planta las 85 hectáreas
@@ -75,7 +75,7 @@ export const cafayateEstate: OpportunityTexts = {
   title: 'Finca de torrontés y hotel de bodega en Cafayate',
   subtitle: 'Viñas viejas a 1700 metros, una bodega restaurada y 30 habitaciones en el camino de las quebradas.',
   description: sheet(
-    ['Ubicación: Departamento Cafayate', 'Escala: 68 hectáreas de viñedo, bodega de 420.000 litros'],
+    ['Ubicación: departamento Cafayate', 'Escala: 68 hectáreas de viñedo, bodega de 420.000 litros'],
     [
       `La finca elabora vino desde comienzos del siglo XX y aún trabaja 22 hectáreas de torrontés en parrales altos, con
       muchas cepas de más de 70 años. El proyecto restaura la bodega de adobe, renueva la prensa y el equipo de frío, y suma
