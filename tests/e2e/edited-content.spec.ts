@@ -187,7 +187,7 @@ test.describe('a configured video', () => {
       elsewhere,
     );
     await page.goto(`${site.origin}/zh`);
-    await expect(page.getByRole('link', { name: '中国大陆观看链接' })).toHaveAttribute('href', elsewhere);
+    await expect(page.getByRole('link', { name: '中国内地用户观看入口' })).toHaveAttribute('href', elsewhere);
   });
 });
 

@@ -47,7 +47,7 @@ describe('an entry', () => {
     });
     expect(entry?.text).toBe(
       'Qué es · Inversión buscada: US$ 10 millones · Provincia: CHU (es) · Etapa: Permisos · ' +
-        'Presentaciones hasta: 1.Âº de noviembre de 2026 (cerrado)',
+        'Presentaciones hasta: 1.º de noviembre de 2026 (cerrado)',
     );
   });
 

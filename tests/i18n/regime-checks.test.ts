@@ -39,9 +39,13 @@ const ended = {
 };
 
 const minimums = {
-  en: ['No minimum sum', 'From US$200 million', 'From US$150,000 to US$9 million, by kind of project'],
-  es: ['Sin monto mínimo', 'Desde US$ 200 millones', 'Desde US$ 150.000 hasta US$ 9 millones, según el proyecto'],
-  zh: ['不设最低金额', '2亿美元起', '15万美元至900万美元，视项目类别而定'],
+  en: ['No minimum sum', 'From US$200 million', 'From US$150,000 to US$9 million, by kind of project or size of firm'],
+  es: [
+    'Sin monto mínimo',
+    'Desde US$ 200 millones',
+    'Desde US$ 150.000 hasta US$ 9 millones, según el proyecto o el tamaño de la empresa',
+  ],
+  zh: ['不设最低金额', '2亿美元起', '15万美元至900万美元，视项目类别或企业规模而定'],
 } as const;
 
 for (const language of languages) {

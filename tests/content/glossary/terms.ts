@@ -128,7 +128,11 @@ export const terms: readonly Term[] = [
   { en: say('branch'), es: say('sucursal'), zh: say('分公司', '分行公司') },
   { en: say('subsidiary', 'daughter company'), es: say('filial', 'subsidiaria'), zh: say('子公司', '附属公司') },
   { en: say('joint venture'), es: say('unión transitoria'), zh: say('临时联合体', '临时企业联盟') },
-  { en: say('SA', 'joint-stock company'), es: say('sociedad anónima'), zh: say('股份公司', '股份有限公司') },
+  {
+    en: say('SA', 'joint-stock company'),
+    es: say('sociedad anónima'),
+    zh: say('股份公司', '/(?<!中国机械设备工程)股份有限公司/'),
+  },
   { en: say('apostille'), es: say('apostilla'), zh: say('附加证明书', '海牙认证') },
   {
     en: say('public translator', 'sworn translator'),
