@@ -31,6 +31,9 @@ const lineBreak = /[\r\n\u0085\u2028\u2029]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u;
 
+// How word processors paste a line break that was made by hand, and a page break.
+const pastedBreak = /[\v\f]/g;
+
 // What turns the reading direction round, and what has no width and no use in any script: the tools of names that look
 // like others. Joiners and direction marks stay, because Persian, Hindi, Hebrew and emoji need them.
 const trickery = /[\u202A-\u202E\u2066-\u2069\u200B\u2060-\u2064\uFEFF\u180E\uFFF9-\uFFFB]/gu;
@@ -48,9 +51,14 @@ const mostUnitsApart = 4;
 // musical note without a head.
 const onlyInvisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]*$/u;
 
-/** The text as it is kept: composed characters (NFC), whole ones, none that are there to deceive. */
+/** The text as it is kept: composed characters (NFC), whole ones, none that are there to deceive; a pasted break as `\n`. */
 export const plainText = (text: string): string =>
-  text.replace(trickery, '').replace(halfPair, '\uFFFD').replace(marksBeyondReading, '').normalize('NFC');
+  text
+    .replace(trickery, '')
+    .replace(halfPair, '\uFFFD')
+    .replace(pastedBreak, '\n')
+    .replace(marksBeyondReading, '')
+    .normalize('NFC');
 
 /** How long a text is when it is kept, counted as the limits count. */
 export const textLength = (text: string): number => plainText(text.trim()).trim().length;
@@ -68,11 +76,12 @@ export const multiLine = (length: number) =>
     v.check((text) => !controlCharacter.test(text), problem('control-character')),
   );
 
-/** A trimmed text of at most `length` characters on one line; a line break is refused, not repaired. */
+/** A trimmed text of at most `length` characters on one line; a line break is refused, and only a pasted one a space. */
 export const oneLine = (length: number) =>
   v.pipe(
     v.string(problem('wrong-type')),
     v.check((text) => !lineBreak.test(text), problem('line-break')),
+    v.transform((text) => text.replace(pastedBreak, ' ')),
     multiLine(length),
   );
 

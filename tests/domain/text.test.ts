@@ -24,7 +24,7 @@ describe('a text on one line', () => {
     },
   );
 
-  test.each(['\u0000', '\u0007', '\u000b', '\u001b', '\u007f', '\u0080', '\u009b', '\u009f'])(
+  test.each(['\u0000', '\u0007', '\u001b', '\u007f', '\u0080', '\u009b', '\u009f'])(
     'with a control character (%j) is refused',
     (character) => {
       expect(problemsOf({ name: `A${character}b`, note: `A${character}b` })).toEqual({
@@ -127,6 +127,16 @@ describe('a text on several lines', () => {
     expect(validate(form, { name: 'Ana', note: 'One\n\ttwo\r\nthree' })).toMatchObject({
       value: { note: 'One\n\ttwo\r\nthree' },
     });
+  });
+
+  // A line break that a word processor makes by hand, and a page break.
+  test.each(['\v', '\f'])('has a line break where it was pasted with %j, one line a space', (pasted) => {
+    const text = `${pasted}One${pasted}two${pasted}`;
+    expect(validate(form, { name: text, note: text })).toEqual({
+      kind: 'valid',
+      value: { name: 'One two', note: 'One\ntwo' },
+    });
+    expect(textLength(text)).toBe(7);
   });
 
   test('that is too long is refused', () => {

@@ -27,4 +27,4 @@ function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** What is pasted may have line breaks. */
-const onOneLine = (text: string): string => text.replace(/\s*[\r\n\u0085\u2028\u2029]+\s*/g, ' ');
+const onOneLine = (text: string): string => text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, ' ');

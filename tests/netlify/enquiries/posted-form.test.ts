@@ -41,11 +41,14 @@ describe('a form sent without scripts', () => {
 
   it('is stored once, with its lines, its language, and what it is about', async () => {
     const about = [crypto.randomUUID(), crypto.randomUUID()];
-    const form = formWith({ message: 'One\r\nTwo', horizon: 'now' });
+    const form = formWith({ message: 'One\r\nTwo\vThree', firstName: 'Ana\vMaría', horizon: 'now' });
     for (let time = 0; time < 2; time += 1) await receivePosted(form, { ...posting, about }, intend);
     const [only, ...others] = await storedOf();
     expect(others).toEqual([]);
-    expect(only?.enquiry).toMatchObject({ message: 'One\nTwo', horizon: 'now', language: 'es', opportunities: about });
+    expect(only?.enquiry).toMatchObject({
+      ...{ message: 'One\nTwo\nThree', firstName: 'Ana María' },
+      ...{ horizon: 'now', language: 'es', opportunities: about },
+    });
     expect(only?.enquiry).not.toHaveProperty('wechat');
   });
 
