@@ -59,7 +59,7 @@ export function fieldMessage(place: FormPlace, label: string, problem: FieldProb
   if (problem === 'control-character') return fill(problems.controlCharacter, { label });
   if (problem === 'too-many') return counted(problems.tooMany, limits.imagesPerOpportunity);
   if (problem === 'not-stored') return problems.notStored;
-  if (problem === 'date') return fill(problems.date, { label });
+  if (problem === 'date') return fill(place === 'confirmedOn' ? problems.pastDate : problems.date, { label });
   if (problem === 'number') return fill(problems.number, { label, most: numberText(limits.investment) });
   if (problem === 'range') return fill(problems.range, { label });
   return fill(problems.other, { label });

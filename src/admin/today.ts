@@ -1,8 +1,6 @@
-import { dayOf } from '#domain/day';
-import { minuteMs } from '#domain/duration';
+import { dayInArgentina } from '#domain/argentine-time';
 
-/** The day that it is where the administrator is, `YYYY-MM-DD`. */
+/** The day that it is in Argentina, `YYYY-MM-DD`: the same for every administrator, and for the server. */
 export function today(): string {
-  const now = new Date();
-  return dayOf(new Date(now.getTime() - now.getTimezoneOffset() * minuteMs));
+  return dayInArgentina(new Date());
 }

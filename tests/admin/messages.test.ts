@@ -96,6 +96,7 @@ test.each([
   ],
   ['investment', 'Investment', 'range', 'Investment: the range ends below its beginning.'],
   ['deadline', 'Deadline', 'date', 'Deadline: enter a day of the calendar.'],
+  ['confirmedOn', 'On', 'date', 'On: enter a day of the calendar, at the latest today in Argentina.'],
   ['translations.es.title', 'Title in Spanish', 'required', 'Enter the title in Spanish.'],
   ['translations.es.title', 'Title in Spanish', 'too-long', 'Title in Spanish: at most 160 characters.'],
   [

@@ -10,7 +10,7 @@ import {
   type OpportunityContent,
   sentContent,
 } from '#domain/opportunity/content';
-import { openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
+import { firstDay, openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 
@@ -34,9 +34,8 @@ const investment = fc.oneof(
     .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) })),
 );
 
-const day = fc
-  .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
-  .map((time) => dayOf(time));
+const dayUntil = (last: string) =>
+  fc.date({ min: new Date(firstDay), max: new Date(last), noInvalidDate: true }).map((time) => dayOf(time));
 
 /** Something in some of the languages. */
 const inSomeLanguages = <Said>(said: fc.Arbitrary<Said>) =>
@@ -61,8 +60,8 @@ const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.
   investment,
   stage: fc.constantFrom(...stages),
   seeking: fc.subarray([...seekingKinds]),
-  deadline: day,
-  confirmedOn: day,
+  deadline: dayUntil('9999-12-31'),
+  confirmedOn: dayUntil('2026-01-01'),
   open: fc.subarray([...openMatters]),
   translations: inSomeLanguages(fc.record({ title: kept('title'), subtitle: kept('subtitle'), description })),
   imageAlts: alts(images),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import sharp from 'sharp';
-import { dayOf } from '#domain/day';
+import { dayInArgentina } from '#domain/argentine-time';
 import { isLongAgo } from '#domain/opportunity/confirmation';
 import type { Facts } from '#domain/opportunity/facts';
 import { buildContext } from '../../../netlify/env/index.ts';
@@ -88,7 +88,7 @@ async function create(sample: Sample, imageURL: string[] | undefined): Promise<v
 
 /** The facts as of today, when the sample is published: what was confirmed lately is confirmed anew, the rest stays old. */
 function confirmed(facts: Facts): Facts {
-  const today = dayOf(new Date());
+  const today = dayInArgentina(new Date());
   if (facts.confirmedOn === undefined || isLongAgo(facts.confirmedOn, today)) return facts;
   return { ...facts, confirmedOn: today };
 }

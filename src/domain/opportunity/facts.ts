@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayInArgentina } from '#domain/argentine-time';
 import { isDay } from '#domain/day';
 import { limits } from '#domain/limits';
 import { provinceCodes } from '#domain/province';
@@ -73,7 +74,19 @@ const someOf = <const Choices extends readonly [string, ...string[]]>(choices: C
     ),
   );
 
-const day = v.nullish(v.pipe(v.string(problem('wrong-type')), v.check(isDay, problem('date'))));
+/** The first day that is taken: an earlier one, such as of the year 0202, was mistyped. */
+export const firstDay = '2000-01-01';
+
+const day = v.pipe(
+  v.string(problem('wrong-type')),
+  v.check((text) => isDay(text) && text >= firstDay, problem('date')),
+);
+
+/** Nothing can be confirmed ahead, by the calendar of Argentina. */
+const pastDay = v.pipe(
+  day,
+  v.check((text) => text <= dayInArgentina(new Date()), problem('date')),
+);
 
 /** The facts as an administrator sends them: one that is left out stays as it was, `null` takes it away. */
 export const sentFactEntries = {
@@ -81,7 +94,7 @@ export const sentFactEntries = {
   investment: v.nullish(sentInvestment),
   stage: oneOf(stages),
   seeking: someOf(seekingKinds),
-  deadline: day,
-  confirmedOn: day,
+  deadline: v.nullish(day),
+  confirmedOn: v.nullish(pastDay),
   open: someOf(openMatters),
 } satisfies Record<keyof typeof factEntries, v.GenericSchema>;

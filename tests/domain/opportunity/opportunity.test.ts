@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newImageName } from '#domain/image-name';
 import { limits } from '#domain/limits';
-import { emptyContent, sentContent } from '#domain/opportunity/content';
+import { contentOf, emptyContent, sentContent } from '#domain/opportunity/content';
 import { listedOf, type Opportunity, opportunitySave, summaryOf } from '#domain/opportunity/opportunity';
 import { sectorKeys } from '#domain/sector';
 import { validate } from '#domain/validate';
@@ -54,6 +54,28 @@ describe('what an administrator writes', () => {
 
   test.each(['fr', '', 'EN', 1])('is refused with the language %j', (language) => {
     expect(problemsOf({ language })).toEqual({ language: 'unknown' });
+  });
+});
+
+describe('the days of an opportunity', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test.each(['2026-02-30', '0202-12-25', '1999-12-31', '12026-01-01', ''])('cannot be %j', (day) => {
+    expect(problemsOf({ deadline: day, confirmedOn: day })).toEqual({ deadline: 'date', confirmedOn: 'date' });
+  });
+
+  test.each([
+    ['the evening in Argentina, when it is the next day elsewhere', '2026-06-01T02:30:00Z', '2026-05-31', '2026-06-01'],
+    ['the morning in Argentina', '2026-06-01T12:00:00Z', '2026-06-01', '2026-06-02'],
+  ])('%s: a confirmation is of that day at the latest, a deadline of any', (_, now, today, tomorrow) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    expect(problemsOf({ confirmedOn: today, deadline: tomorrow })).toEqual({});
+    expect(problemsOf({ confirmedOn: tomorrow, deadline: '9999-12-31' })).toEqual({ confirmedOn: 'date' });
+  });
+
+  test('that are stored stay as they were accepted', () => {
+    const days = { deadline: '0202-12-25', confirmedOn: '2999-01-01' };
+    expect(contentOf({ ...emptyContent, ...days })).toMatchObject(days);
   });
 });
 

@@ -43,6 +43,8 @@ describe('fields at fault are named', () => {
     ['a line separator in the subtitle', { subtitle: 'a\u2028b' }, { subtitle: 'line-break' }],
     ['a NUL in the title', { title: 'a\0b' }, { title: 'control-character' }],
     ['a bell in the description', { description: 'a\u0007b' }, { description: 'control-character' }],
+    ['a deadline of the year 202', { deadline: '0202-12-25' }, { deadline: 'date' }],
+    ['a confirmation ahead', { confirmedOn: '2999-01-01' }, { confirmedOn: 'date' }],
     ['an unknown sector', { sector: 'crypto' }, { sector: 'unknown' }],
     ['the contact form’s own sector', { sector: 'agribusiness' }, { sector: 'unknown' }],
     ['a sector in another case', { sector: 'Mining' }, { sector: 'unknown' }],
