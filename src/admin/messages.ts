@@ -9,6 +9,7 @@ import { fill, fillCount } from '../i18n/fill';
 import { languageName } from '../i18n/language-name';
 import { type FixedText, fixedText } from './fixed-texts';
 import type { Batch } from './state/batch';
+import type { DeskText } from './state/desk-text';
 import type { ImageProblem } from './state/form-image';
 import { type FormPlace, problemsWithin } from './state/form-problems';
 import { $language } from './state/language';
@@ -48,16 +49,21 @@ const lengths: Readonly<Record<string, number>> = {
   title: limits.title,
   subtitle: limits.subtitle,
   description: limits.description,
+  note: limits.note,
+  assignee: limits.assignee,
 };
 
-/** What is wrong with a field of the form, or with a part of one, and what that is called. */
-export function fieldMessage(place: FormPlace, label: string, problem: FieldProblem): string {
+/** A field of the form, a part of one, or a text of an enquiry. */
+type Place = FormPlace | DeskText;
+
+/** What is wrong with a field, and what that is called. */
+export function fieldMessage(place: Place, label: string, problem: FieldProblem): string {
   const { problems } = $texts.get();
   if (problem === 'required') return missingMessage(place, label, problems);
   if (problem === 'too-long') return fill(counted(problems.tooLong, longest(place)), { label });
   if (problem === 'line-break') return fill(problems.lineBreak, { label });
   if (problem === 'control-character') return fill(problems.controlCharacter, { label });
-  if (problem === 'too-many') return counted(problems.tooMany, limits.imagesPerOpportunity);
+  if (problem === 'too-many') return tooManyMessage(place, problems);
   if (problem === 'not-stored') return problems.notStored;
   if (problem === 'date') return fill(place === 'confirmedOn' ? problems.pastDate : problems.date, { label });
   if (problem === 'number') return fill(problems.number, { label, most: numberText(limits.investment) });
@@ -65,7 +71,14 @@ export function fieldMessage(place: FormPlace, label: string, problem: FieldProb
   return fill(problems.other, { label });
 }
 
-function missingMessage(place: FormPlace, label: string, problems: Texts['problems']): string {
+function tooManyMessage(place: Place, { tooMany, tooManyNotes }: Texts['problems']): string {
+  return place === 'note'
+    ? counted(tooManyNotes, limits.notesPerEnquiry)
+    : counted(tooMany, limits.imagesPerOpportunity);
+}
+
+function missingMessage(place: Place, label: string, problems: Texts['problems']): string {
+  if (place === 'note') return problems.noNote;
   if (place === 'sector') return problems.noSector;
   if (place === 'investment.from') return problems.noSum;
   return fill(problems.required, { label: uncapitalized(label) });
@@ -78,7 +91,7 @@ export function missingFields(problems: FieldProblems): string {
   return new Intl.ListFormat($language.get(), { type: 'unit' }).format(missing.map((field) => fields[field]));
 }
 
-function longest(place: FormPlace): number {
+function longest(place: Place): number {
   if (place.startsWith('imageAlts')) return limits.imageAlt;
   return lengths[place.slice(place.lastIndexOf('.') + 1)] ?? 0;
 }

@@ -97,6 +97,10 @@ test.each([
   ['investment', 'Investment', 'range', 'Investment: the range ends below its beginning.'],
   ['deadline', 'Deadline', 'date', 'Deadline: enter a day of the calendar.'],
   ['confirmedOn', 'On', 'date', 'On: enter a day of the calendar, at the latest today in Argentina.'],
+  ['note', 'New note', 'required', 'Write the note first.'],
+  ['note', 'New note', 'too-long', 'New note: at most 2,000 characters.'],
+  ['note', 'New note', 'too-many', 'An enquiry has at most 200 notes.'],
+  ['assignee', 'Assigned to', 'too-long', 'Assigned to: at most 120 characters.'],
   ['translations.es.title', 'Title in Spanish', 'required', 'Enter the title in Spanish.'],
   ['translations.es.title', 'Title in Spanish', 'too-long', 'Title in Spanish: at most 160 characters.'],
   [

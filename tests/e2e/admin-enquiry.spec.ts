@@ -93,6 +93,33 @@ test('state, person and notes are kept, an empty note is not', async ({ page, ap
   await expect(part(page, 'History')).toContainText('With Ana');
 });
 
+test('a note that is too long is kept whole and told, like what cannot be saved for a hidden character', async ({
+  page,
+  api,
+}) => {
+  await opened(page, api);
+  const [note, assignee] = [page.getByLabel('New note'), page.getByLabel('Assigned to', { exact: true })];
+  await note.fill('x'.repeat(2_093));
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(note).toBeFocused();
+  await expect(note).toHaveAccessibleDescription('New note: at most 2,000 characters.');
+  await expect(note).toHaveValue('x'.repeat(2_093));
+  await expect(part(page, 'Notes').getByText('93 characters too many')).toBeVisible();
+  await note.fill('Called\u0007');
+  await expect(note).toHaveAccessibleDescription(/hidden character/);
+  await note.fill('Called.\vAgain on Monday.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(part(page, 'Notes').getByRole('listitem')).toHaveText(/Called\.\nAgain on Monday\./);
+  await assignee.fill('x'.repeat(121));
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await expect(assignee).toBeFocused();
+  await expect(assignee).toHaveAccessibleDescription(/Assigned to: at most 120 characters\./);
+  await assignee.fill('Ana\vMaría');
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await expect(told(page, 'Saved.')).toContainText('With Ana María');
+  await expect(assignee).toHaveValue('Ana María');
+});
+
 test('a note that was typed is there after a reload, and logging out asks about it', async ({ page, api }) => {
   await opened(page, api);
   await page.getByLabel('Assigned to', { exact: true }).fill('Ana');

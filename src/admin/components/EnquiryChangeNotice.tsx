@@ -61,10 +61,14 @@ function Fine({ of, change }: PartProps) {
 }
 
 function Wrong({ of, change }: PartProps) {
-  const { enquiry: words, list } = useTexts();
+  const { enquiry: words, form, list } = useTexts();
   const shown = useStore(of.$enquiry);
   if (change.kind === 'gone') return <Notice kind="danger" message={words.deletedMeanwhile} />;
   if (change.kind !== 'conflict' && change.kind !== 'failed') return null;
+  // What is at fault stands at its field: to try the same again is of no use.
+  if (change.kind === 'failed' && change.error.refusal?.fields) {
+    return <Notice kind="danger" message={form.invalid} />;
+  }
   const isConflict = change.kind === 'conflict';
   const theirs = isConflict && shown.kind === 'found' ? changesText(change.before, shown.enquiry, words) : undefined;
   return (

@@ -3,9 +3,10 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { limits } from '#domain/limits';
 import { Field } from '../../ui/Field';
-import type { EnquiryOf } from '../state/open-enquiry';
+import { type EnquiryOf, refusedText } from '../state/open-enquiry';
 import { keepTypedNote, typedNote } from '../state/typed-notes';
 import { useTexts } from '../texts';
+import { useDeskText } from '../use-desk-text';
 import { DatedTexts } from './DatedTexts';
 import styles from './EnquiryNotes.module.css';
 import { TextCount } from './TextCount';
@@ -20,8 +21,8 @@ export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) 
   const { enquiry: words } = useTexts();
   const change = useStore(of.$change);
   const [note, setNote] = useState(() => typedNote(id));
-  const [isMissing, setMissing] = useState(false);
   const isBusy = change.kind === 'under-way';
+  const { field, check } = useDeskText('note', words.note, note, refusedText(change, 'note'));
   useEffect(() => {
     if (change.kind === 'done' && change.update.note !== undefined) setNote('');
   }, [change]);
@@ -31,11 +32,9 @@ export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) 
     keepTypedNote(id, text);
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const text = note.trim();
-    setMissing(text === '');
-    if (text !== '' && !isBusy) void of.update({ note: text });
+    if (check(event.currentTarget) && !isBusy) void of.update({ note: note.trim() });
   }
 
   return (
@@ -43,15 +42,9 @@ export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) 
       <h2 id="notes-heading">{words.notes}</h2>
       {notes.length === 0 ? <p>{words.noNotes}</p> : <DatedTexts texts={notes} />}
       <form className={styles.form} onSubmit={submit} noValidate>
-        <Field label={words.note} problem={isMissing ? words.noteEmpty : undefined} corrected={note.trim() !== ''}>
+        <Field {...field}>
           {(attributes) => (
-            <textarea
-              {...attributes}
-              rows={4}
-              maxLength={limits.note}
-              value={note}
-              onChange={({ target }) => type(target.value)}
-            />
+            <textarea {...attributes} rows={4} value={note} onChange={({ target }) => type(target.value)} />
           )}
         </Field>
         {note !== '' && <TextCount text={note} limit={limits.note} />}

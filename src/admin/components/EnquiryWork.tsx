@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type DeskEnquiry, type EnquiryState, type EnquiryUpdate, enquiryStates } from '#domain/enquiry/desk-enquiry';
-import { limits } from '#domain/limits';
 import { Field } from '../../ui/Field';
 import { updateFor } from '../state/enquiry-actions';
-import type { EnquiryOf } from '../state/open-enquiry';
+import { type EnquiryOf, refusedText } from '../state/open-enquiry';
 import { useTexts } from '../texts';
+import { useDeskText } from '../use-desk-text';
+import { AssigneeInput } from './AssigneeInput';
 import styles from './EnquiryWork.module.css';
 import { Options } from './Options';
 
@@ -29,11 +30,13 @@ export function EnquiryWork({ of, enquiry }: EnquiryWorkProps) {
     if (change.kind === 'done') setTyped((typed) => withoutStored(typed, change.update));
   }, [change]);
   const isBusy = change.kind === 'under-way';
+  const assignee = typed.assignee ?? enquiry.assignee ?? '';
+  const { field, check } = useDeskText('assignee', words.assignee, assignee, refusedText(change, 'assignee'));
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const update = updateOf(typed, enquiry);
-    if (!isBusy && update) void of.update(update);
+    if (update && check(event.currentTarget) && !isBusy) void of.update(update);
   }
 
   return (
@@ -54,14 +57,12 @@ export function EnquiryWork({ of, enquiry }: EnquiryWorkProps) {
             </select>
           )}
         </Field>
-        <Field label={words.assignee} hint={inboxActions.nobody} problem={undefined}>
+        <Field {...field} hint={inboxActions.nobody}>
           {(attributes) => (
-            <input
+            <AssigneeInput
               {...attributes}
-              maxLength={limits.assignee}
-              autoComplete="off"
-              value={typed.assignee ?? enquiry.assignee ?? ''}
-              onChange={({ target }) => setTyped({ ...typed, assignee: target.value })}
+              value={assignee}
+              onChange={(name) => setTyped({ ...typed, assignee: name })}
             />
           )}
         </Field>

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { type EnquiryState, enquiryStates, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { limits } from '#domain/limits';
 import { Field } from '../../ui/Field';
 import { counted } from '../messages';
 import type { EnquiryAction } from '../state/enquiry-actions';
 import { useTexts } from '../texts';
+import { useDeskText } from '../use-desk-text';
 import type { Selection } from '../use-selection';
+import { AssigneeInput } from './AssigneeInput';
 import styles from './InboxActions.module.css';
 import { Options } from './Options';
 import actions from './RowActions.module.css';
@@ -96,26 +97,19 @@ interface AssignFormProps {
 }
 
 function AssignForm({ isBusy, onAssign }: AssignFormProps) {
-  const { inboxActions } = useTexts();
+  const { inboxActions, enquiry: words } = useTexts();
   const [assignee, setAssignee] = useState('');
+  const { field, check } = useDeskText('assignee', words.assignee, assignee);
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!isBusy) onAssign(assignee.trim());
+    if (check(event.currentTarget) && !isBusy) onAssign(assignee.trim());
   }
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Field label={inboxActions.assign} problem={undefined}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            maxLength={limits.assignee}
-            autoComplete="off"
-            value={assignee}
-            onChange={({ target }) => setAssignee(target.value)}
-          />
-        )}
+      <Field {...field} label={inboxActions.assign}>
+        {(attributes) => <AssigneeInput {...attributes} value={assignee} onChange={setAssignee} />}
       </Field>
       <button type="submit" className="button" aria-disabled={isBusy}>
         {inboxActions.assignTo}

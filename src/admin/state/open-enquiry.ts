@@ -2,11 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import { type DeskEnquiry, deskEnquiry, type EnquiryUpdate, isEnquiryId } from '#domain/enquiry/desk-enquiry';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { FieldProblem } from '#domain/text';
 import { fetchOpportunity } from '../../api/admin-opportunities';
 import { fetchEnquiry } from '../../api/enquiry-desk';
 import { createLoader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
 import { type CallResult, withToken } from './call';
+import type { DeskText } from './desk-text';
 import { noteEnquiry } from './enquiries';
 import { change } from './enquiry-actions';
 import { dropTypedNote } from './typed-notes';
@@ -26,6 +28,11 @@ export type EnquiryChange =
   | { readonly kind: 'conflict'; readonly before: DeskEnquiry; readonly again: () => Promise<boolean> }
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly error: ApiError; readonly again: () => Promise<boolean> };
+
+/** What the server found wrong with a text of the last change. */
+export function refusedText(change: EnquiryChange, place: DeskText): FieldProblem | undefined {
+  return change.kind === 'failed' ? change.error.refusal?.fields?.[place] : undefined;
+}
 
 export interface EnquiryOf {
   readonly $enquiry: ReadableAtom<OpenEnquiry>;

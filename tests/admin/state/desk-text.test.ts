@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { limits } from '#domain/limits';
+import { problemOfDeskText } from '../../../src/admin/state/desk-text.ts';
+import { createEnquiry, refusedText } from '../../../src/admin/state/open-enquiry.ts';
+import { wind } from './enquiry-samples.ts';
+import { provideSession } from './provide-session.ts';
+import { ok, refusal, server } from './server.ts';
+
+provideSession(() => {});
+
+test.each([
+  ['note', ' ', 'required'],
+  ['note', 'x'.repeat(limits.note), undefined],
+  ['note', 'x'.repeat(limits.note + 1), 'too-long'],
+  ['note', 'Called\vagain', undefined],
+  ['note', 'Called\u0007', 'control-character'],
+  ['assignee', '', undefined],
+  ['assignee', 'Ana\vMaría', undefined],
+  ['assignee', 'x'.repeat(limits.assignee + 1), 'too-long'],
+] as const)('what is wrong with a text is known before it is sent (%#)', (place, text, problem) => {
+  expect(problemOfDeskText(place, text)).toBe(problem);
+});
+
+test('what only the server finds wrong is known by its field', async () => {
+  server.mockImplementation(() => ok(wind));
+  const of = createEnquiry(wind.id);
+  await of.load();
+  server.mockImplementation(() => refusal('invalid', { fields: { note: 'too-many' } }));
+  await of.update({ note: 'One more' });
+  const change = of.$change.get();
+  expect([refusedText(change, 'note'), refusedText(change, 'assignee')]).toEqual(['too-many', undefined]);
+});
