@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { dayInArgentina } from '#domain/argentine-time';
 import { openMatters, seekingKinds } from '#domain/opportunity/facts';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { fillForm, openNewForm, saveForm, showTexts } from '../support/admin-form.ts';
@@ -51,12 +52,7 @@ test('every field is filled in by keyboard alone, saved, and there again in the 
   await typeInto(page, 'Subtitle in Chinese', '来自盐湖');
   await typeInto(page, 'Description in Chinese', '位于普纳高原');
   const confirmed = await field(page, 'Confirmed on').inputValue();
-  expect(confirmed).toBe(
-    await page.evaluate(() => {
-      const now = new Date();
-      return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
-    }),
-  );
+  expect(confirmed).toBe(dayInArgentina(new Date()));
 
   const saved = await saveForm(page);
   const [name] = saved.imageURL;
@@ -157,6 +153,48 @@ test('a sum that is none, and a range the wrong way round, are told where they s
   const saved = await saveForm(page);
   expect(saved).toMatchObject({ province: 'JUJ', investment: { from: 86_000_000, to: 90_000_000 } });
   await deleteOne(api, token, saved.id);
+});
+
+test('half a day is told at its field and takes nothing away; nor is a day taken that cannot be meant', async ({
+  page,
+  createOpportunity,
+}) => {
+  const { id } = await createOpportunity({ deadline: '2027-03-01', confirmedOn: '2026-03-01' });
+  const writes: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/save') && writes.push(request.url())));
+  await page.goto(`/admin/edit/${id}`);
+  const [deadline, confirmed] = [field(page, 'Deadline'), field(page, 'Confirmed on')];
+  const told = async (control: Locator, problem: string) => {
+    await expect(alert(page)).toHaveText('Nothing was saved. Please check the marked fields.');
+    await expect(control).toBeFocused();
+    await expect(control).toHaveAccessibleDescription(new RegExp(problem));
+  };
+  await deadline.focus();
+  await page.keyboard.press('Backspace');
+  await expect(deadline).toHaveValue('');
+  await page.keyboard.press('Control+s');
+  await told(deadline, 'Deadline: enter a day of the calendar\\.');
+
+  await page.reload();
+  await expect(deadline).toHaveValue('2027-03-01');
+  await deadline.fill('0202-12-25');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await told(deadline, 'Deadline: enter a day of the calendar\\.');
+  await deadline.fill('2027-05-01');
+  await confirmed.fill('2999-01-01');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await told(confirmed, 'Confirmed on: enter a day of the calendar, at the latest today in Argentina\\.');
+
+  // From an empty field, half a day makes no event of a change.
+  await confirmed.fill('');
+  await confirmed.focus();
+  await page.keyboard.type('0301');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await told(confirmed, 'Confirmed on: enter a day of the calendar');
+  expect(writes).toEqual([]);
+  await page.keyboard.type('03012026');
+  await expect(alert(page)).toHaveCount(0);
+  expect(await saveForm(page)).toMatchObject({ deadline: '2027-05-01', confirmedOn: '2026-03-01' });
 });
 
 test('a translation without a title is told at its title', async ({ page }) => {

@@ -99,7 +99,14 @@ test.describe('on a site of its own', () => {
     await page.goto('/admin/enquiries?state=every');
     await expect(rows(page)).toHaveCount(3);
     await page.getByLabel('Select all on this page').check();
-    await selection(page).getByLabel('Assign to').fill('Ana');
+    const assignee = selection(page).getByLabel('Assign to');
+    await assignee.fill('x'.repeat(130));
+    await selection(page).getByRole('button', { name: 'Assign' }).click();
+    await expect(assignee).toBeFocused();
+    await expect(assignee).toHaveValue('x'.repeat(130));
+    await expect(assignee).toHaveAccessibleDescription('Assigned to: at most 120 characters.');
+    await expect(selection(page).getByText('10 characters too many')).toBeVisible();
+    await assignee.fill('Ana');
     await selection(page).getByRole('button', { name: 'Assign' }).click();
     await expect(told(page, '3 enquiries are now with Ana')).toBeVisible();
     await expect(rows(page).filter({ hasText: 'With Ana' })).toHaveCount(3);
@@ -160,6 +167,13 @@ test.describe('on a site of its own', () => {
     await page.getByRole('button', { name: 'Download as CSV' }).click();
     await expect(page.getByText('“To” is before “From”.')).toBeVisible();
     await page.getByLabel('From').fill('');
+    await page.getByLabel('To', { exact: true }).focus();
+    await page.keyboard.press('Backspace');
+    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    await expect(page.getByLabel('To', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
+      'To: enter a day of the calendar.',
+    );
     await page.getByLabel('To', { exact: true }).fill('');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as CSV' }).click();

@@ -1,30 +1,42 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isDay } from '#domain/day';
 import type { ApiError } from '../../api/request';
+import { fill } from '../../i18n/fill';
 import { Field } from '../../ui/Field';
 import { failureMessage } from '../messages';
 import { exportDays } from '../state/person';
-import { useTexts } from '../texts';
+import { type Texts, useTexts } from '../texts';
+import { DayInput } from './DayInput';
 import { keepAsFile } from './download';
 import styles from './ExportDays.module.css';
+import { focusProblem } from './focus-problem';
 
 type Export =
   | { readonly kind: 'none' }
   | { readonly kind: 'under-way' }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The enquiries of some days as a file for a spreadsheet. */
 export function ExportDays() {
-  const { exporting } = useTexts();
-  const [days, setDays] = useState({ from: '', to: '' });
+  const texts = useTexts();
+  const { exporting } = texts;
+  const [days, setDays] = useState<Days>({ from: '', to: '' });
   const [state, setState] = useState<Export>({ kind: 'none' });
-  const [isWrong, setWrong] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const problems = problemsOf(days, texts);
   const isUnderWay = state.kind === 'under-way';
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const wrong = days.from !== '' && days.to !== '' && days.to < days.from;
-    setWrong(wrong);
-    if (wrong || isUnderWay) return;
+    flushSync(() => setChecked(true));
+    if (problems.from || problems.to) focusProblem(event.currentTarget);
+    if (problems.from || problems.to || isUnderWay) return;
     setState({ kind: 'under-way' });
     const result = await exportDays(days);
     if (result.kind === 'answered') keepAsFile(result.answer, nameOf(days));
@@ -36,26 +48,13 @@ export function ExportDays() {
       <h2 id="export-heading">{exporting.heading}</h2>
       <p>{exporting.explanation}</p>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label={exporting.from} problem={undefined}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="date"
-              value={days.from}
-              onChange={({ target }) => setDays({ ...days, from: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={exporting.to} problem={isWrong ? exporting.days : undefined}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="date"
-              value={days.to}
-              onChange={({ target }) => setDays({ ...days, to: target.value })}
-            />
-          )}
-        </Field>
+        {(['from', 'to'] as const).map((end) => (
+          <Field key={end} label={exporting[end]} problem={isChecked ? problems[end] : undefined}>
+            {(attributes) => (
+              <DayInput {...attributes} value={days[end]} onChange={(day) => setDays({ ...days, [end]: day })} />
+            )}
+          </Field>
+        ))}
         <button type="submit" className="button" aria-disabled={isUnderWay}>
           {exporting.download}
         </button>
@@ -70,6 +69,16 @@ export function ExportDays() {
   );
 }
 
-function nameOf({ from, to }: { readonly from: string; readonly to: string }): string {
+function problemsOf({ from, to }: Days, { exporting, problems }: Texts): { readonly [End in keyof Days]?: string } {
+  const noDay = (label: string) => fill(problems.date, { label });
+  const isRange = isDay(from) && isDay(to);
+  return {
+    ...(from !== '' && !isDay(from) && { from: noDay(exporting.from) }),
+    ...(to !== '' && !isDay(to) && { to: noDay(exporting.to) }),
+    ...(isRange && to < from && { to: exporting.days }),
+  };
+}
+
+function nameOf({ from, to }: Days): string {
   return `${['enquiries', from, to].filter(Boolean).join('-')}.csv`;
 }

@@ -1,4 +1,4 @@
-import { openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
+import { firstDay, openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
 import { provinceCodes } from '#domain/province';
 import { Field } from '../../ui/Field';
 import { provinceLabels } from '../labels';
@@ -8,6 +8,7 @@ import { useTexts } from '../texts';
 import { today } from '../today';
 import { useFormFields } from '../use-form-fields';
 import { ChoiceGroup } from './ChoiceGroup';
+import { DayInput } from './DayInput';
 import styles from './Facts.module.css';
 import { Group } from './Group';
 import { InvestmentField } from './InvestmentField';
@@ -15,13 +16,14 @@ import { Options } from './Options';
 
 const shown: TypedField[] = ['status', 'province', 'stage', 'seeking', 'deadline', 'confirmedOn', 'open'];
 
-// Beyond it, browsers let a year have six digits.
-const lastDay = '9999-12-31';
-
 /** Whether an opportunity is published, and what is known of it: values, which read in every language. */
 export function Facts({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
   const { values, field, text } = useFormFields(form, shown);
+  const day = (name: 'deadline' | 'confirmedOn') => ({
+    ...{ name, min: firstDay, value: values[name] },
+    onChange: (typed: string) => form.$values.setKey(name, typed),
+  });
   return (
     <Group legend={texts.form.facts} className={styles.facts}>
       <Field {...field('status', texts.fields.status)} hint={texts.form.statusHint}>
@@ -57,11 +59,11 @@ export function Facts({ form }: { readonly form: OpportunityForm }) {
         onChange={(chosen) => form.$values.setKey('seeking', chosen)}
       />
       <Field {...field('deadline', texts.fields.deadline)} hint={texts.form.deadlineHint}>
-        {(attributes) => <input {...attributes} {...text('deadline')} type="date" max={lastDay} />}
+        {(attributes) => <DayInput {...attributes} {...day('deadline')} />}
       </Field>
       <div className={styles.confirmed}>
         <Field {...field('confirmedOn', texts.fields.confirmedOn)} hint={texts.form.confirmedHint}>
-          {(attributes) => <input {...attributes} {...text('confirmedOn')} type="date" max={lastDay} />}
+          {(attributes) => <DayInput {...attributes} {...day('confirmedOn')} max={today()} />}
         </Field>
         <button type="button" className="button" onClick={() => form.$values.setKey('confirmedOn', today())}>
           {texts.form.confirmedToday}

@@ -1,11 +1,13 @@
 import { differingKeys } from '#domain/opportunity/content';
 import { emptyValues, type FormContent, formContentOf } from './form-values';
+import { withoutHalfDays } from './half-day';
 import type { Base } from './save';
 import { dropUnsaved, keepUnsaved } from './unsaved';
 
 /** Keeps what a form holds as unsaved changes, or drops them where it holds nothing new; whether nothing can be lost. */
-export function keepForm(name: string, base: Base, content: FormContent, notUploaded: readonly string[]): boolean {
+export function keepForm(name: string, base: Base, form: FormContent, notUploaded: readonly string[]): boolean {
   const saved = base.kind === 'record' ? formContentOf(base.record) : { ...emptyValues, imageURL: [] };
+  const content = withoutHalfDays(form, saved);
   if (differingKeys(content, saved).length === 0 && notUploaded.length === 0) {
     dropUnsaved(name);
     return true;

@@ -1,6 +1,7 @@
 import { setTestStorageKey } from '@nanostores/persistent';
 import { describe, expect, test } from 'vitest';
 import type { OpportunityForm } from '../../../src/admin/state/form.ts';
+import { halfDay } from '../../../src/admin/state/half-day.ts';
 import { readUnsaved } from '../../../src/admin/state/unsaved.ts';
 import { eventually } from '../../support/eventually.ts';
 import { imagesOf, saves, setUpForms } from './forms.ts';
@@ -32,6 +33,20 @@ describe('editing', () => {
     expect(readUnsaved(lithium.id)).toMatchObject({ language: 'zh' });
     await openForm(lithium).save();
     expect(bodyOf(0)).toMatchObject({ language: 'zh' });
+  });
+
+  test.each(['deadline', 'confirmedOn'] as const)('half a %s is not saved, and takes nothing away', async (field) => {
+    const record = { ...lithium, deadline: '2027-03-01', confirmedOn: '2026-03-01' };
+    const form = openForm(record);
+    form.$values.setKey(field, halfDay);
+    expect(readUnsaved(record.id)).toBeUndefined();
+    form.$values.setKey('title', 'Litio');
+    expect(await form.save()).toEqual({ kind: 'invalid', fields: { [field]: 'date' } });
+    expect(form.previewed).not.toHaveProperty(field);
+    expect(server).not.toHaveBeenCalled();
+    expect(readUnsaved(record.id)).toMatchObject({ title: 'Litio', [field]: record[field] });
+    form.$values.setKey(field, '2026-05-01');
+    expect(form.$state.get()).toEqual({ kind: 'editing' });
   });
 
   test('what was typed before there was a choice keeps the language of the record', async () => {
