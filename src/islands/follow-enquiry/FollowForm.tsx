@@ -51,7 +51,7 @@ export function FollowForm({ language, texts, email, state, ready, typed, form, 
         {line(
           'reference',
           texts.reference,
-          { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
+          { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
           fill(texts.example, { reference: example }),
         )}
         {line('email', texts.email, { type: 'email', autoComplete: 'email', spellCheck: false })}
