@@ -91,3 +91,18 @@ for (const language of languages) {
     }
   });
 }
+
+test('without scripts the list is as wide as a phone, with the counts of its sectors', async ({ page }) => {
+  for (const language of languages) {
+    for (const path of ['/opportunities', '/opportunities/mining', '/opportunities?view=map']) {
+      const url = localizedPath(path, language);
+      await page.goto(url);
+      await expect.soft(page.locator('button[name="sector"]:visible').first(), url).toBeVisible();
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const isWider = page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect.soft(await isWider, `${url} at ${width} px`).toBe(false);
+      }
+    }
+  }
+});
