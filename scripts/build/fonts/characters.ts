@@ -15,7 +15,7 @@ export const usualCharacters = [
 export const rareCharacters = without([...between(0xa0, 0xff), ...'ıŒœŠšŸŽž†•‹™'].join(''), usualCharacters);
 
 /** What the large figures are written with, their units and ordinals included. Others come from the text face. */
-export const figureCharacters = '0123456789abcdefghijklmnopqrstuvwxyzñBEKMTUW %+,.-–−/$€°ªº²³×';
+export const figureCharacters = '0123456789abcdefghijklmnopqrstuvwxyzñBEKMTUW \u00a0%+,.-–−/$€°ªº²³×';
 
 /** Marks of Latin text that Chinese text sets as wide as its own characters: they come from the Chinese font. */
 const chineseMarks = '·—‘’“”…';

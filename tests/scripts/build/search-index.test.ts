@@ -13,7 +13,7 @@ test('a built page is read part by part, each by the fragment that leads to it',
   const read = readPage(
     html(
       '<nav>Way</nav><h1>Impuestos &amp; tasas</h1><p>Lo <strong>general</strong>.</p>' +
-        '<img sizes="(width >= 62rem) 24rem"><section id="iva"><h2>IVA</h2><table><tr><td>Uno</td><td>Dos</td></tr></table>' +
+        '<img sizes="(width &gt;= 62rem) 24rem"><p class="caption">Lámina 8</p><section id="iva"><h2>IVA</h2><table><tr><td>Uno</td><td>Dos</td></tr></table>' +
         '<a class="button" href="/">Más</a><form>Escribir</form></section><h3 id="otros">Otros</h3><p>Hay&#39;s</p>',
     ),
   );
