@@ -16,7 +16,7 @@ const lastDay = '9999-12-31';
 
 /**
  * A day of the calendar. One that is half typed has an empty value, and where it was empty before no event of a change: so
- * the control is asked at every key, and when it is left.
+ * the control is asked at every input and key, and when it is left.
  */
 export function DayInput({ value, max = lastDay, onChange, ...attributes }: DayInputProps) {
   function read({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
@@ -31,6 +31,7 @@ export function DayInput({ value, max = lastDay, onChange, ...attributes }: DayI
       max={max}
       value={value === halfDay ? '' : value}
       onChange={read}
+      onInput={read}
       onKeyDown={read}
       onKeyUp={read}
       onBlur={read}
