@@ -8,8 +8,8 @@ import { finishedPage, isPage } from './responses/finished-page';
 const previewRoute = '/admin/preview/[language]';
 
 /**
- * Every page is made light (responses/finished-page.ts). Every on-demand answer has the headers of a hardened site, and is kept
- * by nobody unless its page says otherwise.
+ * Every page is made light (responses/finished-page.ts). Every on-demand answer has the headers of a hardened site, and is
+ * kept by nobody unless its page says otherwise.
  */
 export const onRequest = defineMiddleware(async ({ isPrerendered, request, routePattern }, next) => {
   const answer = isFrameworkDoor(routePattern) ? new Response(null, { status: 404 }) : await next();

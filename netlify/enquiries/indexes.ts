@@ -3,11 +3,10 @@ import { enquiryStates, isEnquiryId, type ListedEnquiry, listedOf } from '#domai
 import { horizons, sizes } from '#domain/enquiry/enquiry';
 import { suspicions } from '#domain/enquiry/spam';
 import { languages } from '#domain/language';
-import { enquirySectors } from '#domain/sector';
 import type { DerivedIndex } from '../store/derived-index.ts';
 import type { RecordKind } from '../store/listed-records.ts';
 import { shapeHash } from '../store/shape-hash.ts';
-import { deskEnquiryOf, isLive, lastWrittenAt, type StoredEnquiry, storedEnquiry } from './record.ts';
+import { deskEnquiryOf, isLive, lastWrittenAt, type StoredEnquiry, sender, storedEnquiry } from './record.ts';
 
 const enquiries: RecordKind<StoredEnquiry> = {
   store: 'enquiries',
@@ -29,12 +28,7 @@ const listed = v.object({
   assignee: v.exactOptional(v.string()),
   answeredAt: v.exactOptional(v.string()),
   enquiry: v.object({
-    firstName: v.string(),
-    lastName: v.string(),
-    email: v.string(),
-    company: v.string(),
-    sector: v.picklist(enquirySectors),
-    country: v.string(),
+    ...sender,
     opportunities: v.exactOptional(v.array(v.string())),
     phone: v.exactOptional(v.string()),
     wechat: v.exactOptional(v.string()),

@@ -10,14 +10,19 @@ import { promisedBy } from './promise.ts';
 // Keys and words that this code does not know are read and written back: a newer deploy may have put them there, and this
 // one may be its rollback (docs/decisions/0026). No limits of length: what was once accepted stays readable.
 
-/** What was sent. */
-const sent = v.looseObject({
+/** What every enquiry says of its sender. */
+export const sender = {
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
   company: v.string(),
   sector: v.picklist(enquirySectors),
   country: v.string(),
+};
+
+/** What was sent. */
+const sent = v.looseObject({
+  ...sender,
   message: v.string(),
   opportunities: v.exactOptional(v.array(v.string())),
   phone: v.exactOptional(v.string()),

@@ -37,8 +37,8 @@ export function keysOf<Kind extends object>(whole: Kind): readonly (keyof Kind)[
   return Object.keys(whole) as (keyof Kind)[];
 }
 
-/** What is searched for. */
-export const searchIn = (word: string): string => word.slice(0, limits.search).trim();
+/** What is searched for, of at most so many characters. */
+export const searchIn = (word: string, length: number = limits.search): string => word.slice(0, length).trim();
 
 /** A page, counted from 1. */
 export const pageIn = (word: string): number | null => (/^[1-9]\d{0,5}$/.test(word) ? Number(word) : null);

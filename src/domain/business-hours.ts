@@ -87,7 +87,12 @@ function wallClock(instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   });
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}`;

@@ -68,6 +68,12 @@ export function leansRight(illustration: HomeIllustration): boolean {
   return typeof portrait === 'number';
 }
 
+/**
+ * How wide the whole is shown where it fills the screen: as wide as that, or as its height asks for (16:9). On a screen that
+ * stands upright the words below it take their part of the height.
+ */
+export const fullScreenSizes = '(max-aspect-ratio: 4/5) max(100vw, 177vh - 55rem), max(100vw, 177vh)';
+
 /** The files of the whole of an illustration, the narrowest first. */
 const wholeFiles = (illustration: HomeIllustration): readonly HomeIllustrationFile[] =>
   homeIllustrations[illustration].widths.map((width) => ({ illustration, width }));

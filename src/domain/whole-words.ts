@@ -39,9 +39,9 @@ type Kind = 'heading' | 'paragraph' | 'other';
 
 /**
  * A Chinese page whose lines break where they should: a number stays with its unit everywhere in the main content, and
- * each word of a heading in one piece. Other lines are filled, as Chinese is set, but a last line has two characters, of a longer text four.
- * Elements say so and no invisible characters, which would be copied, searched for, and take the little space between a
- * figure and a Chinese character away.
+ * each word of a heading in one piece. Other lines are filled, as Chinese is set, but a last line has two characters, of a
+ * longer text four. Elements say so and no invisible characters, which would be copied, searched for, and take the little
+ * space between a figure and a Chinese character away.
  */
 export function withWholeWords(html: string): string {
   return withMainContent(html, markedContent);

@@ -21,7 +21,9 @@ export function Facts({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
   const { values, field, text } = useFormFields(form, shown);
   const day = (name: 'deadline' | 'confirmedOn') => ({
-    ...{ name, min: firstDay, value: values[name] },
+    name,
+    min: firstDay,
+    value: values[name],
     onChange: (typed: string) => form.$values.setKey(name, typed),
   });
   return (

@@ -1,4 +1,4 @@
-import { keysOf, oneOf, pageIn, type Readers, readQuery, searchOfQuery } from '#domain/address-query';
+import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/address-query';
 import { isCountryCode } from '#domain/country';
 import { enquiryStates } from '#domain/enquiry/desk-enquiry';
 import { type PromiseAge, promiseAges } from '#domain/enquiry/promise-age';
@@ -55,7 +55,7 @@ export const wholeInbox: InboxQuery = {
 };
 
 const readers: Readers<InboxQuery> = {
-  q: (word) => word.slice(0, limits.email).trim(),
+  q: (word) => searchIn(word, limits.email),
   state: (word) => oneOf(inboxStates, word),
   age: (word) => oneOf(promiseAges, word),
   due: (word) => oneOf(dueMatters, word),
