@@ -12,18 +12,26 @@ const sharedMemory = await statfs('/dev/shm').then(
 );
 
 export default defineConfig({
-  testDir: 'e2e',
+  // `npm test` runs smoke and gate, `npm run test:long` runs long (docs/testing.md).
+  projects: [
+    // First, by itself: a fault that breaks everything ends the run within a minute.
+    { name: 'smoke', testDir: 'e2e', testMatch: 'smoke.spec.ts' },
+    { name: 'gate', testDir: 'e2e', testIgnore: 'smoke.spec.ts', dependencies: ['smoke'] },
+    { name: 'long', testDir: 'long/e2e' },
+  ],
   outputDir: '../test-results/browser',
   // As many as there are processors: each more made the processor's work more by a tenth, and hardly any of it waits.
   workers: Math.min(availableParallelism(), 8),
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
+  // A fault in what many tests share shows in the first few: the others would only repeat it.
+  maxFailures: 5,
   // Nothing here measures how fast the machine is: these only catch a hang.
-  timeout: 30 * 60_000,
+  timeout: 10 * 60_000,
   expect: { timeout: 90_000 },
   // Tells at the end, after all that the site has said, why a test failed.
-  reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: process.env.BROWSER_TEST_REPORT ?? '../test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'en-US',

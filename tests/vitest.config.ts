@@ -18,6 +18,12 @@ const ofState = testsIn(
   'netlify/{announce,enquiries,env,http,login,store}',
 );
 
+/** Tests of pages as HTML. They need a build; their files share one process, one site and its parsed pages. */
+const ofHtml = testsIn('html');
+
+/** `npm run test:long` runs these, `npm test` all others (docs/testing.md). */
+const long = testsIn('long');
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -26,8 +32,23 @@ export default defineConfig({
       { extends: true, test: { name: 'state', include: ofState, pool: 'threads' } },
       {
         extends: true,
-        test: { name: 'others', include: testsIn('.'), exclude: ['tests/e2e/**', ...ofRules, ...ofState] },
+        test: {
+          name: 'others',
+          include: testsIn('.'),
+          exclude: ['tests/e2e/**', ...ofRules, ...ofState, ...ofHtml, ...long],
+        },
       },
+      {
+        extends: true,
+        test: {
+          name: 'html',
+          include: ofHtml,
+          isolate: false,
+          maxWorkers: 1,
+          globalSetup: 'tests/support/html-site.ts',
+        },
+      },
+      { extends: true, test: { name: 'long', include: long } },
     ],
     // For the processes and threads that tests start by the hundred: each would compile the same modules anew.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
@@ -35,8 +56,8 @@ export default defineConfig({
     // Tests that need a browser's globals say so in their first line: // @vitest-environment …
     environment: 'node',
     // They only catch a hang: nothing here measures how fast the machine is.
-    testTimeout: 30 * 60_000,
-    hookTimeout: 30 * 60_000,
+    testTimeout: 10 * 60_000,
+    hookTimeout: 10 * 60_000,
     expect: { poll: { timeout: 5 * 60_000 } },
     // The suites of the store mostly wait.
     maxWorkers: 4,

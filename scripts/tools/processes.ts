@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface RunOptions {
@@ -7,8 +6,6 @@ interface RunOptions {
   readonly environment?: NodeJS.ProcessEnv;
   /** Milliseconds after which it is killed. */
   readonly timeout?: number;
-  /** Whether it takes what of the processor others leave. */
-  readonly isInBackground?: boolean;
 }
 
 export interface Finished {
@@ -25,7 +22,7 @@ let stopped = false;
 /** Runs a command with no input and a process group of its own, to its end. */
 export async function run(command: string, parameters: readonly string[], options: RunOptions): Promise<Finished> {
   if (stopped) throw new Error('Stopped');
-  const { cwd, environment = process.env, timeout = 2 ** 31 - 1, isInBackground = false } = options;
+  const { cwd, environment = process.env, timeout = 2 ** 31 - 1 } = options;
   const child = spawn(command, parameters, {
     cwd,
     env: environment,
@@ -33,7 +30,6 @@ export async function run(command: string, parameters: readonly string[], option
     detached: true,
   });
   running.add(child);
-  if (isInBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let timedOut = false;
   const timer = setTimeout(() => {
     timedOut = true;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { messageFor } from '../failure.ts';
+import { stopAll } from '../processes.ts';
 import { seconds } from '../progress.ts';
-import { build } from '../start/build.ts';
+import { build, isBuilt } from '../start/build.ts';
 import { findTestBrowser } from './browser.ts';
 import { type Outcome, runTool, type Setting, type Tool } from './runner.ts';
 import { playwrightTotals, type Totals, vitestTotals } from './totals.ts';
@@ -15,69 +16,106 @@ const componentTypes: Tool = {
   parameters: ['--root', '.', '--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'warning'],
 };
 
-function vitest(root: string): Tool {
-  const file = join(root, 'test-results/vitest.json');
+/** Runs some of the projects of tests/vitest.config.ts. */
+function vitest(root: string, name: string, projects: readonly string[]): Tool {
+  const file = join(root, `test-results/${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   return {
     program: 'vitest/vitest.mjs',
-    parameters: ['run', '--config', 'tests/vitest.config.ts', ...reporters],
+    parameters: [
+      ...['run', '--config', 'tests/vitest.config.ts', ...reporters],
+      ...projects.flatMap((project) => ['--project', project]),
+    ],
     report: { file, totalsOf: vitestTotals },
-    // A browser test waits now and then; these have the processor then, and are done when those are.
-    isInBackground: true,
   };
 }
 
-function playwright(root: string): Tool {
+/** Runs a project of tests/playwright.config.ts, and those that it depends on. */
+function playwright(root: string, name: string, project: string): Tool {
   return {
     program: '@playwright/test/cli.js',
-    parameters: ['test', '--config', 'tests/playwright.config.ts'],
-    // tests/playwright.config.ts names this file.
-    report: { file: join(root, 'test-results/playwright.json'), totalsOf: playwrightTotals },
+    parameters: ['test', '--config', 'tests/playwright.config.ts', '--project', project],
+    report: { file: join(root, `test-results/${name}.json`), totalsOf: playwrightTotals },
   };
 }
 
 /**
- * Runs every step of the tests, with a line for each. The unit tests run beside the others, with what of the processor
- * these leave; meanwhile a browser is got where there is none.
+ * Runs the gate step by step, with a line for each: the unit tests beside the build and both type checks, then the tests
+ * of the built pages, then those in a browser. A build that fails ends it.
  */
-export async function testEverything(setting: Setting): Promise<readonly Totals[]> {
+export async function runGate(setting: Setting): Promise<readonly Totals[]> {
   const { root } = setting;
-  const browser = findTestBrowser(root);
-  // The browser tests' step tells why there is none.
-  browser.catch(() => {});
   const runStep = (title: string, tool: Tool) => step(title, runTool(tool, setting));
-  const inTurn = async () => [
-    await step('Build', buildOutcome(root)),
-    await runStep('Types', types),
-    await runStep('Types of components', componentTypes),
-    await step('Browser tests', browserOutcome(setting, browser)),
-  ];
+  const browser = searchBrowser(root);
   const linted = await runStep('Format and lint', lint);
-  const [tested, others] = await Promise.all([runStep('Unit and integration tests', vitest(root)), inTurn()]);
-  return [linted, tested, ...others];
+  const began = performance.now();
+  const testing = runTool(vitest(root, 'vitest', ['rules', 'state', 'others']), setting);
+  const built = await buildStep(root);
+  if (built.failed > 0) {
+    await stopAll();
+    return [linted, built];
+  }
+  const tested = step('Unit tests', testing, began);
+  const checked = [await runStep('Types', types), await runStep('Types of components', componentTypes), await tested];
+  return [
+    ...[linted, built, ...checked],
+    await runStep('Tests of pages', vitest(root, 'vitest-html', ['html'])),
+    await browserStep(playwright(root, 'playwright', 'gate'), setting, browser),
+  ];
 }
 
-const buildOutcome = (root: string): Promise<Outcome> =>
-  build(root).then(() => ({ passed: 1, failed: 0, output: '' }), failedBy);
+/** Runs the tests that the gate leaves out. */
+export async function runLong(setting: Setting): Promise<readonly Totals[]> {
+  const { root } = setting;
+  const browser = searchBrowser(root);
+  const built = await buildStep(root);
+  if (built.failed > 0) return [built];
+  return [
+    built,
+    await step('Long unit tests', runTool(vitest(root, 'vitest-long', ['long']), setting)),
+    await browserStep(playwright(root, 'playwright-long', 'long'), setting, browser),
+  ];
+}
 
-const browserOutcome = ({ root, environment }: Setting, browser: Promise<string>): Promise<Outcome> =>
-  browser.then((path) => {
-    console.log(`Browser: ${path}`);
-    return runTool(playwright(root), { root, environment: { ...environment, CHROMIUM_PATH: path } });
-  }, failedBy);
+/** Gets a browser where there is none, while other steps run; the step of the browser tests says why there is none. */
+function searchBrowser(root: string): Promise<string> {
+  const browser = findTestBrowser(root);
+  browser.catch(() => {});
+  return browser;
+}
 
-const failedBy = (error: unknown): Outcome => ({ passed: 0, failed: 1, output: messageFor(error) });
+async function buildStep(root: string): Promise<Totals> {
+  if (await isBuilt(root)) {
+    console.log('Build: nothing has changed since the last one');
+    return { passed: 1, failed: 0, notRun: 0 };
+  }
+  return step(
+    'Build',
+    build(root).then(() => ({ passed: 1, failed: 0, notRun: 0, output: '' }), failedBy),
+  );
+}
 
-/** Prints what a step came to, and all its output when it failed. */
-async function step(title: string, work: Promise<Outcome>): Promise<Totals> {
-  const began = performance.now();
+function browserStep(tool: Tool, { root, environment }: Setting, browser: Promise<string>): Promise<Totals> {
+  const report = tool.report && { BROWSER_TEST_REPORT: tool.report.file };
+  const outcome = browser.then(
+    (path) => runTool(tool, { root, environment: { ...environment, ...report, CHROMIUM_PATH: path } }),
+    failedBy,
+  );
+  return step('Browser tests', outcome);
+}
+
+const failedBy = (error: unknown): Outcome => ({ passed: 0, failed: 1, notRun: 0, output: messageFor(error) });
+
+/** Prints the result of a step, and all its output when it failed. */
+async function step(title: string, work: Promise<Outcome>, began = performance.now()): Promise<Totals> {
   const { output, ...totals } = await work;
   console.log(`${title}: ${resultOf(totals)}, ${seconds(performance.now() - began)}`);
   if (totals.failed > 0) console.log(`\n${output.trimEnd()}\n`);
   return totals;
 }
 
-function resultOf({ passed, failed }: Totals): string {
-  if (passed + failed === 1) return failed === 0 ? 'passed' : 'failed';
-  return failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
+function resultOf({ passed, failed, notRun }: Totals): string {
+  if (passed + failed + notRun === 1) return failed === 0 ? 'passed' : 'failed';
+  const counts = [`${passed} passed`, ...(failed > 0 ? [`${failed} failed`] : [])];
+  return [...counts, ...(notRun > 0 ? [`${notRun} not run`] : [])].join(', ');
 }

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
+  /** Left out because others had failed before. */
+  readonly notRun: number;
 }
 
 const vitestReport = v.object({
@@ -40,15 +42,20 @@ export function vitestTotals(report: unknown): Totals {
   const brokenFiles = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   ).length;
-  return atLeastOne({ passed, failed: statuses.length - passed + brokenFiles });
+  return atLeastOne({ passed, failed: statuses.length - passed + brokenFiles, notRun: 0 });
 }
 
-/** The totals of Playwright's JSON report. A test that did not run failed, unless it was skipped with a reason. */
+/**
+ * The totals of Playwright's JSON report. A test that was skipped without a reason did not run, as others had failed
+ * before; where none had, it has failed.
+ */
 export function playwrightTotals(report: unknown): Totals {
   const { suites, errors } = v.parse(playwrightReport, report);
   const tests = suites.flatMap(testsOf).filter((test) => !isSkippedWithReason(test));
   const passed = tests.filter(({ status }) => status === 'expected').length;
-  return atLeastOne({ passed, failed: tests.length - passed + errors.length });
+  const skipped = tests.filter(({ status }) => status === 'skipped').length;
+  const failed = tests.length - passed - skipped + errors.length;
+  return atLeastOne(failed === 0 ? { passed, failed: skipped, notRun: 0 } : { passed, failed, notRun: skipped });
 }
 
 function testsOf({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrightTest>[] {
@@ -61,7 +68,7 @@ function isSkippedWithReason({ status, annotations }: v.InferOutput<typeof playw
 
 // A runner that found nothing to run has tested nothing.
 const atLeastOne = (totals: Totals): Totals =>
-  totals.passed + totals.failed === 0 ? { passed: 0, failed: 1 } : totals;
+  totals.passed + totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 
 /** The last line of a test run. */
 export function summary(all: readonly Totals[]): { readonly line: string; readonly code: 0 | 1 } {

@@ -33,14 +33,6 @@ test('a command that is not there is an error', async () => {
   await expect(run('no-such-command', [], { cwd: '/' })).rejects.toThrow('ENOENT');
 });
 
-test('a command in the background leaves the processor to others', async () => {
-  const finished = await run('sh', ['-c', 'until [ "$(nice)" -gt 0 ]; do :; done; nice'], {
-    cwd: '/',
-    isInBackground: true,
-  });
-  expect(Number(finished.output)).toBeGreaterThanOrEqual(10);
-});
-
 test('what a command started ends with it', async () => {
   const file = join(await temporaryFolder(), 'pid');
   await run('sh', withChild(file, 'exit 0'), { cwd: '/' });

@@ -25,9 +25,9 @@ ${then}`;
 
 test('a check passes or fails by its code, and shows what it said', async () => {
   const good = await projectWith('console.log(process.env.WORD)');
-  expect(await good.check()).toEqual({ passed: 1, failed: 0, output: 'word\n' });
+  expect(await good.check()).toEqual({ passed: 1, failed: 0, notRun: 0, output: 'word\n' });
   const bad = await projectWith('console.error("no"); process.exit(2)');
-  expect(await bad.check()).toEqual({ passed: 0, failed: 1, output: 'no\n' });
+  expect(await bad.check()).toEqual({ passed: 0, failed: 1, notRun: 0, output: 'no\n' });
 });
 
 test('tests are counted from their report', async () => {

@@ -1,0 +1,79 @@
+// Every page of the site as HTML: fetched and parsed once for all tests of the project `html`, whose files share one
+// process (tests/vitest.config.ts). No test may change a document.
+import { parseHTML } from 'linkedom';
+import { inject } from 'vitest';
+import { type Language, languages } from '#domain/language';
+import { samples } from '../../scripts/tools/seed/samples/samples.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
+import { listedPages } from './listed-pages.ts';
+
+export interface HtmlPage {
+  /** Path and query, with the language's prefix. */
+  readonly url: string;
+  /** The same in English, by which the three languages of a page belong together. */
+  readonly english: string;
+  readonly language: Language;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+  readonly document: Document;
+}
+
+/** Pages that are made on demand and those that search engines may not list, by their English URL. */
+const unlistedPages: readonly string[] = [
+  ...samples.map(({ id }) => `/opportunity/${id}`),
+  ...['/opportunities?page=2', '/opportunities?q=lithium', '/opportunities?q=zzzz', '/opportunities?view=map'],
+  ...['/search', '/search?q=lithium', '/search?q=zzzz', '/shortlist', '/nothing'],
+];
+
+/** Every page in every language, one after the other; the languages of a page are neighbours. */
+export const pages: readonly HtmlPage[] = await fetchAll();
+
+// One page in its languages at a time: a page of which hundreds are asked for at once answers that it is busy.
+async function fetchAll(): Promise<HtmlPage[]> {
+  const fetched: HtmlPage[] = [];
+  for (const english of new Set([...listedPages, ...unlistedPages])) {
+    fetched.push(...(await Promise.all(languages.map((language) => fetchPage(english, language)))));
+  }
+  return fetched;
+}
+
+/** One page of `pages`. */
+export function pageAt(english: string, language: Language = 'en'): HtmlPage {
+  const found = pages.find((page) => page.english === english && page.language === language);
+  if (!found) throw new Error(`${english} is not among the pages of tests/support/pages.ts`);
+  return found;
+}
+
+/** A page that is not among `pages`, or a form's answer; `english` is its English path and query. */
+export async function fetchPage(english: string, language: Language = 'en', init?: RequestInit): Promise<HtmlPage> {
+  const url = localizedPath(english, language);
+  const response = await fetchFrom(url, init);
+  const html = await response.text();
+  let document: Document | undefined;
+  return {
+    ...{ url, english, language, html },
+    status: response.status,
+    headers: response.headers,
+    get document() {
+      document ??= parseHTML(html).document;
+      return document;
+    },
+  };
+}
+
+/** Any answer of the site; redirects are not followed. */
+export function fetchFrom(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(new URL(path, inject('siteOrigin')), { redirect: 'manual', ...init });
+}
+
+/** The text of an element as a reader sees it: white space is one space. */
+export const textOf = (element: { readonly textContent: string | null } | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** All elements that a selector finds, as an array. */
+export const all = (within: ParentNode, selector: string): Element[] => [...within.querySelectorAll(selector)];
+
+/** The values of an attribute of all elements that a selector finds; an element without it is left out. */
+export const attributes = (within: ParentNode, selector: string, name: string): string[] =>
+  all(within, selector).flatMap((element) => element.getAttribute(name) ?? []);
