@@ -11,8 +11,8 @@ import { openLocalStore } from './start/store.ts';
 
 await command(async ({ root }) => {
   const settings = await readSettings(root, process.env, 4321);
-  const { port, blobsDirectory } = settings;
-  await checkPort(port);
+  const { port, host, blobsDirectory } = settings;
+  await checkPort(port, host);
   await checkStore(blobsDirectory);
   // Astro reads it: the site's own URL follows from the port (scripts/build/site-url.ts).
   process.env.PORT ??= String(port);
@@ -25,7 +25,7 @@ await command(async ({ root }) => {
     integrations: [styleguide()],
     // Vite puts the styles into the page as they change, where the policy cannot know them.
     security: { csp: false },
-    server: { port },
+    server: { port, host },
     vite: { plugins: [functionsPlugin(root)] },
   });
   onShutdown(server.stop);

@@ -11,8 +11,8 @@ import { openLocalStore } from './start/store.ts';
 
 await command(async ({ root }) => {
   const settings = await readSettings(root, process.env, 8888);
-  const { port, blobsDirectory } = settings;
-  await checkPort(port);
+  const { port, host, blobsDirectory } = settings;
+  await checkPort(port, host);
   await checkStore(blobsDirectory);
   console.log('Invest Argentina');
   // The build reads it: the site's own URL follows from the port (scripts/build/site-url.ts).
@@ -21,7 +21,7 @@ await command(async ({ root }) => {
   else await step('Building the site', () => build(root));
   const bundles = await step('Bundling the functions', () => bundleFunctions(root));
   await openLocalStore(root, blobsDirectory);
-  const serving = serveSite({ root, bundles, account: settings, port });
+  const serving = serveSite({ root, bundles, account: settings, port, host });
   const served = await serving.catch((error) => {
     throw portFailure(port, error);
   });

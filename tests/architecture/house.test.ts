@@ -34,6 +34,14 @@ test('every dependency has an exact version', () => {
   expect(devDependencies.playwright).toBe(devDependencies['@playwright/test']);
 });
 
+test('everything that decodes images uses the one version of sharp that the site uses', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const found = Object.keys(packages).filter((path) => path.endsWith('node_modules/sharp'));
+  expect(found).toEqual(['node_modules/sharp']);
+  expect(packages['node_modules/sharp'].version).toBe(dependencies.sharp);
+});
+
 test('netlify.toml repeats the security headers of domain for files', () => {
   const [, rule = ''] =
     readFileSync('netlify.toml', 'utf8').match(/for = "\/\*"\s+\[headers\.values\]\n([\s\S]*?)\n\n/) ?? [];

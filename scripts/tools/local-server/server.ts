@@ -35,7 +35,7 @@ export async function startLocalServer({ root, functions, port, host }: Options)
   const platform = await startPlatform(root, headersOf);
   const contexts = makeContexts();
   const site = { platform, functions, page: await loadPages(root), contextOf: contexts.contextOf };
-  const listener = await listen(respondFor(site), { port, host, compressed: true }).catch(async (error) => {
+  const listener = await listen(respondFor(site, host), { port, host, compressed: true }).catch(async (error) => {
     await platform.stop();
     throw error;
   });
@@ -47,10 +47,12 @@ export async function startLocalServer({ root, functions, port, host }: Options)
   return { port: listener.port, stop };
 }
 
-function respondFor(site: Site): Respond {
+function respondFor(site: Site, host = ''): Respond {
+  // Listening on every interface, or on a name, includes this machine's own.
+  const self = /^(?!0\.0\.0\.0$)[\d.]+$/.test(host) ? host : '127.0.0.1';
   return (request, ip, port) => {
     request.headers.set('x-nf-client-connection-ip', ip);
-    return routed(site, request, ip, `http://127.0.0.1:${port}`);
+    return routed(site, request, ip, `http://${self}:${port}`);
   };
 }
 

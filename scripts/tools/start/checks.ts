@@ -4,19 +4,34 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { codeOf, Failure } from '../failure.ts';
 
-/** Finds out whether a port can be served on, before any longer work. */
-export async function checkPort(port: number): Promise<void> {
-  // A listener on one IP alone does not always keep another from listening on all of them.
-  await tryPort(port, '127.0.0.1');
-  await tryPort(port);
+/**
+ * Finds out whether a port can be served on, before any longer work. Both loopback addresses are tried, because browsers
+ * may ask either of them for `localhost`, and `host`, because a listener on one IP does not keep another off the others.
+ */
+export async function checkPort(port: number, host: string): Promise<void> {
+  for (const one of new Set(['127.0.0.1', '::1', host])) await tryPort(port, one);
 }
 
-async function tryPort(port: number, host?: string): Promise<void> {
+async function tryPort(port: number, host: string): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(portFailure(port, error)));
-    server.listen({ port, ...(host && { host }) }, () => server.close(() => resolve()));
+    server.once('error', (error) => {
+      // A machine without IPv6 has no `::1` that anything could listen on.
+      const isAbsent = host === '::1' && /^(?:EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(codeOf(error) ?? '');
+      if (isAbsent) resolve();
+      else reject(hostFailure(host, error) ?? portFailure(port, error));
+    });
+    server.listen({ port, host }, () => server.close(() => resolve()));
   });
+}
+
+function hostFailure(host: string, error: unknown): Failure | undefined {
+  const isUnknown = /^(?:EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN|EINVAL)$/.test(codeOf(error) ?? '');
+  return isUnknown
+    ? new Failure(
+        `HOST is “${host}”, and this machine has no such address: leave it out, or set it to 0.0.0.0 for all.`,
+      )
+    : undefined;
 }
 
 /** A refused port, as a Failure; any other error as it is. */

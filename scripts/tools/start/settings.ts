@@ -15,9 +15,14 @@ export interface Account {
 
 export interface Settings extends Account {
   readonly port: number;
+  /** The interface to listen on: this machine alone unless HOST says otherwise. */
+  readonly host: string;
   /** The folder of the local store. */
   readonly blobsDirectory: string;
 }
+
+/** Other machines of a network do not reach it: the local site has a weak password and no TLS. */
+const loopback = '127.0.0.1';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,6 +40,7 @@ export async function readSettings(root: string, environment: Environment, usual
   const value = (name: string) => environment[name] || file[name] || undefined;
   return {
     port: portOf(value('PORT') ?? String(usualPort)),
+    host: value('HOST') ?? loopback,
     blobsDirectory: resolve(root, value('BLOBS_DIR') ?? '.netlify/blobs-local'),
     username: value('ADMIN_USERNAME') ?? secrets.ADMIN_USERNAME(),
     password: value('ADMIN_PASSWORD') ?? secrets.ADMIN_PASSWORD(),

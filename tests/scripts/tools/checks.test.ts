@@ -24,16 +24,20 @@ async function freePort(): Promise<number> {
 }
 
 describe('a port', () => {
-  test.each([undefined, '127.0.0.1'])('that is taken (on %s) is a Failure with a message', async (host) => {
+  test.each([undefined, '127.0.0.1', '::1'])('that is taken (on %s) is a Failure with a message', async (host) => {
     const port = await takenPort(host);
     const message = `Port ${port} is taken: end what uses it, or choose another: PORT=${port + 1} npm start`;
-    await expect(checkPort(port)).rejects.toThrow(new Failure(message));
+    await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(new Failure(message));
   });
 
   test('that is free is free afterwards, too', async () => {
     const port = await freePort();
-    await checkPort(port);
-    await checkPort(port);
+    await checkPort(port, '127.0.0.1');
+    await checkPort(port, '127.0.0.1');
+  });
+
+  test('on an address that the machine does not have is a Failure that names HOST', async () => {
+    await expect(checkPort(await freePort(), '192.0.2.1')).rejects.toThrow(/HOST is “192\.0\.2\.1”/);
   });
 });
 

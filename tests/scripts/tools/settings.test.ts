@@ -39,6 +39,12 @@ describe('.env', () => {
 });
 
 describe('the environment', () => {
+  test('without HOST makes the site listen on this machine alone', async () => {
+    const root = await temporaryFolder();
+    expect((await read(root)).host).toBe('127.0.0.1');
+    expect((await read(root, { HOST: '0.0.0.0' })).host).toBe('0.0.0.0');
+  });
+
   test('goes before .env', async () => {
     const root = await temporaryFolder();
     await read(root);
