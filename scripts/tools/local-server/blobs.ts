@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
+import { Server } from 'node:http';
 import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { startWriteGate } from './write-gate.ts';
@@ -13,14 +14,29 @@ export async function startBlobs(directory: string): Promise<LocalBlobs> {
   await removeHalfWritten(directory);
   const token = randomUUID();
   const server = new BlobsServer({ directory, token });
-  const { port } = await server.start();
-  const gate = await startWriteGate(`http://localhost:${port}`);
+  const { port } = await onLoopback(() => server.start());
+  const gate = await startWriteGate(`http://127.0.0.1:${port}`);
   announce(`http://127.0.0.1:${gate.port}`, token);
   const stop = async () => {
     await gate.stop();
     await server.stop();
   };
   return { stop };
+}
+
+/** The blob server listens on every interface and has no option for it, so what it starts is given this machine's own. */
+async function onLoopback<Result>(start: () => Promise<Result>): Promise<Result> {
+  const { listen } = Server.prototype;
+  Object.assign(Server.prototype, {
+    listen(this: Server, port: number, ready: () => void) {
+      return listen.call(this, { port, host: '127.0.0.1' }, ready);
+    },
+  });
+  try {
+    return await start();
+  } finally {
+    Reflect.deleteProperty(Server.prototype, 'listen');
+  }
 }
 
 function announce(url: string, token: string): void {

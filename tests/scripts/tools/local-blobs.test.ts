@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { Server } from 'node:net';
 import { join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startBlobs } from '../../../scripts/tools/local-server/blobs.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -25,6 +26,16 @@ async function etagOf(store: Store, key: string): Promise<string> {
 }
 
 describe('the local store', () => {
+  test('is served to this machine alone', async () => {
+    const listen = vi.spyOn(Server.prototype, 'listen');
+    onTestFinished(() => listen.mockRestore());
+    await openForTest();
+    const hosts = listen.mock.calls.map(([where]) =>
+      typeof where === 'object' && where && 'host' in where ? where.host : '',
+    );
+    expect(hosts).toEqual(['127.0.0.1', '127.0.0.1']);
+  });
+
   test('keeps what it holds over a restart', async () => {
     const folder = await temporaryFolder();
     const first = await openStore(folder);
