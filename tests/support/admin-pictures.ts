@@ -1,5 +1,6 @@
 import type { JSHandle, Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { titleField } from './admin-form.ts';
 import { expect } from './fixtures.ts';
 import { imageFile } from './images.ts';
@@ -33,7 +34,7 @@ export function phonePhotograph(artist: string): Promise<Buffer> {
     .toBuffer();
 }
 
-export const choice = (page: Page): Locator => page.getByLabel('Pictures');
+export const choice = (page: Page): Locator => page.getByLabel(texts.fields.imageURL);
 
 /** The pictures that are stored, in their order. */
 export const pictures = (page: Page): Locator => page.getByRole('img', { name: /^picture \d+$/ });
@@ -46,8 +47,8 @@ export function sourcesOf(page: Page): Promise<(string | null)[]> {
 /** Nothing that `fillForm` typed has been lost. */
 export async function expectTyped(page: Page, title: string): Promise<void> {
   await expect(titleField(page)).toHaveValue(title);
-  await expect(page.getByLabel('Subtitle', { exact: true })).toHaveValue(`About ${title}`);
-  await expect(page.getByLabel('Sector', { exact: true })).toHaveValue('energy');
+  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue(`About ${title}`);
+  await expect(page.getByLabel(texts.fields.sector, { exact: true })).toHaveValue('energy');
 }
 
 /** Holds uploads back until the test lets them go, or breaks them off. */

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 
 /** The frame that the editor shows its preview in. */
 export const previewFrame = (page: Page): Locator => page.getByTitle('The page as readers see it');
 
 /** The preview, between its heading and what failed. */
-export const preview = (page: Page): Locator => page.getByRole('region', { name: 'Preview' });
+export const preview = (page: Page): Locator => page.getByRole('region', { name: texts.preview.heading });
 
 export interface ShownPreview {
   readonly language: string;

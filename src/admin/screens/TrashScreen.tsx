@@ -35,7 +35,7 @@ export function TrashScreen() {
       {state.kind === 'failed' && (
         <Failure message={texts.trash.failed} error={state.error} onRetry={() => void trash.load()} />
       )}
-      {state.kind === 'loaded' && <Rows trash={trash} deleted={state.deleted} />}
+      {state.kind === 'loaded' && <TrashRows trash={trash} deleted={state.deleted} />}
     </>
   );
 }
@@ -45,7 +45,7 @@ interface RowsProps {
   readonly deleted: readonly DeletedOpportunity[];
 }
 
-function Rows({ trash, deleted }: RowsProps) {
+export function TrashRows({ trash, deleted }: RowsProps) {
   const texts = useTexts();
   const isRestoring = useStore(trash.$action).kind === 'under-way';
   const isUnderWay = useStore($batch).kind === 'running' || isRestoring;
