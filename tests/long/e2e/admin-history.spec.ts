@@ -56,7 +56,7 @@ test('Versions can be compared without the code of the word marks, and failed ca
     await saveChange(api, token, first, { title: 'Unmarked words' });
     await page.goto(`/admin/history/${first.id}`);
     await expect(version(page, 2).getByRole('row', { name: /^Title/ })).toContainText('Unmarked words');
-    await expect(page.getByRole('mark')).toHaveCount(0);
+    await expect(page.locator('mark')).toHaveCount(0);
   });
   await page.unrouteAll();
   await test.step('A failed load and a failed restoration', async () => {
