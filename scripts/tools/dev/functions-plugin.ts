@@ -6,7 +6,6 @@ import { bundleFunctions } from '../local-server/functions-bundle.ts';
 import { type FunctionsHost, hostFunctions } from '../local-server/functions-host.ts';
 import { type Respond, serve } from '../local-server/http.ts';
 import { type Platform, startPlatform } from '../local-server/platform.ts';
-import { onShutdown } from '../shutdown.ts';
 
 /** Gives Astro's development server the functions and the image CDN of the platform. */
 export function functionsPlugin(root: string): Plugin {
@@ -14,9 +13,8 @@ export function functionsPlugin(root: string): Plugin {
     name: 'local-functions',
     // Before Astro's own middlewares.
     enforce: 'pre',
-    async configureServer({ middlewares, watcher }) {
-      const platform = await startPlatform(root, () => []);
-      onShutdown(platform.stop);
+    configureServer({ middlewares, watcher }) {
+      const platform = startPlatform(root, () => []);
       const functions = freshFunctions(root);
       watcher.on('all', (_event, path) => isSource(path) && functions.renew());
       const respond = respondFor(platform, functions.current);

@@ -1,11 +1,12 @@
-import { NetlifyDev } from '@netlify/dev';
+import { join } from 'node:path';
+import { HeadersHandler } from '@netlify/headers';
+import { ImageHandler } from '@netlify/images';
+import { StaticHandler } from '@netlify/static';
 import { strongEtag, unlessKnown, weakEtag } from '#domain/validator';
 import { isCompressible } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
 import { plainHeaders } from './http.ts';
 import { areImageParameters } from './image-parameters.ts';
-
-const off = { enabled: false };
 
 /** What Netlify's emulator does for us: files with the headers of netlify.toml, and the image CDN. */
 export interface Platform {
@@ -13,27 +14,20 @@ export interface Platform {
   image(request: Request, site: string): Promise<Response | undefined>;
   /** Makes every image anew, because one of those that they are made of may be gone. */
   forgetImages(): void;
-  stop(): Promise<void>;
 }
 
-/** Starts Netlify's emulator with the parts that we leave to it, wholly offline. */
-export async function startPlatform(root: string, headersOf: HeaderRules): Promise<Platform> {
-  const dev = new NetlifyDev({
-    projectRoot: root,
-    serverAddress: null,
-    logger: { log: () => {}, warn: console.warn, error: console.error },
-    skipGitignore: true,
-    blobs: off,
-    functions: off,
-    edgeFunctions: off,
-    environmentVariables: off,
-    geolocation: off,
-    database: off,
-    aiGateway: off,
-    // Every path has an on-demand page behind the files, so that the platform never comes to look at a redirect.
-    redirects: off,
+/** Starts the parts of Netlify's emulator that we use: files, headers and the image CDN. Wholly offline. */
+export function startPlatform(root: string, headersOf: HeaderRules): Platform {
+  const logger = { log: () => {}, warn: console.warn, error: console.error };
+  const publishDir = join(root, 'dist');
+  const headers = new HeadersHandler({
+    configPath: join(root, 'netlify.toml'),
+    projectDir: root,
+    publishDir,
+    logger,
   });
-  await dev.start();
+  const files = new StaticHandler({ directory: publishDir });
+  const cdn = new ImageHandler({ logger });
 
   const known = new Map<string, KnownFile>();
 
@@ -46,10 +40,11 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
 
   // What was built stays as it is. The emulator reads all rules of headers anew for each file that it is asked for.
   async function readFile(request: Request, pathname: string): Promise<KnownFile | undefined> {
-    const found = await dev.handleAndIntrospect(bare(request), { serverAddress: 'http://localhost' });
-    if (found?.type !== 'static') return undefined;
-    for (const [name, value] of headersOf(pathname)) found.response.headers.set(name, value);
-    const file = await validated(found.response);
+    const response = await (await files.match(request))?.handle();
+    if (!response) return undefined;
+    await headers.apply(request, response);
+    for (const [name, value] of headersOf(pathname)) response.headers.set(name, value);
+    const file = await validated(response);
     if (file.bytes.byteLength <= largestKept) known.set(pathname, file);
     return file;
   }
@@ -67,15 +62,15 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
   }
 
   async function makeImage(request: Request, site: string): Promise<MadeImage | undefined> {
-    const made = (await dev.handleAndIntrospect(bare(request), { serverAddress: site }))?.response;
+    const made = await cdn.match(bare(request))?.handle(site);
     if (!made) return undefined;
     // A refusal of the emulator names this machine.
-    const headers = new Headers(made.ok ? made.headers : {});
-    for (const [name, value] of Object.entries(plainHeaders)) headers.set(name, value);
-    return { status: made.status, headers, bytes: made.ok ? await made.arrayBuffer() : null };
+    const shown = new Headers(made.ok ? made.headers : {});
+    for (const [name, value] of Object.entries(plainHeaders)) shown.set(name, value);
+    return { status: made.status, headers: shown, bytes: made.ok ? await made.arrayBuffer() : null };
   }
 
-  return { file, image, forgetImages: () => images.clear(), stop: () => dev.stop() };
+  return { file, image, forgetImages: () => images.clear() };
 }
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';

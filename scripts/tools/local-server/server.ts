@@ -32,17 +32,13 @@ interface Site {
 /** Serves the built site as the platform does. The blobs behind it are served apart, and before (startBlobs). */
 export async function startLocalServer({ root, functions, port, host }: Options): Promise<LocalServer> {
   const headersOf = await readHeaderRules(join(root, '.netlify/v1/config.json'));
-  const platform = await startPlatform(root, headersOf);
+  const platform = startPlatform(root, headersOf);
   const contexts = makeContexts();
   const site = { platform, functions, page: await loadPages(root), contextOf: contexts.contextOf };
-  const listener = await listen(respondFor(site, host), { port, host, compressed: true }).catch(async (error) => {
-    await platform.stop();
-    throw error;
-  });
+  const listener = await listen(respondFor(site, host), { port, host, compressed: true });
   const stop = async () => {
     await listener.stop();
     await contexts.allDone();
-    await platform.stop();
   };
   return { port: listener.port, stop };
 }

@@ -1,59 +1,72 @@
 'use strict';
-const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
-const { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { explainFailure, fullDisk } = require('./explain-failure.cjs');
+const { installNode, isNodeMissing } = require('./node.cjs');
+const { runNpm } = require('./npm.cjs');
 
 const root = join(__dirname, '../../..');
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.installed');
 
-// `npm ci` refuses a lock file made on another platform's registry copy (ARCHITECTURE.md, "What the platform does").
-// `--no-save` keeps it as it is.
-// Without a network, npm itself would try for a quarter of an hour.
-const npmArguments = [
-  ...['install', '--no-save', '--loglevel=error', '--no-fund', '--no-audit', '--no-progress'],
-  ...['--fetch-retries=2', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=1000'],
-];
+const before = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
 
-if (!isInstalled()) install();
+/**
+ * What to install: `production` builds and serves the site, `development` also tests, checks and measures it. Where
+ * development packages are installed already, a script that does without them leaves them there.
+ */
+const isDeveloped = before !== undefined && !before.endsWith(' production\n');
+const wanted = isDeveloped || process.argv.includes('--development') ? 'development' : 'production';
 
-function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
+const parts = {
+  production: { title: 'Installing packages (once; about 350 MB)', parameters: ['--omit=dev'] },
+  development: { title: 'Installing packages and tools for tests (once; about 800 MB)', parameters: ['--include=dev'] },
+};
+
+/** Stops a run with one clear message last, behind npm's own output for whoever wants to know more. */
+class Failure extends Error {
+  constructor(message, { details = '', code = 1 } = {}) {
+    super(message);
+    Object.assign(this, { details, code });
+  }
 }
 
-/** What is installed follows from the lock file and the machine's kind. */
-function fingerprint() {
+setUp().catch((error) => {
+  console.log('');
+  if (error.details) console.error(error.details.trimEnd());
+  console.error(error instanceof Failure ? error.message : explainFailure(error.message));
+  process.exit(error.code > 0 ? error.code : 1);
+});
+
+async function setUp() {
+  if (before !== stamp(wanted)) {
+    if (!existsSync(join(root, 'node_modules')) && freeMegabytes() < 1000) throw new Failure(fullDisk);
+    rmSync(stampFile, { force: true });
+    const { title, parameters } = parts[wanted];
+    await step(title, () => runNpm(root, parameters));
+    mkdirSync(join(root, 'node_modules'), { recursive: true });
+    writeFileSync(stampFile, stamp(wanted));
+  }
+  if (isNodeMissing(root)) await step('Installing Node 24 (once; about 130 MB)', () => installNode(root));
+}
+
+/** What is installed follows from the lock file, the machine's kind and what was wanted. */
+function stamp(part) {
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  return `${lock} ${process.platform}-${process.arch}\n`;
+  return `${lock} ${process.platform}-${process.arch} ${part}\n`;
 }
 
-function install() {
-  if (!existsSync(join(root, 'node_modules')) && freeMegabytes() < 1000) return fail(fullDisk);
+/** Says what is being installed, installs it, and says how long it took. */
+async function step(title, install) {
   const began = Date.now();
-  process.stdout.write('Installing packages (once; about 900 MB) … ');
-  rmSync(stampFile, { force: true });
-  const npm = startNpm();
-  const output = outputOf(npm);
+  process.stdout.write(`${title} … `);
   const leastFree = watchDisk();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => npm.kill(signal));
-  npm.on('error', (error) => fail(`npm could not be started: ${error.message}.`));
-  npm.on('close', (code, signal) => {
-    if (signal || code === 130 || code === 143) return fail('Stopped.', '', 130);
-    if (code === 0) return finish(began);
-    fail(leastFree() < 20 ? fullDisk : explainFailure(output()), output());
-  });
-}
-
-function outputOf(npm) {
-  let output = '';
-  const add = (text) => {
-    output += text;
-  };
-  npm.stdout.on('data', add);
-  npm.stderr.on('data', add);
-  return () => output;
+  const { code, output, stopped, error } = await install();
+  if (error) throw new Failure(`npm could not be started: ${error.message}.`);
+  if (stopped) throw new Failure('Stopped.', { code: 130 });
+  if (code !== 0) throw new Failure(leastFree() < 20 ? fullDisk : explainFailure(output), { details: output });
+  console.log(`${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
 /**
@@ -72,28 +85,4 @@ function watchDisk() {
 function freeMegabytes() {
   const { bavail, bsize } = statfsSync(root);
   return (bavail * bsize) / 1e6;
-}
-
-function finish(began) {
-  try {
-    writeFileSync(stampFile, fingerprint());
-  } catch (error) {
-    return fail(explainFailure(error.message), error.message);
-  }
-  console.log(`${((Date.now() - began) / 1000).toFixed(1)} s`);
-}
-
-function startNpm() {
-  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] };
-  const npm = process.env.npm_execpath;
-  if (npm?.endsWith('npm-cli.js')) return spawn(process.execPath, [npm, ...npmArguments], options);
-  return spawn('npm', npmArguments, { ...options, shell: process.platform === 'win32' });
-}
-
-/** One clear message last; npm's own output before it, for whoever wants to know more. */
-function fail(message, details = '', code = 1) {
-  console.log('');
-  if (details) console.error(details.trimEnd());
-  console.error(message);
-  process.exit(code);
 }

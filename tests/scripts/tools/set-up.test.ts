@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ interface Ran {
 }
 
 /** A fresh clone with nothing installed, and an npm that runs the given program. */
-async function freshClone(npm: string): Promise<{ folder: string; setUp: (...nodeOptions: string[]) => Promise<Ran> }> {
+async function freshClone(npm: string) {
   const folder = await temporaryFolder();
   await cp(join(root, 'scripts/tools/set-up.cjs'), join(folder, 'scripts/tools/set-up.cjs'));
   await cp(join(root, 'scripts/tools/set-up'), join(folder, 'scripts/tools/set-up'), { recursive: true });
@@ -22,11 +23,20 @@ async function freshClone(npm: string): Promise<{ folder: string; setUp: (...nod
   await mkdir(join(folder, 'npm'));
   const npmProgram = join(folder, 'npm/npm-cli.js');
   await writeFile(npmProgram, npm);
-  return { folder, setUp: (...nodeOptions) => runSetUp(folder, npmProgram, nodeOptions) };
+  const calls = async () => (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
+  const setUp = (part: '' | '--development' = '', nodeOptions: readonly string[] = []) =>
+    runSetUp(npmProgram, [...nodeOptions, join(folder, 'scripts/tools/set-up.cjs'), ...(part && [part])]);
+  /** Makes set-up believe that the machine's own Node has another version. */
+  const withNode = async (version: string) => {
+    const pretend = join(folder, 'pretend.cjs');
+    const versions = `{ ...process.versions, node: '${version}' }`;
+    await writeFile(pretend, `Object.defineProperty(process, 'versions', { value: ${versions} });`);
+    return ['--require', pretend];
+  };
+  return { folder, calls, setUp, withNode };
 }
 
-function runSetUp(folder: string, npm: string, nodeOptions: string[]): Promise<Ran> {
-  const parameters = [...nodeOptions, join(folder, 'scripts/tools/set-up.cjs')];
+function runSetUp(npm: string, parameters: readonly string[]): Promise<Ran> {
   const env = { ...process.env, npm_execpath: npm };
   return new Promise((resolve) => {
     execFile(process.execPath, parameters, { env }, (error, stdout, stderr) => {
@@ -36,19 +46,24 @@ function runSetUp(folder: string, npm: string, nodeOptions: string[]): Promise<R
 }
 
 const installing = `
-const { appendFileSync, mkdirSync } = require('node:fs');
-appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
-mkdirSync('node_modules', { recursive: true });`;
+const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+mkdirSync('node_modules', { recursive: true });
+const isNode = process.cwd().endsWith('.node');
+const calls = isNode ? join('..', '..', 'calls') : 'calls';
+appendFileSync(calls, process.argv.slice(2).join(' ') + '\\n');
+if (isNode) {
+  const { version } = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages['node_modules/node'];
+  mkdirSync('node_modules/node/bin', { recursive: true });
+  writeFileSync('node_modules/node/bin/node', version);
+}`;
 
 const failing = (text: string) => `console.error(${JSON.stringify(text)}); process.exit(1);`;
 
 describe('the Node that runs it', () => {
   test.each(['0.10.48', '8.17.0', '18.20.4', '19.9.0'])('%s is refused with one message', async (version) => {
-    const { folder, setUp } = await freshClone(installing);
-    const pretend = join(folder, 'pretend.cjs');
-    const versions = `{ ...process.versions, node: '${version}' }`;
-    await writeFile(pretend, `Object.defineProperty(process, 'versions', { value: ${versions} });`);
-    const { code, stdout, stderr } = await setUp('--require', pretend);
+    const { folder, setUp, withNode } = await freshClone(installing);
+    const { code, stdout, stderr } = await setUp('', await withNode(version));
     expect(code).toBe(1);
     expect(stdout).toBe('');
     expect(stderr.trim().split('\n')).toEqual([
@@ -66,22 +81,37 @@ describe('the Node that runs it', () => {
 
 describe('installing', () => {
   test('happens once, without npm ci and without a new lock file', async () => {
-    const { folder, setUp } = await freshClone(installing);
+    const { calls, setUp } = await freshClone(installing);
     expect(await setUp()).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^Installing packages .* \d+\.\d s\n$/),
     });
     expect(await setUp()).toEqual({ code: 0, stdout: '', stderr: '' });
-    const calls = await readFile(join(folder, 'calls'), 'utf8');
-    expect(calls).toMatch(/^install --no-save --loglevel=error .*\n$/);
+    expect(await calls()).toEqual([expect.stringMatching(/^install --no-save --loglevel=error /)]);
   });
 
   test('happens again when the lock file has changed', async () => {
-    const { folder, setUp } = await freshClone(installing);
+    const { folder, calls, setUp } = await freshClone(installing);
     await setUp();
     await writeFile(join(folder, 'package-lock.json'), '{ "changed": true }');
     await setUp();
-    expect((await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n')).toHaveLength(2);
+    expect(await calls()).toHaveLength(2);
+  });
+
+  test('leaves out what only tests and tools need, until a script needs it', async () => {
+    const { calls, setUp } = await freshClone(installing);
+    await setUp();
+    await setUp('--development');
+    expect(await calls()).toEqual([expect.stringContaining('--omit=dev'), expect.stringContaining('--include=dev')]);
+  });
+
+  test('of packages for the site alone keeps the tools that are installed', async () => {
+    const { folder, calls, setUp } = await freshClone(installing);
+    await setUp('--development');
+    expect(await setUp()).toEqual({ code: 0, stdout: '', stderr: '' });
+    await writeFile(join(folder, 'package-lock.json'), '{ "changed": true }');
+    await setUp();
+    expect(await calls()).toEqual([expect.stringContaining('--include=dev'), expect.stringContaining('--include=dev')]);
   });
 
   test('that failed is tried again', async () => {
@@ -102,5 +132,63 @@ describe('installing', () => {
     const { code, stderr } = await setUp();
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([output, message]);
+  });
+});
+
+describe('Node from the npm registry', () => {
+  const node = (folder: string) => readFile(join(folder, 'node_modules/.bin/node'), 'utf8');
+
+  test('is not installed where the machine has a new enough one', async () => {
+    const { folder, calls, setUp, withNode } = await freshClone(installing);
+    await setUp('', await withNode('24.0.0'));
+    expect(await calls()).toHaveLength(1);
+    await expect(node(folder)).rejects.toThrow('ENOENT');
+  });
+
+  test('is installed once under an older one, where npm scripts look first, and nothing else of its package', async () => {
+    const { folder, calls, setUp, withNode } = await freshClone(installing);
+    const older = await withNode('20.20.2');
+    expect((await setUp('', older)).stdout).toContain('Installing Node 24');
+    expect(await node(folder)).toMatch(/^24\./);
+    await expect(readFile(join(folder, 'node_modules/.node/package.json'))).rejects.toThrow('ENOENT');
+    expect(await setUp('', older)).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await calls()).toHaveLength(2);
+  });
+
+  test('that failed to install is tried again, without the other packages', async () => {
+    const failsForNode = `${installing}\nif (isNode) process.exit(1);`;
+    const { folder, calls, setUp, withNode } = await freshClone(failsForNode);
+    const older = await withNode('20.20.2');
+    expect((await setUp('', older)).code).toBe(1);
+    await writeFile(join(folder, 'npm/npm-cli.js'), installing);
+    expect((await setUp('', older)).code).toBe(0);
+    expect(await calls()).toHaveLength(3);
+    expect(await node(folder)).toMatch(/^24\./);
+  });
+});
+
+describe('the packages', () => {
+  test('that the build and the site import are not among those for tests and tools', async () => {
+    const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    const folders = [
+      'src',
+      'netlify',
+      'scripts/build',
+      ...['local-server', 'start', 'seed'].map((tool) => `scripts/tools/${tool}`),
+    ];
+    const files = folders.flatMap((folder) =>
+      globSync(`${folder}/**/*.{ts,tsx,js,mjs,astro}`, { cwd: root, exclude: ['**/functions-bundle.ts'] }),
+    );
+    const texts = await Promise.all(
+      [...files, 'astro.config.mjs'].map((file) => readFile(join(root, file), 'utf8').then((text) => ({ file, text }))),
+    );
+    const found = texts.flatMap(({ file, text }) =>
+      [...text.matchAll(/(?:from|import) '((?:@[^/']+\/)?[^/'.#]+)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => name in devDependencies)
+        .map((name) => `${file} imports ${name}`),
+    );
+    expect(texts.length).toBeGreaterThan(300);
+    expect(found).toEqual([]);
   });
 });
