@@ -9,19 +9,18 @@ import { defineConfig } from 'astro/config';
 import { showsExample } from './netlify/env/index.ts';
 import { adminPreloads } from './scripts/build/admin-preloads.ts';
 import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
+import { allServedIllustrations } from './scripts/build/all-served-illustrations.ts';
 import { atlasSheets } from './scripts/build/atlas-sheets.ts';
 import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { foldingTables } from './scripts/build/folding-tables.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
-import { homeIllustrationsServed } from './scripts/build/home-illustrations.ts';
 import { localizedLinks } from './scripts/build/localized-links.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
-import { plateThumbnails } from './scripts/build/plate-thumbnails.ts';
-import { provinceIllustrations } from './scripts/build/province-illustrations.ts';
+import { picturesLeftOut } from './scripts/build/pictures-on-request.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
+import { serveIllustrations } from './scripts/build/served-illustrations.ts';
 import { siteURL } from './scripts/build/site-url.ts';
-import { socialImages } from './scripts/build/social-images.ts';
 import { ownersList } from './scripts/build/still-to-fill-in.ts';
 import { withoutHtml } from './scripts/build/without-html.ts';
 import { playerOrigins } from './src/domain/video.ts';
@@ -54,11 +53,9 @@ export default defineConfig({
     adminPreloads(),
     afterLoadDirective(),
     policiesOfPages(),
-    provinceIllustrations(),
-    homeIllustrationsServed(),
-    plateThumbnails(),
+    picturesLeftOut(),
+    ...allServedIllustrations.map(serveIllustrations),
     atlasSheets(),
-    socialImages(),
     searchIndex(),
     ownersList(showsExample()),
   ],

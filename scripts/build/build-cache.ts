@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** What a file is made from: the cache finds the file by the hash of it. */
 export interface Recipe {
@@ -21,11 +21,14 @@ export async function cachedFile(recipe: Recipe, make: () => Promise<Uint8Array>
   for (const source of sources) hash.update(source);
   const file = join(folder, `${hash.digest('hex').slice(0, 16)}${extension}`);
   if (existsSync(file)) return file;
-  const made = await make();
-  await mkdir(folder, { recursive: true });
-  // Moved to its name once it is whole, so that a build that is killed leaves no half of a file behind.
+  return keep(file, await make());
+}
+
+/** Writes a file of a cache. It gets its name once it is whole, so that a build that is killed leaves no half of one. */
+export async function keep(file: string, bytes: Uint8Array): Promise<string> {
+  await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, made);
+  await writeFile(unfinished, bytes);
   await rename(unfinished, file);
   return file;
 }

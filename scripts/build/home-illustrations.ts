@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import {
   type HomeIllustrationFile,
@@ -10,7 +9,7 @@ import {
 } from '#domain/home-illustration';
 import { cachedFile } from './build-cache.ts';
 import { portraitPart } from './portrait-part.ts';
-import { servedIllustrations } from './served-illustrations.ts';
+import type { ServedIllustrations } from './served-illustrations.ts';
 
 const sources = new URL('../../src/assets/illustrations/', import.meta.url);
 // A phone's dense screen makes up for some sharpness: of a print in few inks nothing is seen to be missing.
@@ -21,18 +20,16 @@ const effort = 6;
 
 const byName = new Map(homeIllustrationFiles.map((file) => [homeFileName(file), file]));
 
-/** Serves the illustrations of the home page at paths that the page knows without having made them. */
-export function homeIllustrationsServed(): AstroIntegration {
-  return servedIllustrations({
-    name: 'home-illustrations',
-    folder: homeIllustrationFolder,
-    files: [...byName.keys()],
-    locate: (name, cache) => {
-      const file = byName.get(name);
-      return file && locateHomeIllustration(file, cache);
-    },
-  });
-}
+/** The illustrations of the home page, at paths that the page knows without having made them. */
+export const homeIllustrations: ServedIllustrations = {
+  name: 'home-illustrations',
+  folder: homeIllustrationFolder,
+  files: [...byName.keys()],
+  locate: (name, cache) => {
+    const file = byName.get(name);
+    return file && locateHomeIllustration(file, cache);
+  },
+};
 
 /** Path of one file of an illustration: made once for its source, and cached in `folder`. */
 export async function locateHomeIllustration(

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import {
   type PlateThumbnailWidth,
@@ -11,7 +10,7 @@ import {
   plateThumbnailWidths,
 } from '#domain/plate-thumbnail';
 import { cachedFile } from './build-cache.ts';
-import { servedIllustrations } from './served-illustrations.ts';
+import type { ServedIllustrations } from './served-illustrations.ts';
 
 const sources = new URL('../../src/assets/illustrations/', import.meta.url);
 const widths = [plateThumbnailWidths.small, ...plateThumbnailWidths.large];
@@ -23,18 +22,16 @@ const byName = new Map(
   ),
 );
 
-/** Serves the small pictures of the list of plates, each cut to the same shape. */
-export function plateThumbnails(): AstroIntegration {
-  return servedIllustrations({
-    name: 'plate-thumbnails',
-    folder: plateThumbnailFolder,
-    files: [...byName.keys()],
-    locate: (name, cache) => {
-      const found = byName.get(name);
-      return found && locate(found.file, found.width, cache);
-    },
-  });
-}
+/** The small pictures of the list of plates, each cut to the same shape. */
+export const plateThumbnails: ServedIllustrations = {
+  name: 'plate-thumbnails',
+  folder: plateThumbnailFolder,
+  files: [...byName.keys()],
+  locate: (name, cache) => {
+    const found = byName.get(name);
+    return found && locate(found.file, found.width, cache);
+  },
+};
 
 async function locate(file: string, width: PlateThumbnailWidth, folder: string): Promise<string> {
   const whole = await readFile(new URL(file, sources));

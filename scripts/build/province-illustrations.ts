@@ -1,24 +1,21 @@
-import type { AstroIntegration } from 'astro';
 import { provinceCodes } from '#domain/province';
 import { provinceIllustrationFolder, provinceIllustrationWidths } from '#domain/province-illustration';
 import { illustrationFileNamed, locateIllustrationFile } from './province-illustrations/illustration-file.ts';
-import { servedIllustrations } from './served-illustrations.ts';
+import type { ServedIllustrations } from './served-illustrations.ts';
 
 /**
- * Serves the provinces' illustrations at the paths that are promised for them: `{CODE}.jpg` as the owner left it, and
+ * The provinces' illustrations, at the paths that are promised for them: `{CODE}.jpg` as the owner left it, and
  * `{CODE}-{width}.webp` beside it. The framework's own images carry a hash in their names, so they cannot be these.
  */
-export function provinceIllustrations(): AstroIntegration {
-  return servedIllustrations({
-    name: 'province-illustrations',
-    folder: provinceIllustrationFolder,
-    files: provinceCodes.flatMap((code) => [
-      `${code}.jpg`,
-      ...provinceIllustrationWidths.map((width) => `${code}-${width}.webp`),
-    ]),
-    locate: (name, cache) => {
-      const file = illustrationFileNamed(name);
-      return file && locateIllustrationFile(file, cache);
-    },
-  });
-}
+export const provinceIllustrations: ServedIllustrations = {
+  name: 'province-illustrations',
+  folder: provinceIllustrationFolder,
+  files: provinceCodes.flatMap((code) => [
+    `${code}.jpg`,
+    ...provinceIllustrationWidths.map((width) => `${code}-${width}.webp`),
+  ]),
+  locate: (name, cache) => {
+    const file = illustrationFileNamed(name);
+    return file && locateIllustrationFile(file, cache);
+  },
+};

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { arePicturesOnRequest } from './pictures-on-request.ts';
 
 /** Illustrations that are served at paths without a hash. */
 export interface ServedIllustrations {
@@ -14,8 +15,11 @@ export interface ServedIllustrations {
   locate(name: string, cache: string): Promise<string> | undefined;
 }
 
-/** Copies illustrations into what is built, and serves them in development. */
-export function servedIllustrations({ name, folder, files, locate }: ServedIllustrations): AstroIntegration {
+/**
+ * Copies illustrations into what is built, and serves them in development. A build that leaves pictures to the local
+ * server leaves these too.
+ */
+export function serveIllustrations({ name, folder, files, locate }: ServedIllustrations): AstroIntegration {
   let cache: string;
   return {
     name,
@@ -31,12 +35,15 @@ export function servedIllustrations({ name, folder, files, locate }: ServedIllus
         });
       },
       'astro:build:done': async ({ dir }) => {
+        if (arePicturesOnRequest()) return;
         const built = new URL(`.${folder}/`, dir);
-        await mkdir(built, { recursive: true });
         await Promise.all(
           files.map(async (file) => {
             const located = await locate(file, cache);
-            if (located) await copyFile(located, new URL(file, built));
+            if (!located) return;
+            const target = new URL(file, built);
+            await mkdir(new URL('.', target), { recursive: true });
+            await copyFile(located, target);
           }),
         );
       },

@@ -1,35 +1,25 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { illustrationSocialPath, socialIllustrations, socialImageSize } from '#domain/social-image';
+import { socialFileName, socialFolder, socialIllustrations, socialImageSize } from '#domain/social-image';
 import { cachedFile } from './build-cache.ts';
+import type { ServedIllustrations } from './served-illustrations.ts';
 
 const illustrations = new URL('../../src/assets/illustrations/', import.meta.url);
 const signature = new URL('./social-images/signature.svg', import.meta.url);
 const quality = 80;
 
-/** Makes the social images of pages: illustrations with the site's name in a corner. */
-export function socialImages(): AstroIntegration {
-  let cache: string;
-  return {
-    name: 'social-images',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        cache = fileURLToPath(new URL('social-images/', config.cacheDir));
-      },
-      'astro:build:done': async ({ dir }) => {
-        await Promise.all(
-          socialIllustrations.map(async (name) => {
-            const file = new URL(`.${illustrationSocialPath(name)}`, dir);
-            await mkdir(new URL('.', file), { recursive: true });
-            await copyFile(await socialImage(new URL(`${name}.jpg`, illustrations), cache), file);
-          }),
-        );
-      },
-    },
-  };
-}
+const byName = new Map(socialIllustrations.map((illustration) => [socialFileName(illustration), illustration]));
+
+/** The social images of pages: illustrations with the site's name in a corner. */
+export const socialImages: ServedIllustrations = {
+  name: 'social-images',
+  folder: socialFolder,
+  files: [...byName.keys()],
+  locate: (name, cache) => {
+    const illustration = byName.get(name);
+    return illustration && socialImage(new URL(`${illustration}.jpg`, illustrations), cache);
+  },
+};
 
 /** The file of an illustration's social image, made once for the same illustration and signature. */
 async function socialImage(illustration: URL, folder: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface RunOptions {
@@ -6,6 +7,8 @@ interface RunOptions {
   readonly environment?: NodeJS.ProcessEnv;
   /** Milliseconds after which it is killed. */
   readonly timeout?: number;
+  /** Called with each line that it prints, as it comes. */
+  readonly onLine?: (line: string) => void;
 }
 
 export interface Finished {
@@ -22,7 +25,7 @@ let stopped = false;
 /** Runs a command with no input and a process group of its own, to its end. */
 export async function run(command: string, parameters: readonly string[], options: RunOptions): Promise<Finished> {
   if (stopped) throw new Error('Stopped');
-  const { cwd, environment = process.env, timeout = 2 ** 31 - 1 } = options;
+  const { cwd, environment = process.env, timeout = 2 ** 31 - 1, onLine } = options;
   const child = spawn(command, parameters, {
     cwd,
     env: environment,
@@ -37,6 +40,7 @@ export async function run(command: string, parameters: readonly string[], option
   }, timeout);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
   // What the command has started itself ends with it.
   child.once('exit', () => signal(child, 'SIGKILL'));
   try {

@@ -1,15 +1,36 @@
-/** Says what is being done, does it, and says how long it took. */
-export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+/** Shows how far a step is. */
+export type Report = (text: string) => void;
+
+/**
+ * Says what is being done, does it, and says how long it took. On a terminal the line also shows how far it is, and for
+ * how long it has been at it.
+ */
+export async function step<Result>(title: string, work: (report: Report) => Promise<Result>): Promise<Result> {
   const began = performance.now();
+  const lasted = () => seconds(performance.now() - began);
   process.stdout.write(`${title} … `);
+  let reported = '';
+  const show = () => rewrite(`${title} … ${reported}${reported && ', '}${lasted()}`);
+  const timer = setInterval(show, 1000);
+  const report = (text: string) => {
+    reported = text;
+    show();
+  };
   try {
-    const result = await work();
-    console.log(seconds(performance.now() - began));
+    const result = await work(report);
+    rewrite(`${title} … `);
+    console.log(lasted());
     return result;
   } catch (error) {
     console.log('failed\n');
     throw error;
+  } finally {
+    clearInterval(timer);
   }
+}
+
+function rewrite(line: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
 }
 
 /** Milliseconds as a person reads them: `0.4 s`, `12 s`, `2 min 5 s`. */

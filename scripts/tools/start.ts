@@ -1,6 +1,6 @@
 // npm start: builds the site and serves it as the platform does, with the local store.
 import { command } from './command.ts';
-import { bundleFunctions } from './local-server/functions-bundle.ts';
+import { importFunctions } from './local-server/functions-source.ts';
 import { step } from './progress.ts';
 import { announce } from './start/announce.ts';
 import { build, isBuilt } from './start/build.ts';
@@ -18,10 +18,11 @@ await command(async ({ root }) => {
   // The build reads it: the site's own URL follows from the port (scripts/build/site-url.ts).
   process.env.PORT ??= String(port);
   if (await isBuilt(root)) console.log('The site is built; nothing has changed since.');
-  else await step('Building the site', () => build(root));
-  const bundles = await step('Bundling the functions', () => bundleFunctions(root));
+  else await step('Building the site', (report) => build(root, report));
   await openLocalStore(root, blobsDirectory);
-  const serving = serveSite({ root, bundles, account: settings, port, host });
+  const serving = step('Starting the server', () =>
+    serveSite({ root, functions: () => importFunctions(root), account: settings, port, host }),
+  );
   const served = await serving.catch((error) => {
     throw portFailure(port, error);
   });

@@ -22,9 +22,15 @@ export const socialIllustrations: readonly SocialIllustration[] = [
   ...sectorKeys.map((sector) => `sectors/${sector}-header` as const),
 ];
 
+/** The folder of the social images made from illustrations. */
+export const socialFolder = '/og';
+
+/** The name of an illustration's social image in that folder. */
+export const socialFileName = (illustration: SocialIllustration): string => `${illustration}.jpg`;
+
 /** The path of the social image made from an illustration; it stays the same when the illustration is replaced. */
 export function illustrationSocialPath(illustration: SocialIllustration): string {
-  return `/og/${illustration}.jpg`;
+  return `${socialFolder}/${socialFileName(illustration)}`;
 }
 
 /** The path of the social image made from a stored image: a JPEG of the same size as those made from illustrations. */

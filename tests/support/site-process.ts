@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { command } from '../../scripts/tools/command.ts';
 import { startBlobs } from '../../scripts/tools/local-server/blobs.ts';
 import { bundleFunctions } from '../../scripts/tools/local-server/functions-bundle.ts';
+import { hostFunctions } from '../../scripts/tools/local-server/functions-host.ts';
 import type { LocalServer } from '../../scripts/tools/local-server/server.ts';
 import { isToBeSeeded, seed } from '../../scripts/tools/seed/seed.ts';
 import { onShutdown, shutDownWithParent } from '../../scripts/tools/shutdown.ts';
@@ -26,7 +27,11 @@ await command(async ({ root: project }) => {
   slowClock();
   if (SITE_SEEDED && (await isToBeSeeded())) await seed(root);
   const bundles = await bundleFunctions(root);
-  const prepared = await prepareSite({ root, bundles, account: { ...siteAccount, secret: SITE_SECRET } });
+  const prepared = await prepareSite({
+    root,
+    functions: () => hostFunctions(bundles),
+    account: { ...siteAccount, secret: SITE_SECRET },
+  });
 
   async function serve(port: number): Promise<LocalServer> {
     const server = await prepared({ port, host: '127.0.0.1' });

@@ -13,8 +13,8 @@ export function functionsPlugin(root: string): Plugin {
     name: 'local-functions',
     // Before Astro's own middlewares.
     enforce: 'pre',
-    configureServer({ middlewares, watcher }) {
-      const platform = startPlatform(root, () => []);
+    async configureServer({ middlewares, watcher }) {
+      const platform = await startPlatform(root, () => []);
       const functions = freshFunctions(root);
       watcher.on('all', (_event, path) => isSource(path) && functions.renew());
       const respond = respondFor(platform, functions.current);

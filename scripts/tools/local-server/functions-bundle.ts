@@ -39,8 +39,8 @@ const sources = [
   'scripts/tools/local-server/functions-bundle.ts',
 ];
 
-// As in netlify.toml: sharp's bundle would take the npm package `node` along.
-const config = { '*': { includedFiles: ['!node_modules/node/**'] } };
+// As in netlify.toml: sharp's bundle would take a Node in `.bin` along.
+const config = { '*': { includedFiles: ['!node_modules/.bin/node'] } };
 
 /** Bundles the functions as a deploy does, once for every state of their sources. */
 export async function bundleFunctions(root: string): Promise<Bundles> {

@@ -19,13 +19,17 @@ export interface FunctionsHost {
   named(name: string): Handler | undefined;
 }
 
-interface Hosted extends Bundle {
+/** A function with the paths that it answers. */
+export interface Hosted extends Pick<Bundle, 'name' | 'routes' | 'excludedRoutes'> {
   readonly handler: Handler;
 }
 
 /** Loads bundled functions into this process. */
 export async function hostFunctions({ folder, functions }: Bundles): Promise<FunctionsHost> {
-  const hosted = await Promise.all(functions.map((one) => load(folder, one)));
+  return hostOf(await Promise.all(functions.map((one) => load(folder, one))));
+}
+
+export function hostOf(hosted: readonly Hosted[]): FunctionsHost {
   return {
     find: (path, method) => find(hosted, path, method),
     named: (name) => hosted.find((one) => one.name === name)?.handler,

@@ -7,6 +7,7 @@ import { isCompressible } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
 import { plainHeaders } from './http.ts';
 import { areImageParameters } from './image-parameters.ts';
+import { encodePicturesOnRequest } from './pictures.ts';
 
 /** What Netlify's emulator does for us: files with the headers of netlify.toml, and the image CDN. */
 export interface Platform {
@@ -17,7 +18,7 @@ export interface Platform {
 }
 
 /** Starts the parts of Netlify's emulator that we use: files, headers and the image CDN. Wholly offline. */
-export function startPlatform(root: string, headersOf: HeaderRules): Platform {
+export async function startPlatform(root: string, headersOf: HeaderRules): Promise<Platform> {
   const logger = { log: () => {}, warn: console.warn, error: console.error };
   const publishDir = join(root, 'dist');
   const headers = new HeadersHandler({
@@ -26,6 +27,7 @@ export function startPlatform(root: string, headersOf: HeaderRules): Platform {
     publishDir,
     logger,
   });
+  const providePicture = await encodePicturesOnRequest(root);
   const files = new StaticHandler({ directory: publishDir });
   const cdn = new ImageHandler({ logger });
 
@@ -40,6 +42,7 @@ export function startPlatform(root: string, headersOf: HeaderRules): Platform {
 
   // What was built stays as it is. The emulator reads all rules of headers anew for each file that it is asked for.
   async function readFile(request: Request, pathname: string): Promise<KnownFile | undefined> {
+    await providePicture(pathname);
     const response = await (await files.match(request))?.handle();
     if (!response) return undefined;
     await headers.apply(request, response);

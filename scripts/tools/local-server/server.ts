@@ -32,7 +32,7 @@ interface Site {
 /** Serves the built site as the platform does. The blobs behind it are served apart, and before (startBlobs). */
 export async function startLocalServer({ root, functions, port, host }: Options): Promise<LocalServer> {
   const headersOf = await readHeaderRules(join(root, '.netlify/v1/config.json'));
-  const platform = startPlatform(root, headersOf);
+  const platform = await startPlatform(root, headersOf);
   const contexts = makeContexts();
   const site = { platform, functions, page: await loadPages(root), contextOf: contexts.contextOf };
   const listener = await listen(respondFor(site, host), { port, host, compressed: true });

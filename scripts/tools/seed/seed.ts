@@ -1,25 +1,20 @@
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
-import sharp from 'sharp';
 import { dayInArgentina } from '#domain/argentine-time';
 import { isLongAgo } from '#domain/opportunity/confirmation';
 import type { Facts } from '#domain/opportunity/facts';
 import { buildContext } from '../../../netlify/env/index.ts';
-import { encodeImage } from '../../../netlify/images/encode-image.ts';
 import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { createOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import { regionOf } from './crop.ts';
 import { seedDesk } from './desk/seed-desk.ts';
 import { seedEnquiries } from './desk/seed-enquiries.ts';
+import { samplePicture } from './sample-picture.ts';
 import type { Sample, SampleImage } from './samples/sample.ts';
 import { samples } from './samples/samples.ts';
 
 const marker = 'samples';
-
-/** The widest that a sample's image is stored, in pixels: enough for every page, and soon encoded. */
-const widest = 1620;
 
 /** Whether this process may put samples into its store: never where the platform runs it. */
 export function maySeed(environment: NodeJS.ProcessEnv): boolean {
@@ -39,16 +34,23 @@ export async function isToBeSeeded(): Promise<boolean> {
   return empty;
 }
 
+interface SeedOptions {
+  /** Whether the administrator's samples are added too. */
+  readonly desk?: boolean;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
 /**
  * Puts the samples into the local store, and with `desk` those that show the administrator what else there may be. Whatever
  * is there from a run that was broken off is kept and not doubled.
  */
-export async function seed(root: string, { desk = false } = {}): Promise<void> {
+export async function seed(root: string, { desk = false, onProgress }: SeedOptions = {}): Promise<void> {
   const oldestFirst = samples.toReversed();
   for (let next = 0; next < oldestFirst.length; next += 2) {
     const pair = oldestFirst.slice(next, next + 2);
     const images = await Promise.all(pair.map((sample) => storeImages(sample, root)));
     for (const [index, sample] of pair.entries()) await create(sample, images[index]);
+    onProgress?.(next + pair.length, oldestFirst.length);
   }
   if (desk) {
     await seedDesk();
@@ -65,15 +67,9 @@ async function storeImages({ id, images }: Sample, root: string): Promise<string
   return Promise.all(images.map((image) => storeSampleImage(image, root)));
 }
 
-async function storeSampleImage({ file, crop }: SampleImage, root: string): Promise<string> {
-  const illustration = sharp(join(root, 'src/assets/illustrations', file));
-  const cut = crop ? illustration.extract(regionOf(crop, await illustration.metadata())) : illustration;
-  const encoded = await encodeImage(
-    await cut.resize({ width: widest, withoutEnlargement: true }).jpeg({ quality: 95 }).toBuffer(),
-  );
-  if (encoded.kind === 'refused') throw new Error(`The image ${file} was refused: ${encoded.reason}`);
-  return storeImage(encoded.bytes);
-}
+/** Stores what an upload of the image would have stored. */
+const storeSampleImage = async (image: SampleImage, root: string): Promise<string> =>
+  storeImage(await readFile(await samplePicture(image, root)));
 
 async function create(sample: Sample, imageURL: string[] | undefined): Promise<void> {
   if (!imageURL) return;

@@ -2,10 +2,12 @@ import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildContext, showsExample } from '../../../netlify/env/index.ts';
 import { reportBegins } from '../../build/content-check/report.ts';
+import { picturesManifestFile, picturesOnRequest } from '../../build/pictures-on-request.ts';
 import { siteURL } from '../../build/site-url.ts';
 import { Failure, failedCommand } from '../failure.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { type Finished, run } from '../processes.ts';
+import type { Report } from '../progress.ts';
 import { checkSpace } from './checks.ts';
 
 const sources = [
@@ -29,28 +31,56 @@ export async function isBuilt(root: string): Promise<boolean> {
   if (stamp === undefined || stamp !== (await stateOf(root))) return false;
   // `astro dev`, `astro check` and `astro sync` take the on-demand pages away.
   const parts = ['dist/about.html', '.netlify/v1/config.json', '.netlify/v1/functions/ssr/ssr.mjs'];
+  if (pictures() === picturesOnRequest) parts.push(picturesManifestFile);
   const found = await Promise.allSettled(parts.map((part) => access(join(root, part))));
   return found.every(({ status }) => status === 'fulfilled');
 }
 
-/** Builds the site for production. */
-export async function build(root: string): Promise<void> {
+/** Builds the site for production. `report` is told how many pages are made, and what is done then. */
+export async function build(root: string, report: Report = () => {}): Promise<void> {
   await checkSpace(root, 200);
   await rm(stampOf(root), { force: true });
   const state = await stateOf(root);
-  const { code, output } = await runAstroBuild(root);
+  const { code, output } = await runAstroBuild(root, {}, buildProgress(report));
   // What an editor has to read is all of it, and nothing else.
-  const report = output.indexOf(reportBegins);
-  if (code !== 0 && report >= 0) throw new Failure(output.slice(report).trimEnd());
+  const begins = output.indexOf(reportBegins);
+  if (code !== 0 && begins >= 0) throw new Failure(output.slice(begins).trimEnd());
   if (code !== 0) throw failedCommand('The build', output);
   await writeFile(stampOf(root), state);
 }
 
+/** Reads how far a build is from the lines that Astro prints: one for each page, picture and long step. */
+function buildProgress(report: Report): (line: string) => void {
+  let pages = 0;
+  return (line) => {
+    const picture = /▶ .*\((\d+)\/(\d+)\)/.exec(line);
+    if (/ [├└]─ /.test(line)) pages += 1;
+    if (picture) report(`picture ${picture[1]} of ${picture[2]}`);
+    else if (/Building server entrypoints/.test(line)) report('scripts and styles');
+    else if (pages > 0) report(`${pages} pages`);
+  };
+}
+
 /** Runs `astro build` for production in a project's folder, with more variables in its environment. */
-export function runAstroBuild(root: string, more: NodeJS.ProcessEnv = {}): Promise<Finished> {
+export function runAstroBuild(
+  root: string,
+  more: NodeJS.ProcessEnv = {},
+  onLine?: (line: string) => void,
+): Promise<Finished> {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  const environment = { ...demonstrating(), NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...more };
-  return run(process.execPath, [astro, 'build'], { cwd: root, environment, timeout: 30 * 60_000 });
+  const environment = {
+    PICTURES: pictures(),
+    ...demonstrating(),
+    NODE_ENV: 'production',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...more,
+  };
+  return run(process.execPath, [astro, 'build'], {
+    cwd: root,
+    environment,
+    timeout: 30 * 60_000,
+    ...(onLine && { onLine }),
+  });
 }
 
 /** A site on one's own machine shows the fictitious owner of content/site.example.yaml; `SITE_EXAMPLE=no` shows none. */
@@ -59,6 +89,9 @@ const demonstrating = (): NodeJS.ProcessEnv => ({ SITE_EXAMPLE: 'yes', ...proces
 /** Whether a site that is built now shows the fictitious owner, where the real one is not filled in. */
 export const isExampleShown = (): boolean => showsExample(demonstrating());
 
+/** Pictures are encoded when they are first requested, unless the environment asks for all files, as a deploy has them. */
+const pictures = (): string => process.env.PICTURES ?? picturesOnRequest;
+
 // The environment decides the site's own URL, whether it may be listed (robots.txt), and whose it is.
 const stateOf = (root: string): Promise<string> =>
-  fingerprint(root, sources, [siteURL(process.env), buildContext(), isExampleShown()]);
+  fingerprint(root, sources, [siteURL(process.env), buildContext(), isExampleShown(), pictures()]);

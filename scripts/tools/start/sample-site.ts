@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleFunctions } from '../local-server/functions-bundle.ts';
+import { hostFunctions } from '../local-server/functions-host.ts';
 import { step } from '../progress.ts';
 import { onShutdown } from '../shutdown.ts';
 import { build, isBuilt } from './build.ts';
@@ -23,5 +24,6 @@ export async function serveSampleSite(root: string): Promise<number> {
   onShutdown(() => rm(store, { recursive: true, force: true }));
   await openLocalStore(root, store);
   const account = { ...sampleAccount, secret: randomBytes(48).toString('base64url') };
-  return serveSite({ root, bundles, account, port: 0, host: '127.0.0.1' });
+  const functions = () => hostFunctions(bundles);
+  return serveSite({ root, functions, account, port: 0, host: '127.0.0.1' });
 }

@@ -1,5 +1,4 @@
-import type { Bundles } from '../local-server/functions-bundle.ts';
-import { hostFunctions } from '../local-server/functions-host.ts';
+import type { FunctionsHost } from '../local-server/functions-host.ts';
 import { type LocalServer, startLocalServer } from '../local-server/server.ts';
 import { onShutdown } from '../shutdown.ts';
 import { type Account, loginEnvironment } from './settings.ts';
@@ -7,8 +6,8 @@ import { snapshot } from './snapshot.ts';
 
 interface Prepared {
   readonly root: string;
-  /** The functions, bundled. */
-  readonly bundles: Bundles;
+  /** Loads the functions, which read the environment as they are loaded. */
+  readonly functions: () => Promise<FunctionsHost>;
   readonly account: Account;
 }
 
@@ -28,9 +27,13 @@ export async function serveSite({ port, host, ...site }: Prepared & Place): Prom
 }
 
 /** Gets all ready that a site needs; what this resolves to starts it, once more where it was stopped. */
-export async function prepareSite({ root, bundles, account }: Prepared): Promise<(at: Place) => Promise<LocalServer>> {
+export async function prepareSite({
+  root,
+  functions: load,
+  account,
+}: Prepared): Promise<(at: Place) => Promise<LocalServer>> {
   Object.assign(process.env, { NODE_ENV: 'production', ...(await loginEnvironment(account)) });
-  const functions = await hostFunctions(bundles);
+  const functions = await load();
   const copy = await snapshot(root);
   return (at) => startLocalServer({ root: copy, functions, ...at });
 }

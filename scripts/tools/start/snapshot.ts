@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { picturesManifestFile } from '../../build/pictures-on-request.ts';
 import { onShutdown } from '../shutdown.ts';
 
 /**
@@ -14,6 +15,8 @@ export async function snapshot(root: string): Promise<string> {
   onShutdown(() => rm(folder, { recursive: true, force: true }));
   for (const part of ['dist', '.netlify/v1/functions']) await linkFiles(join(root, part), join(folder, part));
   for (const file of ['netlify.toml', '.netlify/v1/config.json']) await copyFile(join(root, file), join(folder, file));
+  // A build with all pictures leaves no manifest.
+  await copyFile(join(root, picturesManifestFile), join(folder, picturesManifestFile)).catch(() => {});
   return folder;
 }
 

@@ -8,5 +8,7 @@ export async function openLocalStore(root: string, directory: string): Promise<v
   const blobs = await startBlobs(directory);
   onShutdown(blobs.stop);
   if (!maySeed(process.env) || !(await isToBeSeeded())) return;
-  await step('Adding sample opportunities', () => seed(root, { desk: true }));
+  await step('Adding sample opportunities', (report) =>
+    seed(root, { desk: true, onProgress: (done, total) => report(`${done} of ${total}`) }),
+  );
 }

@@ -17,6 +17,7 @@ if (process.env.REPORT) { console.log('[vite] noise'); console.error(process.env
 if (process.env.FAILING) { console.error('src/pages/index.astro: not an element'); process.exit(1); }
 for (const path of ['dist/', '.netlify/v1/functions/ssr/']) mkdirSync(path, { recursive: true });
 for (const path of ['dist/about.html', '.netlify/v1/config.json', '.netlify/v1/functions/ssr/ssr.mjs']) writeFileSync(path, '');
+if (process.env.PICTURES === 'on-request') writeFileSync('.netlify/pictures.json', '{}');
 `;
 
 async function project(): Promise<string> {

@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { excerpt } from '#domain/excerpt';
 import { sectorKeys } from '#domain/sector';
 import { regionOf } from '../../../scripts/tools/seed/crop.ts';
+import { encodeSample, samplePicture, samplePictures } from '../../../scripts/tools/seed/sample-picture.ts';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
 import { sampleMarks } from '../../../scripts/tools/seed/samples/sheet.ts';
 
@@ -101,4 +104,31 @@ test.each([
   [1001, 667, { left: 125, top: 67, width: 751, height: 600 }],
 ])('a crop has whole pixels inside an illustration of %d by %d', (width, height, region) => {
   expect(regionOf({ left: 12.5, top: 10, width: 75, height: 90 }, { width, height })).toEqual(region);
+});
+
+describe('the pictures of the samples', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const images = samples.flatMap((sample) => sample.images);
+
+  test('are in the repository, each for the illustration and crop as they are now, and no others', async () => {
+    const files = await Promise.all(images.map((image) => samplePicture(image, root)));
+    expect(readdirSync(join(root, samplePictures)).sort()).toEqual(
+      [...new Set(files.map((file) => basename(file)))].sort(),
+    );
+    const tracked = execFileSync('git', ['ls-files', samplePictures], { cwd: root, encoding: 'utf8' })
+      .trim()
+      .split('\n');
+    expect(tracked).toHaveLength(new Set(files).size);
+  });
+
+  test('are what an upload of the same picture stores', async () => {
+    const whole = images.find(({ crop }) => crop === undefined);
+    const cut = images.find(({ crop }) => crop !== undefined);
+    for (const image of [whole, cut]) {
+      if (!image) continue;
+      const encoded = await encodeSample(image, readFileSync(illustrationOf(image.file)));
+      expect(Buffer.from(encoded).equals(readFileSync(await samplePicture(image, root)))).toBe(true);
+    }
+    expect([whole, cut].some(Boolean)).toBe(true);
+  });
 });

@@ -1,0 +1,50 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import type { Route } from './functions-bundle.ts';
+import { type FunctionsHost, type Handler, type Hosted, hostOf } from './functions-host.ts';
+
+const paths = v.optional(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform((path) => [path]),
+    ),
+    v.array(v.string()),
+  ]),
+  [],
+);
+
+const functionModule = v.object({
+  default: v.custom<Handler>((value) => typeof value === 'function', 'it has no default export'),
+  config: v.optional(v.object({ path: paths, excludedPath: paths, preferStatic: v.optional(v.boolean(), false) }), {}),
+});
+
+/**
+ * Imports the functions as they are written: Node strips their types. Bundling them as a deploy does takes seconds, and
+ * `npm start` does without; tests and the bench call the bundles (docs/decisions/0002).
+ */
+export async function importFunctions(root: string): Promise<FunctionsHost> {
+  return hostOf(await readFunctions(root));
+}
+
+/** Every function with its routes, in the order of their names. */
+export async function readFunctions(root: string): Promise<readonly Hosted[]> {
+  const folder = join(root, 'netlify/functions');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
+  return Promise.all(files.map((file) => read(join(folder, file), file.replace(/\.ts$/, ''))));
+}
+
+async function read(file: string, name: string): Promise<Hosted> {
+  const { default: handler, config } = v.parse(functionModule, { ...(await import(pathToFileURL(file).href)) });
+  const routesOf = (all: readonly string[]) => all.map((path) => routeOf(path, config.preferStatic));
+  return { name, handler, routes: routesOf(config.path), excludedRoutes: routesOf(config.excludedPath) };
+}
+
+function routeOf(pattern: string, preferStatic: boolean): Route {
+  const route = { pattern, methods: [], prefer_static: preferStatic };
+  if (!pattern.includes(':')) return { ...route, literal: pattern };
+  const parts = pattern.split('/').map((part) => (part.startsWith(':') ? '([^/]+)' : RegExp.escape(part)));
+  return { ...route, expression: `^${parts.join('/')}$` };
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { bundleFunctions } from '../../../scripts/tools/local-server/functions-bundle.ts';
+import { hostOf } from '../../../scripts/tools/local-server/functions-host.ts';
+import { readFunctions } from '../../../scripts/tools/local-server/functions-source.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+test('functions that are imported as they are written answer the same paths as their bundles', async () => {
+  const sources = await readFunctions(root);
+  const { functions: bundles } = await bundleFunctions(root);
+  const handler = () => new Response();
+  const [imported, bundled] = [sources, bundles].map((all) => hostOf(all.map((one) => ({ ...one, handler }))));
+  const patterns = bundles.flatMap(({ routes, excludedRoutes }) => [...routes, ...excludedRoutes]);
+  const paths = patterns.flatMap(({ pattern }) => {
+    const path = pattern.replace(/:\w+/g, '1a2b-C');
+    return [path, path.toUpperCase(), `${path}/`, `${path}/more`, `/x${path}`, `${path}x`];
+  });
+  expect(sources.map(({ name }) => name).sort()).toEqual(bundles.map(({ name }) => name).sort());
+  expect(patterns.length).toBeGreaterThan(20);
+  for (const path of paths) expect(imported?.find(path, 'GET'), path).toEqual(bundled?.find(path, 'GET'));
+});
