@@ -4,6 +4,7 @@ import { getStore } from '@netlify/blobs';
 import { dayInArgentina } from '#domain/argentine-time';
 import { isLongAgo } from '#domain/opportunity/confirmation';
 import type { Facts } from '#domain/opportunity/facts';
+import { Unavailable } from '#domain/unavailable';
 import { buildContext } from '../../../netlify/env/index.ts';
 import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
@@ -48,8 +49,8 @@ export async function seed(root: string, { desk = false, onProgress }: SeedOptio
   const oldestFirst = samples.toReversed();
   for (let next = 0; next < oldestFirst.length; next += 2) {
     const pair = oldestFirst.slice(next, next + 2);
-    const images = await Promise.all(pair.map((sample) => storeImages(sample, root)));
-    for (const [index, sample] of pair.entries()) await create(sample, images[index]);
+    const images = await Promise.all(pair.map((sample) => patiently(() => storeImages(sample, root))));
+    for (const [index, sample] of pair.entries()) await patiently(() => create(sample, images[index]));
     onProgress?.(next + pair.length, oldestFirst.length);
   }
   if (desk) {
@@ -57,6 +58,16 @@ export async function seed(root: string, { desk = false, onProgress }: SeedOptio
     await seedEnquiries();
   }
   await markers().set(marker, 'done');
+}
+
+/** Tries again where the store was too slow for a visitor's deadline: on a busy machine a first start takes its time. */
+async function patiently<Result>(work: () => Promise<Result>, attempts = 10): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Unavailable) || attempts <= 1) throw error;
+    return patiently(work, attempts - 1);
+  }
 }
 
 const markers = () => getStore({ name: 'local-markers', consistency: 'strong' });
