@@ -1,11 +1,13 @@
+import { DOMParser } from 'linkedom';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import { languages } from '#domain/language';
 import { securityHeaders } from '#domain/security-headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
-import { expect, test } from '../support/fixtures.ts';
 import { listedPages } from '../support/listed-pages.ts';
-import { type PageHead, readHead } from '../support/page-head.ts';
+import { all, attributes, fetchPage, pageAt, pages, textOf } from '../support/pages.ts';
+import { test } from '../support/site-test.ts';
 
 const locales = { en: 'en_US', es: 'es_AR', zh: 'zh_CN' };
 
@@ -14,17 +16,38 @@ const lengths = { en: [50, 160], es: [50, 160], zh: [18, 80] } as const;
 
 const pathOf = (url: string | undefined): string => new URL(url ?? '').pathname;
 
-function graphOf({ data }: PageHead): readonly Record<string, unknown>[] {
+/** What a page says to search engines and where it is shared. */
+function headOf({ head, title }: Document) {
+  const pairs = (selector: string, keys: readonly string[], value: string) =>
+    all(head, selector).map((element) => {
+      const key = keys.map((name) => element.getAttribute(name)).find((found) => found !== null);
+      return [key ?? '', element.getAttribute(value) ?? ''] as const;
+    });
+  return {
+    title,
+    /** By `name` or `property`; of several, the last. */
+    metas: Object.fromEntries(pairs('meta', ['name', 'property'], 'content')),
+    /** URLs by `rel`, of alternates by language. */
+    links: Object.fromEntries(pairs('link', ['hreflang', 'rel'], 'href')),
+  };
+}
+
+/** The text of each JSON-LD script. */
+const dataOf = (document: Document) =>
+  all(document, 'script[type="application/ld+json"]').map(({ textContent }) => textContent ?? '');
+
+function graphOf(document: Document): readonly Record<string, unknown>[] {
+  const data = dataOf(document);
   expect(data).toHaveLength(1);
   return JSON.parse(data[0] ?? '')['@graph'];
 }
 
 for (const language of languages) {
-  test(`every page in ${language} has a title, a description and URLs of its own`, async ({ page, api }) => {
+  test(`Every page in ${language} has a title, a description and URLs of its own`, () => {
     const said = new Map<string, string>();
     for (const path of listedPages) {
       const url = localizedPath(path, language);
-      const { title, metas, links } = await readHead(page, await (await api.get(url)).text());
+      const { title, metas, links } = headOf(pageAt(path, language).document);
       const { description = '' } = metas;
       for (const text of [title, description]) {
         expect(said.get(text), `${url} says what another page says`).toBeUndefined();
@@ -39,15 +62,16 @@ for (const language of languages) {
     }
   });
 
-  test(`every page in ${language} has a card with a social image`, async ({ page, api }) => {
+  test(`Every page in ${language} has a card with a social image`, () => {
     const images = new Set<string>();
     for (const path of listedPages) {
       const url = localizedPath(path, language);
-      const { metas } = await readHead(page, await (await api.get(url)).text());
+      const { metas } = headOf(pageAt(path, language).document);
       const card = { 'og:locale': locales[language], 'og:type': 'website', 'twitter:card': 'summary_large_image' };
       expect([url, metas]).toEqual([url, expect.objectContaining(card)]);
       expect(pathOf(metas['og:url'])).toBe(url);
-      expect(metas['og:title']).not.toBe('');
+      expect(metas['og:title'], url).toMatch(/\S/);
+      expect(metas['og:description'], url).toMatch(/\S/);
       expect(metas['og:description']).toBe(metas.description);
       expect(Object.values(locales)).toContain(metas['og:locale:alternate']);
       expect(metas['og:image:alt']?.length, url).toBeGreaterThan(10);
@@ -58,11 +82,11 @@ for (const language of languages) {
     expect(images.size).toBe(18);
   });
 
-  test(`every page in ${language} says what it is, and the way to it`, async ({ page, api }) => {
+  test(`Every page in ${language} has structured data and its trail`, () => {
     const { menu, site } = dictionaryOf(language);
     for (const path of listedPages) {
       const url = localizedPath(path, language);
-      const graph = graphOf(await readHead(page, await (await api.get(url)).text()));
+      const graph = graphOf(pageAt(path, language).document);
       const [organization, website, described, way] = graph;
       const contactPoint = { email: expect.stringContaining('@'), telephone: expect.stringMatching(/^\+54/) };
       const logo = expect.stringMatching(/icon-512\.png$/);
@@ -72,9 +96,7 @@ for (const language of languages) {
       if (path === '/') expect(way).toBeUndefined();
       else expect([url, way]).toEqual([url, expect.objectContaining({ '@type': 'BreadcrumbList' })]);
     }
-    const energy = graphOf(
-      await readHead(page, await (await api.get(localizedPath('/sectors/energy', language))).text()),
-    );
+    const energy = graphOf(pageAt('/sectors/energy', language).document);
     expect(energy.at(-1)).toMatchObject({
       itemListElement: [
         { position: 1, name: site.name },
@@ -85,9 +107,9 @@ for (const language of languages) {
   });
 }
 
-test('a social image is a small JPEG of 1200 by 630 pixels', async ({ page, api }) => {
+test('A social image is a small JPEG of 1200 by 630 pixels', async ({ api }) => {
   for (const path of ['/', '/about', '/sectors/tech', '/opportunities/mining']) {
-    const { metas } = await readHead(page, await (await api.get(path)).text());
+    const { metas } = headOf((await fetchPage(path)).document);
     const bytes = await (await api.get(pathOf(metas['og:image']))).body();
     expect(bytes.length).toBeLessThan(150_000);
     const { format, width, height } = await sharp(bytes).metadata();
@@ -95,32 +117,24 @@ test('a social image is a small JPEG of 1200 by 630 pixels', async ({ page, api 
   }
 });
 
-test('what an administrator types stays text in every way a page is shared', async ({
-  page,
-  api,
-  createOpportunity,
-}) => {
+test('What an administrator types stays text in every way a page is shared', async ({ createOpportunity }) => {
   const hostile = 'A</script><script>alert(1)</script><!-- "quoted" & é';
   const { id } = await createOpportunity({ title: hostile, subtitle: `${hostile} — of a length that fits` });
-  const html = await (await api.get(`/es/opportunity/${id}`)).text();
-  const head = await readHead(page, html);
-  expect(head.title).toContain('A</script><script>alert(1)</script>');
-  expect(head.metas['og:title']).toContain('<script>alert(1)</script><!-- "quoted" &');
-  const graph = graphOf(head);
-  expect(graph.at(-1)).toMatchObject({ itemListElement: [{}, {}, {}, { position: 4, name: hostile }] });
-  await page.goto(`/es/opportunity/${id}`);
-  const scripts = await page.locator('script:not([type="application/ld+json"])').allTextContents();
-  expect(scripts.filter((script) => script.includes('alert'))).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><script>alert(1)</script>');
+  const { document } = await fetchPage(`/opportunity/${id}`, 'es');
+  const { title, metas } = headOf(document);
+  expect(title).toContain('A</script><script>alert(1)</script>');
+  expect(metas['og:title']).toContain('<script>alert(1)</script><!-- "quoted" &');
+  expect(graphOf(document).at(-1)).toMatchObject({ itemListElement: [{}, {}, {}, { position: 4, name: hostile }] });
+  const scripts = all(document, 'script:not([type="application/ld+json"])').map(({ textContent }) => textContent);
+  expect(scripts.filter((script) => script?.includes('alert'))).toEqual([]);
+  expect(textOf(document.querySelector('h1'))).toContain('</script><script>alert(1)</script>');
 });
 
-test('an opportunity is shared with its first image, else with the illustration of its sector', async ({
-  page,
+test('An opportunity is shared with its first image, else with the illustration of its sector', async ({
   api,
   createOpportunity,
 }) => {
-  const shared = async (id: string) =>
-    (await readHead(page, await (await api.get(`/zh/opportunity/${id}`)).text())).metas;
+  const shared = async (id: string) => headOf((await fetchPage(`/opportunity/${id}`, 'zh')).document).metas;
   const illustrated = await createOpportunity({ title: 'With an image', images: ['why/talent.jpg'] });
   const first = await shared(illustrated.id);
   expect(first['og:image:alt']).toBe('With an image');
@@ -132,22 +146,26 @@ test('an opportunity is shared with its first image, else with the illustration 
   expect(second['og:image:alt']).toMatch(/\p{Script=Han}/u);
 });
 
-test('pages that nobody is meant to find say so', async ({ page, api }) => {
-  for (const path of ['/nothing', '/opportunity/nothing', '/shortlist', '/zh/shortlist', '/admin', '/admin/manager']) {
-    const { metas, links, data } = await readHead(page, await (await api.get(path)).text());
-    expect([path, metas.robots]).toEqual([path, 'noindex']);
-    expect([links.canonical, metas['og:image'], data]).toEqual([undefined, undefined, []]);
+test('Pages that search engines may not list say so, and have nothing to be shared by', async () => {
+  const paths = ['/nothing', '/opportunity/nothing', '/shortlist', '/search', '/admin', '/admin/manager'];
+  for (const path of paths) {
+    for (const language of path.startsWith('/admin') ? (['en'] as const) : languages) {
+      const { url, document } = await fetchPage(path, language);
+      const { metas, links } = headOf(document);
+      expect([url, metas.robots]).toEqual([url, 'noindex']);
+      if (path !== '/search')
+        expect([links.canonical, metas['og:image'], dataOf(document)]).toEqual([undefined, undefined, []]);
+    }
   }
 });
 
-test('robots.txt keeps robots out of the admin area and names the sitemap', async ({ api }) => {
+test('The file robots.txt keeps robots out of the admin area and names the sitemap', async ({ api }) => {
   const text = await (await api.get('/robots.txt')).text();
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/admin\n/);
   expect(pathOf(text.match(/^Sitemap: (.*)$/m)?.[1])).toBe('/sitemap.xml');
 });
 
-test('the sitemap leads to every page that may be listed, in each language, and to nothing else', async ({
-  page,
+test('The sitemap leads to every page that may be listed, in each language, and to nothing else', async ({
   api,
   createOpportunity,
 }) => {
@@ -155,16 +173,13 @@ test('the sitemap leads to every page that may be listed, in each language, and 
   const locations = async (path: string) => {
     const response = await api.get(path);
     expect(response.headers()['content-type']).toMatch(/^application\/xml/);
-    return page.evaluate(
-      (xml) => {
-        const all = [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('url, sitemap')];
-        return all.map((entry) => ({
-          path: new URL(entry.querySelector('loc')?.textContent ?? '').pathname,
-          languages: [...entry.querySelectorAll('link')].map((link) => link.getAttribute('hreflang')),
-        }));
-      },
-      await response.text(),
-    );
+    const document = new DOMParser().parseFromString(await response.text(), 'text/xml');
+    return [...document.querySelectorAll('url, sitemap')].map((entry) => ({
+      path: pathOf(entry.querySelector('loc')?.textContent ?? ''),
+      languages: [...entry.querySelectorAll('*')]
+        .filter(({ localName }) => localName.endsWith('link'))
+        .map((link) => link.getAttribute('hreflang')),
+    }));
   };
   const parts = await locations('/sitemap.xml');
   expect(parts.map(({ path }) => path)).toEqual(['/sitemap-pages.xml', '/sitemap-opportunities.xml']);
@@ -178,30 +193,28 @@ test('the sitemap leads to every page that may be listed, in each language, and 
   for (const entry of [...pages, ...opportunities]) expect(entry.languages).toEqual([...languages, 'x-default']);
 });
 
-test('whatever a page links to and may be listed is in the sitemap', async ({ page, api }) => {
+test('Every page that a page links to is in the sitemap or not for search engines', async ({ api }) => {
   const listed = await (await api.get('/sitemap-pages.xml')).text();
-  for (const path of ['/', '/es/sectors', '/zh/why-argentina', '/about']) {
-    await page.goto(path);
-    const paths = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
-    for (const found of new Set(paths)) {
-      if (found.includes('/opportunity/') || listed.includes(`${found}</loc>`)) continue;
-      expect(await (await api.get(found)).text(), `${found}, linked on ${path}`).toContain('content="noindex"');
-    }
+  const linked = new Map<string, string>();
+  for (const { url, document } of pages) {
+    for (const href of attributes(document, 'a[href^="/"]', 'href')) linked.set(pathOf(`https://x${href}`), url);
+  }
+  for (const [path, from] of linked) {
+    if (/\/opportunity\/|\.(?:xml|json|csv)$/.test(path) || listed.includes(`${path}</loc>`)) continue;
+    expect(await (await api.get(path)).text(), `${path}, linked on ${from}`).toContain('content="noindex"');
   }
 });
 
-test('the opportunities’ sitemap is kept by the CDN until an opportunity changes', async ({ api }) => {
+test('The opportunities’ sitemap is cached by the CDN until an opportunity changes', async ({ api }) => {
   const headers = (await api.get('/sitemap-opportunities.xml')).headers();
   expect(headers['netlify-cache-tag']).toContain('opportunities');
   expect(headers['netlify-cdn-cache-control']).toMatch(/stale-while-revalidate=\d+/);
   for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
 });
 
-test('the icons and the manifest of each language are there', async ({ page, api }) => {
+test('The icons and the manifest of each language exist', async ({ api }) => {
   for (const language of languages) {
-    const { links } = await readHead(page, await (await api.get(localizedPath('/about', language))).text());
+    const { links } = headOf(pageAt('/about', language).document);
     for (const url of [links.icon, links['apple-touch-icon'], '/favicon.ico']) {
       expect([url, (await api.get(url ?? '')).status()]).toEqual([url, 200]);
     }

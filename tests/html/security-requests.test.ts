@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
-import { expect, test } from '../support/fixtures.ts';
+import { expect } from 'vitest';
+import { test } from '../support/site-test.ts';
 
 /** Sends a request line as it stands, which no client would, and resolves to what comes back. */
-function send(baseURL: string | undefined, line: string, headers = ''): Promise<string> {
-  const { hostname, port } = new URL(baseURL ?? '');
+function send(origin: string, line: string, headers = ''): Promise<string> {
+  const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     const chunks: Buffer[] = [];
@@ -19,9 +20,7 @@ const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(a
 // Things that are on this machine, and nobody's business.
 const secrets = /root:.*:0:0|ADMIN_PASSWORD|JWT_SECRET|"devDependencies"|\[build\]/;
 
-// The cases of a test share one page of a browser: one that fails says which it is.
-
-test('nothing of the machine is read through a URL', async ({ baseURL }) => {
+test('No URL reads a file of the machine or a secret', async ({ origin }) => {
   for (const path of [
     '/../../../../etc/passwd',
     '/..%2f..%2f..%2f..%2fetc%2fpasswd',
@@ -45,13 +44,13 @@ test('nothing of the machine is read through a URL', async ({ baseURL }) => {
     '/.netlify/functions/sweep',
     '/.netlify/blobs/deploy/x',
   ]) {
-    const answer = await send(baseURL, `GET ${path}`);
+    const answer = await send(origin, `GET ${path}`);
     expect.soft([path, Math.floor(statusOf(answer) / 100)]).toEqual([path, 4]);
     expect.soft(answer, path).not.toMatch(secrets);
   }
 });
 
-test('nobody is sent elsewhere, or given another header, by a URL', async ({ baseURL }) => {
+test('No URL redirects to another site or adds a header', async ({ origin }) => {
   for (const line of [
     'GET //evil.example/',
     'GET ///evil.example//',
@@ -67,17 +66,17 @@ test('nobody is sent elsewhere, or given another header, by a URL', async ({ bas
     'GET /about/%0d%0aLocation:%20//evil.example/',
     'GET /about/?next=//evil.example/',
   ]) {
-    const [head = ''] = (await send(baseURL, line)).split('\r\n\r\n');
+    const [head = ''] = (await send(origin, line)).split('\r\n\r\n');
     const location = /^location: (.*)$/im.exec(head)?.[1] ?? '/';
-    expect.soft([line, new URL(location, baseURL).host]).toEqual([line, new URL(baseURL ?? '').host]);
+    expect.soft([line, new URL(location, origin).host]).toEqual([line, new URL(origin).host]);
     expect.soft(head, line).not.toMatch(/^set-cookie:/im);
     expect.soft(statusOf(head), line).toBeLessThan(500);
   }
 });
 
-test('a page is itself, whatever a request says beside its URL', async ({ baseURL }) => {
+test('A request header does not change which page is answered', async ({ origin }) => {
   const body = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n'));
-  const plain = await send(baseURL, 'GET /nothing');
+  const plain = await send(origin, 'GET /nothing');
   expect(statusOf(plain)).toBe(404);
   for (const header of [
     'X-Forwarded-Host: evil.example',
@@ -89,9 +88,9 @@ test('a page is itself, whatever a request says beside its URL', async ({ baseUR
     'X-Astro-Path: /admin',
     'X-Middleware-Subrequest: 1',
   ]) {
-    const told = await send(baseURL, 'GET /nothing', `${header}\r\n`);
+    const told = await send(origin, 'GET /nothing', `${header}\r\n`);
     expect.soft([header, statusOf(told), body(told)]).toEqual([header, 404, body(plain)]);
   }
   // The framework's adapter lets nobody else speak to its pages in this way.
-  expect(statusOf(await send(baseURL, 'GET /nothing', 'X-Astro-Locals: {"a":1}\r\n'))).toBe(403);
+  expect(statusOf(await send(origin, 'GET /nothing', 'X-Astro-Locals: {"a":1}\r\n'))).toBe(403);
 });

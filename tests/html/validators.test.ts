@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
+import { expect } from 'vitest';
 import { imageTag, opportunitiesTag } from '#domain/caching';
-import { expect, test } from '../support/fixtures.ts';
 import { paths } from '../support/paths.ts';
+import { ownSiteTest as test } from '../support/site-test.ts';
 
 /** What tells a browser or the CDN how to keep an answer: the same with 304 as with 200. */
 const howToKeep = [
@@ -49,9 +50,7 @@ async function expectValidated(api: APIRequestContext, path: string, strength: '
   return brotli.headers;
 }
 
-test.use({ ownSite: true });
-
-test('what a browser has is not sent again: list, page, sitemap, feeds, image, file', async ({
+test('A request with the current ETag is answered 304: list, page, sitemap, feeds, image, file', async ({
   api,
   createOpportunity,
 }) => {
@@ -84,7 +83,7 @@ test('what a browser has is not sent again: list, page, sitemap, feeds, image, f
   await expectValidated(api, '/icon-192.png', 'strong');
 });
 
-test('what has changed is sent again, and what is gone is 404', async ({ api, token, createOpportunity }) => {
+test('A changed opportunity is sent again, and a deleted one is 404', async ({ api, token, createOpportunity }) => {
   const { id, version: _, ...fields } = await createOpportunity({ title: 'Before' });
   const urls = [paths.opportunities, `/opportunity/${id}`];
   const before = await Promise.all(urls.map(async (path) => (await ask(api, path)).headers.etag ?? ''));
@@ -101,7 +100,7 @@ test('what has changed is sent again, and what is gone is 404', async ({ api, to
   expect((await ask(api, `/opportunity/${id}`, { 'If-None-Match': '*' })).status).toBe(404);
 });
 
-test('the administrator’s list is kept by nobody, but tells a program that it is the same', async ({ api, token }) => {
+test('The administrator’s list is not cached, and answers 304 to its ETag', async ({ api, token }) => {
   const headers = { Authorization: `Bearer ${token}` };
   const first = await ask(api, paths.adminOpportunities, headers);
   expect(first.headers['cache-control']).toBe('no-store');

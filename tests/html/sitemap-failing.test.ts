@@ -1,10 +1,9 @@
+import { expect } from 'vitest';
 import { securityHeaders } from '#domain/security-headers';
-import { expect, test } from '../support/fixtures.ts';
+import { ownSiteTest as test } from '../support/site-test.ts';
 import { takeStoreDown } from '../support/store-down.ts';
 
-test.use({ ownSite: true });
-
-test('while the store is down the opportunities’ sitemap asks to come back, and the pages’ is unaffected', async ({
+test('While the store is down, the opportunities’ sitemap answers 503 and the pages’ sitemap 200', async ({
   api,
   createOpportunity,
   store,

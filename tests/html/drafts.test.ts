@@ -1,14 +1,18 @@
+import { expect } from 'vitest';
 import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/path.ts';
-import { expect, test } from '../support/fixtures.ts';
 import { deleteOne } from '../support/site-api.ts';
+import { ownSiteTest as test } from '../support/site-test.ts';
 
 // Nobody else publishes here meanwhile, so that whatever is found is this test's own.
-test.use({ ownSite: true });
 
 const alt = 'What nobody may read of an image';
 
-test('neither a draft nor what was deleted is found at any public door', async ({ api, token, createOpportunity }) => {
+test('No public page, call, feed or file shows a draft or a deleted opportunity', async ({
+  api,
+  token,
+  createOpportunity,
+}) => {
   const wanted = { sector: 'mining', province: 'SAL', stage: 'permits', images: ['provinces/SAL.jpg'] } as const;
   const shown = await createOpportunity({ ...wanted, title: 'Shown to everybody' });
   const hidden = [

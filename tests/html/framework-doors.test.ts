@@ -1,15 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 import { securityHeaders } from '#domain/security-headers';
 import { exchange } from '../reliability/raw-http.ts';
 import { onDemandRoutes } from '../support/built-routes.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { test } from '../support/site-test.ts';
 
 const assets = fileURLToPath(new URL('../../dist/_astro/', import.meta.url));
 
 /** Asks for a path as it stands, which no client does, and tells what came back. */
-async function ask(baseURL: string | undefined, path: string, method = 'GET') {
-  const { host, port } = new URL(baseURL ?? '');
+async function ask(origin: string, path: string, method = 'GET') {
+  const { host, port } = new URL(origin);
   const lines = `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
   const answer = await exchange(Number(port), { pieces: [Buffer.from(lines)], isWhole: true }, 30_000);
   const text = answer.kind === 'answered' ? answer.text : '';
@@ -21,12 +22,12 @@ async function ask(baseURL: string | undefined, path: string, method = 'GET') {
 const required = Object.keys(securityHeaders).map((name) => name.toLowerCase());
 const closed = { status: 404, missing: [] };
 
-async function closedness(baseURL: string | undefined, path: string, method?: string) {
-  const { status, names } = await ask(baseURL, path, method);
+async function closedness(origin: string, path: string, method?: string) {
+  const { status, names } = await ask(origin, path, method);
   return { status, missing: required.filter((name) => !names.includes(name)) };
 }
 
-test('the framework answers nothing by itself: its routes are ours, or 404', async ({ baseURL }) => {
+test('Routes that the framework adds by itself answer 404', async ({ origin }) => {
   const routes = await onDemandRoutes();
   const ours = routes.filter(({ component }) => component.startsWith('src/pages/')).map(({ route }) => route);
   expect(ours).toEqual(expect.arrayContaining(['/404', '/api/[...path]', '/[...language]/opportunity/[id]']));
@@ -35,13 +36,13 @@ test('the framework answers nothing by itself: its routes are ours, or 404', asy
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
       for (const query of ['', '?x=1', '?href=/favicon.svg&f=svg', '?e=default&p=x&s=x']) {
         const door = `${method} ${path}${query}`;
-        expect.soft([door, await closedness(baseURL, path + query, method)]).toEqual([door, closed]);
+        expect.soft([door, await closedness(origin, path + query, method)]).toEqual([door, closed]);
       }
     }
   }
 });
 
-test('nothing begins with a low line but files that were built', async ({ baseURL }) => {
+test('Paths that begin with an underscore are 404 unless they are built files', async ({ origin }) => {
   const image = (await readdir(assets)).find((name) => /\.(?:webp|jpg|png|avif)$/.test(name));
   for (const path of [
     '/_image',
@@ -62,42 +63,42 @@ test('nothing begins with a low line but files that were built', async ({ baseUR
     '/__vite_ping',
     '/@vite/client',
   ]) {
-    expect.soft([path, await closedness(baseURL, path)]).toEqual([path, closed]);
-    expect.soft([path, (await closedness(baseURL, path, 'POST')).status]).toEqual([path, 404]);
+    expect.soft([path, await closedness(origin, path)]).toEqual([path, closed]);
+    expect.soft([path, (await closedness(origin, path, 'POST')).status]).toEqual([path, 404]);
   }
-  expect((await ask(baseURL, `/_astro/${image}`)).status).toBe(200);
+  expect((await ask(origin, `/_astro/${image}`)).status).toBe(200);
 });
 
-test('what is refused before any page of ours is looked for has its headers too', async ({ baseURL }) => {
+test('A request that is refused before routing has the security headers too', async ({ origin }) => {
   const answers = [
     ['/%25'.padEnd(60, '25'), 400],
     [`/${'a'.repeat(2_000)}`, 404],
     [`/es/${'/'.repeat(14_000)}x`, 404],
   ] as const;
   for (const [path, status] of answers) {
-    expect.soft([path, await closedness(baseURL, path)]).toEqual([path, { status, missing: [] }]);
+    expect.soft([path, await closedness(origin, path)]).toEqual([path, { status, missing: [] }]);
   }
-  expect((await ask(baseURL, `/${'a'.repeat(1_999)}`)).isPage).toBe(true);
+  expect((await ask(origin, `/${'a'.repeat(1_999)}`)).isPage).toBe(true);
 });
 
-test('a page has its policy at whatever URL it is shown', async ({ baseURL }) => {
+test('A page has its content security policy at every URL that shows it', async ({ origin }) => {
   for (const path of [
     ...['/', '/index', '/index.html', '//index', '/about', '/about.html', '//about', '/.//about', '/\\about'],
     ...['/es', '/es.html', '//es', '/es//about', '//es/about', '/%61bout', '/about%2ehtml', '/admin', '//admin'],
     ...['//opportunities', '/opportunities//tech', '///', '/./about', '/x/../about'],
   ]) {
-    const { status, isPage, names } = await ask(baseURL, path);
+    const { status, isPage, names } = await ask(origin, path);
     const policy = isPage ? names.includes('content-security-policy') : status >= 300;
     expect.soft([path, policy]).toEqual([path, true]);
   }
 });
 
-test('the image service refuses what it cannot make, with a status that says so', async ({ baseURL }) => {
+test('The image service refuses what it cannot make, with a status that says so', async ({ origin }) => {
   for (const parameters of ['w=0', 'q=101', 'w=x', 'w=-1', 'h=1.5', 'position=x&w=5&h=7', 'w=9,enlarge', 'fm=x']) {
     const path = `/.netlify/images?url=/icon-512.png&${parameters}`;
-    const { status, names } = await ask(baseURL, path);
+    const { status, names } = await ask(origin, path);
     expect.soft([path, status]).toEqual([path, 400]);
     expect.soft(names, path).toEqual(expect.arrayContaining(required));
   }
-  expect((await ask(baseURL, '/.netlify/images?url=/icon-512.png&w=64&q=100&fm=webp')).status).toBe(200);
+  expect((await ask(origin, '/.netlify/images?url=/icon-512.png&w=64&q=100&fm=webp')).status).toBe(200);
 });

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { atlasSheetPath } from '#domain/atlas-sheet';
+import { languages } from '#domain/language';
+import { firstProvince, provinceCodes } from '#domain/province';
+import { dayText } from '../../src/i18n/day-text.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
+import { checkedOn } from '../support/content-files.ts';
+import { all, attributes, fetchFrom, pageAt, textOf } from '../support/pages.ts';
+
+describe.each(languages)('the page on Argentina and its provinces in %s', (language) => {
+  const { contact, home, incentives, sectors, whyArgentina } = dictionaryOf(language);
+  const { document } = pageAt('/why-argentina', language);
+  const pathFor = (path: string) => localizedPath(path, language);
+  const sectionOf = (title: string) =>
+    all(document, 'main section').find((section) => textOf(section.querySelector('h2')) === title) ?? document;
+  const navigation = (name: string) =>
+    all(document, 'nav').find(
+      (nav) =>
+        nav.getAttribute('aria-label') === name ||
+        textOf(document.getElementById(nav.getAttribute('aria-labelledby') ?? '')) === name,
+    ) ?? document;
+  const panel = (code: string) => document.getElementById(code) ?? document;
+
+  test('It has its title, its three parts, the day of the oldest check and the ways on', () => {
+    expect(textOf(document.querySelector('h1'))).toBe(whyArgentina.title);
+    expect(all(document, 'main h2').map(textOf)).toEqual([
+      whyArgentina.provinces,
+      whyArgentina.reasons,
+      whyArgentina.ways,
+    ]);
+    expect(all(document, 'main p').map(textOf)).toContain(whyArgentina.provincesText);
+    // One line for the whole page: no text on it was checked before that day.
+    const days = [...Object.values(checkedOn.provinces), ...Object.values(checkedOn.reasons)].sort();
+    expect(textOf(document.querySelector('[data-checked-on]'))).toContain(
+      dayText(days[0] ?? '', language).replaceAll('\u00a0', ' '),
+    );
+    const ways = all(sectionOf(whyArgentina.ways), 'a').map((link) => [textOf(link), link.getAttribute('href')]);
+    expect(ways).toEqual(
+      expect.arrayContaining([
+        [home.exploreOpportunities, pathFor('/opportunities')],
+        [contact.getInTouch, pathFor('/contact')],
+      ]),
+    );
+  });
+
+  test('It gives four reasons, each with a text, a picture with its caption, and two figures', () => {
+    const reasons = sectionOf(whyArgentina.reasons);
+    expect(all(reasons, 'h3')).toHaveLength(4);
+    expect(attributes(reasons, 'figure img', 'alt')).toEqual(Array(4).fill(expect.stringMatching(/.{10}/)));
+    expect(all(reasons, 'figure figcaption').map(textOf)).toEqual(Array(4).fill(expect.stringMatching(/\d+\s.{2,}/)));
+    expect(all(reasons, '.prose').map(textOf)).toEqual(Array(4).fill(expect.stringMatching(/.{90}/)));
+    expect(all(reasons, '[data-figure]')).toHaveLength(8);
+  });
+
+  test('The capital is active on the map, in the list and by its panel, which has no capital of its own', () => {
+    const active = all(document, '[data-province][aria-current]').map((link) => link.getAttribute('data-province'));
+    expect(active).toEqual([firstProvince, firstProvince]);
+    expect(attributes(document, 'article[data-active]', 'id')).toEqual([firstProvince]);
+    expect(textOf(panel(firstProvince))).toContain(whyArgentina.federalCapitalAndPopulation.split('{')[0]?.trim());
+  });
+
+  test('The list names each of the 24 provinces as its panel does, which has its facts, sectors and regimes', () => {
+    const list = all(navigation(whyArgentina.indexTitle), 'a');
+    expect(list.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(provinceCodes.map((code) => `#${code}`)),
+    );
+    expect(list).toHaveLength(provinceCodes.length);
+    for (const link of list) {
+      const code = link.getAttribute('data-province') ?? '';
+      const own = panel(code);
+      expect([code, textOf(own.querySelector('h3'))]).toEqual([code, textOf(link)]);
+      expect(textOf(own.querySelector('.facts')), code).toMatch(/\S{2}/);
+      expect(textOf(own.querySelector('.text')), code).toMatch(/\S{2}/);
+      expect(all(own, 'h4').map(textOf), code).toEqual([whyArgentina.sectors, incentives.concern]);
+      expect(attributes(own, 'ul a', 'href')[0], code).toMatch(/\/sectors\//);
+      expect(textOf(document.querySelector(`[data-map] [data-province="${code}"] title`)), code).toBe(textOf(link));
+      expect(attributes(own, `a[href$="?province=${code}"]`, 'href'), code).toEqual([
+        `${pathFor('/opportunities')}?province=${code}`,
+      ]);
+    }
+  });
+
+  test('Mendoza leads to its four sectors and its five regimes', () => {
+    const lists = all(panel('MEN'), 'ul').map((list) =>
+      all(list, 'a').map((link) => [textOf(link), link.getAttribute('href')]),
+    );
+    expect(lists[0]?.toSorted()).toEqual(
+      (['vineyards', 'tourism', 'energy', 'research'] as const)
+        .map((sector) => [sectors[sector], pathFor(`/sectors/${sector}`)])
+        .toSorted(),
+    );
+    expect(lists[1]?.map(([, href]) => href)).toEqual(
+      ['rigi', 'rimi', 'knowledge-economy', 'biotechnology', 'renewables'].map((key) => pathFor(`/incentives/${key}`)),
+    );
+  });
+
+  test('The steps begin with the neighbours of the capital in the list', () => {
+    const codesIn = (nav: ParentNode) => attributes(nav, 'a', 'data-province');
+    const inList = codesIn(navigation(whyArgentina.indexTitle));
+    const at = inList.indexOf(firstProvince);
+    expect(codesIn(navigation(whyArgentina.steps))).toEqual([inList.at(at - 1), inList.at((at + 1) % inList.length)]);
+  });
+
+  test('The sheet’s drawing is decoration, served as an image and kept for a day', async () => {
+    for (const path of ['/why-argentina', '/opportunities?view=map']) {
+      const [drawing] = all(pageAt(path, language).document, '.atlas > img');
+      expect([drawing?.getAttribute('src'), drawing?.getAttribute('alt')]).toEqual([atlasSheetPath(language), '']);
+    }
+    const answer = await fetchFrom(atlasSheetPath(language));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(answer.headers.get('cache-control')).toContain('max-age=86400');
+  });
+});
