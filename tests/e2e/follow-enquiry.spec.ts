@@ -1,151 +1,177 @@
 import type { Route } from '@playwright/test';
 import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
 import type { PublicState } from '#domain/enquiry/public-state';
-import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { fillCount } from '../../src/i18n/fill.ts';
-import { localizedPath } from '../../src/i18n/path.ts';
+import { fill, fillCount } from '../../src/i18n/fill.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ask, emailField, followURL, referenceField, sendOne, setState, showButton } from '../support/follow-page.ts';
 import { tabTo } from '../support/keyboard.ts';
 
-for (const language of languages) {
-  const { follow: texts } = dictionaryOf(language);
-  const path = localizedPath('/enquiry', language);
+const { follow: texts } = dictionaryOf('en');
 
-  test.describe(`a real enquiry in ${language}`, () => {
-    test.use({ ownSite: true });
+test.describe('a real enquiry', () => {
+  test.use({ ownSite: true });
 
-    test('is followed by keyboard alone, from its receipt to its end, and nothing else of it is said', async ({
-      page,
-      api,
-      token,
-    }) => {
-      const reference = await sendOne(api, `ana.${language}@example.com`);
-      await page.goto(path);
-      await expect(showButton(page, language)).toBeEnabled();
-      await tabTo(page, referenceField(page, language));
-      await page.keyboard.type(reference.toLowerCase());
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(` Ana.${language}@EXAMPLE.com`);
-      const found = page.getByRole('status').filter({ hasText: reference });
-      for (const [state, told] of [
-        [undefined, 'received'],
-        ['assigned', 'with-somebody'],
-        ['meeting', 'answered'],
-        ['lost', 'closed'],
-      ] as const satisfies readonly (readonly [EnquiryState | undefined, PublicState])[]) {
-        if (state) await setState(api, token, reference, state);
-        await tabTo(page, emailField(page, language), state ? 'Shift+Tab' : 'Tab');
-        const answer = page.waitForResponse(followURL);
-        await page.keyboard.press('Enter');
-        expect(await (await answer).json()).toEqual({ state: told });
-        await expect(found).toBeFocused();
-        await expect(found.locator('[aria-current=step]')).toHaveText(texts.states[told]);
-        await expect(found).toContainText(texts.meanings[told]);
-        await expect(found).not.toContainText(/Ana|García|Río/);
-      }
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await accessibilityFaults(page)).toEqual([]);
-      }
-    });
-
-    test('is not there for whoever has one of the two wrong: one answer for every mistake', async ({
-      page,
-      api,
-      expectProblem,
-    }) => {
-      expectProblem(/status of 40[04]/);
-      const email = `ana.${language}@example.com`;
-      const reference = await sendOne(api, email);
-      const answers = new Set<string>();
-      for (const [asked, by] of [
-        [reference, 'eva@example.com'],
-        [reference, 'no address'],
-        ['INV-222222', email],
-        ['7', email],
-        ['INV-7F3K2Q'.repeat(4), email],
-      ] as const) {
-        await ask(page, language, asked, by);
-        const told = page.getByRole('alert');
-        await expect(told).toBeFocused();
-        await expect(told).toContainText(texts.none);
-        answers.add((await told.textContent()) ?? '');
-      }
-      expect(answers.size).toBe(1);
-      expect(await accessibilityFaults(page)).toEqual([]);
-    });
-  });
-
-  test(`what is empty is named, and no longer once it is filled in, in ${language}`, async ({ page }) => {
-    await page.goto(path);
-    await showButton(page, language).click();
-    await expect(referenceField(page, language)).toBeFocused();
-    await expect(referenceField(page, language)).toHaveAttribute('aria-invalid', 'true');
-    await expect(referenceField(page, language)).toHaveAccessibleDescription(new RegExp(texts.problems.reference));
-    await expect(emailField(page, language)).toHaveAccessibleDescription(texts.problems.email);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.type('INV');
-    await expect(referenceField(page, language)).not.toHaveAttribute('aria-invalid');
-    await expect(emailField(page, language)).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test(`a failing network, a failing server and too many questions are said kindly, in ${language}`, async ({
+  test('An enquiry is followed by keyboard alone, from its receipt to its end, and shows nothing else of it', async ({
     page,
+    api,
+    token,
+  }) => {
+    const reference = await sendOne(api, 'ana@example.com');
+    await page.goto('/enquiry');
+    await expect(showButton(page, 'en')).toBeEnabled();
+    await tabTo(page, referenceField(page, 'en'));
+    await page.keyboard.type(reference.toLowerCase());
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(' Ana@EXAMPLE.com');
+    const found = page.getByRole('status').filter({ hasText: reference });
+    for (const [state, told] of [
+      [undefined, 'received'],
+      ['assigned', 'with-somebody'],
+      ['meeting', 'answered'],
+      ['lost', 'closed'],
+    ] as const satisfies readonly (readonly [EnquiryState | undefined, PublicState])[]) {
+      if (state) await setState(api, token, reference, state);
+      await tabTo(page, emailField(page, 'en'), state ? 'Shift+Tab' : 'Tab');
+      const answer = page.waitForResponse(followURL);
+      await page.keyboard.press('Enter');
+      expect(await (await answer).json()).toEqual({ state: told });
+      await expect(found).toBeFocused();
+      await expect(found.locator('[aria-current=step]')).toHaveText(texts.states[told]);
+      await expect(found).toContainText(texts.meanings[told]);
+      await expect(found).not.toContainText(/Ana|García|Río/);
+    }
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  });
+
+  test('Empty fields are named, and every wrong pair of reference and address gets the same answer', async ({
+    page,
+    api,
     expectProblem,
   }) => {
-    expectProblem(/api\/enquiries\/follow/);
-    const tooMany = { error: 'too-many-requests', message: '' };
-    for (const [told, answer] of [
-      [texts.timedOut, (route: Route) => route.abort('connectionreset')],
-      [texts.failed, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: '' } })],
-      [
-        fillCount(texts.tooMany, 7, language),
-        (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '400' }, json: tooMany }),
-      ],
-    ] satisfies [string, (route: Route) => Promise<void>][]) {
-      await page.route(followURL, answer);
-      await ask(page, language, 'INV-7F3K2Q', 'ana@example.com');
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText(told);
-      await expect(alert).toBeFocused();
-      await expect(alert.locator('a[href^="mailto:"]')).toBeVisible();
-      await expect(referenceField(page, language)).toHaveValue('INV-7F3K2Q');
+    expectProblem(/status of 40[04]/);
+    const email = 'ana@example.com';
+    const reference = await sendOne(api, email);
+    await page.goto('/enquiry');
+    await test.step('An empty field is named until it is filled in', async () => {
+      await showButton(page, 'en').click();
+      await expect(referenceField(page, 'en')).toBeFocused();
+      await expect(referenceField(page, 'en')).toHaveAttribute('aria-invalid', 'true');
+      await expect(referenceField(page, 'en')).toHaveAccessibleDescription(new RegExp(texts.problems.reference));
+      await expect(emailField(page, 'en')).toHaveAccessibleDescription(texts.problems.email);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.keyboard.type('INV');
+      await expect(referenceField(page, 'en')).not.toHaveAttribute('aria-invalid');
+      await expect(emailField(page, 'en')).toHaveAttribute('aria-invalid', 'true');
+    });
+    const answers = new Set<string>();
+    for (const [asked, by] of [
+      [reference, 'eva@example.com'],
+      [reference, 'no address'],
+      ['INV-222222', email],
+      ['7', email],
+      ['INV-7F3K2Q'.repeat(4), email],
+    ] as const) {
+      await ask(page, 'en', asked, by);
+      const told = page.getByRole('alert');
+      await expect(told).toBeFocused();
+      await expect(told).toContainText(texts.none);
+      answers.add((await told.textContent()) ?? '');
     }
-    await page.route(followURL, (route) => route.fulfill({ json: { state: 'answered' } }));
-    await showButton(page, language).click();
-    await expect(page.getByText(texts.meanings.answered)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(answers.size).toBe(1);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
-}
+});
 
-test('while it is being looked up it says so, and asks once', async ({ page }) => {
+test('A link fills in the reference, a question is sent once, and a failure is shown until it succeeds', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/api\/enquiries\/follow/);
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.goto('/enquiry#INV-7F3K2Q');
+  await expect(showButton(page, 'en')).toBeEnabled();
+  await expect(referenceField(page, 'en')).toHaveValue('INV-7F3K2Q');
+  await expect(emailField(page, 'en')).toHaveValue('');
+  const about = urls.filter((url) => new URL(url).pathname.includes('follow') || new URL(url).search.includes('INV'));
+  expect(about, 'nothing is sent by itself').toEqual([]);
+
+  await emailField(page, 'en').fill('ana@example.com');
+  const tooMany = { error: 'too-many-requests', message: '' };
+  for (const [told, answer] of [
+    [texts.timedOut, (route: Route) => route.abort('connectionreset')],
+    [texts.failed, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: '' } })],
+    [
+      fillCount(texts.tooMany, 7, 'en'),
+      (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '400' }, json: tooMany }),
+    ],
+  ] satisfies [string, (route: Route) => Promise<void>][]) {
+    await page.route(followURL, answer);
+    await showButton(page, 'en').click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(told);
+    await expect(alert).toBeFocused();
+    await expect(alert.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(referenceField(page, 'en')).toHaveValue('INV-7F3K2Q');
+  }
+
   const answered = Promise.withResolvers<void>();
   let asked = 0;
   await page.route(followURL, async (route) => {
     asked += 1;
     await answered.promise;
-    await route.fulfill({ json: { state: 'received' } });
+    await route.fulfill({ json: { state: 'answered' } });
   });
-  await ask(page, 'en', 'INV-7F3K2Q', 'ana@example.com');
-  await expect(page.getByRole('button', { name: 'Looking it up…' })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('Looking it up…');
+  await showButton(page, 'en').click();
+  await expect(page.getByRole('button', { name: texts.asking })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(texts.asking);
   await emailField(page, 'en').press('Enter');
   answered.resolve();
-  await expect(page.getByRole('heading', { name: 'Enquiry INV-7F3K2Q' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: fill(texts.enquiry, { reference: 'INV-7F3K2Q' }) })).toBeVisible();
+  await expect(page.getByText(texts.meanings.answered)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   expect(asked).toBe(1);
 });
 
-test('a link with a reference fills it in, and never sends it to the server by itself', async ({ page }) => {
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  await page.goto('/es/enquiry#INV-7F3K2Q');
-  await expect(showButton(page, 'es')).toBeEnabled();
-  await expect(referenceField(page, 'es')).toHaveValue('INV-7F3K2Q');
-  await expect(emailField(page, 'es')).toHaveValue('');
-  expect(urls.filter((url) => new URL(url).pathname.includes('follow') || new URL(url).search.includes('INV'))).toEqual(
-    [],
-  );
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, ownSite: true });
+
+  test('Without scripts a mistake is shown beside what was typed, and the enquiry is followed by keyboard', async ({
+    page,
+    api,
+    token,
+    expectProblem,
+  }) => {
+    expectProblem(/422|404/);
+    const reference = await sendOne(api, 'ana@example.com');
+    await setState(api, token, reference, 'assigned');
+    await page.goto('/enquiry');
+    await referenceField(page, 'en').fill(reference);
+    await showButton(page, 'en').click();
+    await expect(emailField(page, 'en')).toHaveAccessibleDescription(texts.problems.email);
+    await expect(emailField(page, 'en')).toHaveAttribute('aria-invalid', 'true');
+    await expect(referenceField(page, 'en')).not.toHaveAttribute('aria-invalid');
+    await emailField(page, 'en').fill('eva@example.com');
+    await showButton(page, 'en').click();
+    await expect(page.getByRole('alert')).toContainText(texts.none);
+    await expect(emailField(page, 'en')).toHaveValue('eva@example.com');
+    await expect(referenceField(page, 'en')).toHaveValue(reference);
+    await referenceField(page, 'en').fill('');
+    await referenceField(page, 'en').focus();
+    await page.keyboard.type(reference.toLowerCase());
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Ana@Example.com');
+    await page.keyboard.press('Enter');
+    const found = page.getByRole('status').filter({ hasText: fill(texts.enquiry, { reference }) });
+    await expect(found.locator('[aria-current=step]')).toHaveText(texts.states['with-somebody']);
+    await expect(found).toContainText(texts.meanings['with-somebody']);
+    await expect(page.getByRole('main')).not.toContainText(/García|Río/);
+    await expect(page).toHaveURL('/enquiry/answer');
+  });
 });

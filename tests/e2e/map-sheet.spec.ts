@@ -1,36 +1,28 @@
 import type { Page } from '@playwright/test';
 import { atlasSheetPath } from '#domain/atlas-sheet';
-import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const drawingOn = (page: Page) => page.locator('.atlas > img');
 const shape = (page: Page, code: string) => page.locator(`[data-map] [data-province=${code}] path`);
 const stepsOn = (page: Page) => page.getByRole('navigation', { name: 'Previous and next province' }).getByRole('link');
 
-for (const language of languages) {
-  test(`in ${language} the sheet's drawing lies exactly over the provinces, and is nothing that is read out`, async ({
-    page,
-  }) => {
-    for (const path of ['/why-argentina', '/opportunities?view=map']) {
-      await page.goto(localizedPath(path, language));
-      const drawing = drawingOn(page);
-      await drawing.scrollIntoViewIfNeeded();
-      await expect(drawing).toHaveAttribute('src', atlasSheetPath(language));
-      await expect(drawing).toHaveAttribute('alt', '');
-      await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-      const [under, over] = await Promise.all([page.locator('.atlas > svg').boundingBox(), drawing.boundingBox()]);
-      expect(under).toEqual(over);
-      const { width, height } = over ?? { width: 0, height: 0 };
-      const natural = await drawing.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
-      expect(Math.abs(width / height - natural)).toBeLessThan(0.01);
-    }
-  });
-}
-
-test('how many opportunities a province has stands within it on the map of the list', async ({ page }) => {
-  await page.goto('/opportunities?view=map');
+test('The drawing of the map lies exactly over the provinces, with each count within its province', async ({
+  page,
+}) => {
+  for (const path of ['/why-argentina', '/opportunities?view=map']) {
+    await page.goto(path);
+    const drawing = drawingOn(page);
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toHaveAttribute('src', atlasSheetPath('en'));
+    await expect(drawing).toHaveAttribute('alt', '');
+    await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const [under, over] = await Promise.all([page.locator('.atlas > svg').boundingBox(), drawing.boundingBox()]);
+    expect(under).toEqual(over);
+    const { width, height } = over ?? { width: 0, height: 0 };
+    const natural = await drawing.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
+    expect(Math.abs(width / height - natural)).toBeLessThan(0.01);
+  }
   const printed = await page.locator('.opportunity-map svg a').evaluateAll((provinces) =>
     provinces.map((province) => {
       const count = province.querySelector('text');
@@ -51,18 +43,10 @@ test('how many opportunities a province has stands within it on the map of the l
   }
 });
 
-test('the drawing is served as an image, kept for a day', async ({ api }) => {
-  for (const language of languages) {
-    const response = await api.get(atlasSheetPath(language));
-    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
-    expect(response.headers()['cache-control']).toContain('max-age=86400');
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
-  test('a tap on the map brings the illustration, the name, and the provinces before and after into view', async ({
+  test('On a phone a tap on the map brings the illustration, the name and the steps into view, which follow the list', async ({
     page,
   }) => {
     await page.goto('/why-argentina');
@@ -75,44 +59,28 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-illustrations]')).toBeInViewport({ ratio: 0.95 });
     await expect(stepsOn(page)).toHaveCount(2);
     for (const step of await stepsOn(page).all()) await expect(step).toBeInViewport({ ratio: 1 });
-  });
-
-  for (const language of languages) {
-    test(`in ${language} the steps begin with the neighbours of the capital in the list`, async ({ page }) => {
-      const { whyArgentina } = dictionaryOf(language);
-      await page.goto(localizedPath('/why-argentina', language));
-      const index = page.getByRole('navigation', { name: whyArgentina.indexTitle }).getByRole('link');
-      const inList = await index.evaluateAll((links) => links.map((link) => link.getAttribute('data-province')));
-      const at = inList.indexOf('CABA');
-      const steps = page.getByRole('navigation', { name: whyArgentina.steps }).getByRole('link');
-      expect(await steps.evaluateAll((links) => links.map((link) => link.getAttribute('data-province')))).toEqual([
-        inList.at(at - 1),
-        inList.at((at + 1) % inList.length),
-      ]);
+    await test.step('The steps follow the list, which goes round, by tap and back', async () => {
+      await page.goto('/why-argentina');
+      const names = await page
+        .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle })
+        .getByRole('link')
+        .allTextContents();
+      const inList = names.map((name) => name.trim());
+      await expect(stepsOn(page)).toHaveText([inList.at(-1) ?? '', inList[1] ?? '']);
+      await stepsOn(page).first().click();
+      const name = page.getByRole('article').getByRole('heading', { level: 3 });
+      await expect(name).toHaveText(inList.at(-1) ?? '');
+      await expect(stepsOn(page)).toHaveText([inList.at(-2) ?? '', inList[0] ?? '']);
+      await stepsOn(page).last().click();
+      await expect(name).toHaveText(inList[0] ?? '');
+      await page.goBack();
+      await expect(name).toHaveText(inList.at(-1) ?? '');
+      await expect(stepsOn(page).last()).toHaveText(inList[0] ?? '');
     });
-  }
-
-  test('the steps follow the list, which goes round, by tap, by URL and back', async ({ page }) => {
-    await page.goto('/why-argentina');
-    const names = await page
-      .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle })
-      .getByRole('link')
-      .allTextContents();
-    const inList = names.map((name) => name.trim());
-    await expect(stepsOn(page)).toHaveText([inList.at(-1) ?? '', inList[1] ?? '']);
-    await stepsOn(page).first().click();
-    const name = page.getByRole('article').getByRole('heading', { level: 3 });
-    await expect(name).toHaveText(inList.at(-1) ?? '');
-    await expect(stepsOn(page)).toHaveText([inList.at(-2) ?? '', inList[0] ?? '']);
-    await stepsOn(page).last().click();
-    await expect(name).toHaveText(inList[0] ?? '');
-    await page.goBack();
-    await expect(name).toHaveText(inList.at(-1) ?? '');
-    await expect(stepsOn(page).last()).toHaveText(inList[0] ?? '');
   });
 });
 
-test('on a wide screen the illustration is seen beside the sheet, and the map stays while the text is read', async ({
+test('On a wide screen the illustration is beside the map, which stays in view while the text is read', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

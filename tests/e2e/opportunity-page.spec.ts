@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
-import { languages } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
@@ -9,7 +6,6 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { connectApi, deleteOne, saveNew } from '../support/site-api.ts';
-import { openInStandingTime } from '../support/standing-time.ts';
 
 // The opportunity with three images that these tests only look at; each worker that comes here has one.
 let three: Opportunity;
@@ -25,8 +21,6 @@ test.afterAll(async ({ playwright, sharedToken, sharedSite }) => {
   await deleteOne(api, sharedToken, three.id);
   await api.dispose();
 });
-
-const illustrations = fileURLToPath(new URL('../../src/assets/illustrations/', import.meta.url));
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of Three images' });
 const image = (page: Page, number: number) => carousel(page).getByRole('group', { name: `Picture ${number} of 3` });
@@ -47,43 +41,13 @@ async function expectShown(page: Page, number: number): Promise<void> {
   await expect(carousel(page).getByRole('status')).toHaveText(`Picture ${number} of 3`);
 }
 
-/** Milliseconds, in a time that the test moves on, from a click on the next button until the images are at rest. */
-async function timeToRest(page: Page): Promise<number> {
-  const slide = image(page, 1);
-  const step = 20;
-  await next(page).evaluate((button: HTMLElement) => button.click());
-  const offsets: number[] = [];
-  while (offsets.length * step < 1_500) {
-    await page.clock.runFor(step);
-    offsets.push(await slide.evaluate((element) => element.getBoundingClientRect().x));
-  }
-  const end = offsets.at(-1) ?? 0;
-  return (offsets.findLastIndex((x) => Math.abs(x - end) > 1) + 1) * step;
-}
-
-for (const language of languages) {
-  test(`the carousel speaks ${language}`, async ({ page }) => {
-    const { opportunity: texts } = dictionaryOf(language);
-    await page.goto(localizedPath(url(), language));
-    const region = page.getByRole('region', { name: fill(texts.pictures, { title: 'Three images' }) });
-    await expect(region).toHaveAttribute('aria-roledescription', texts.carousel);
-    await region.getByRole('button', { name: texts.next }).click();
-    const second = fill(texts.picture, { number: 2, count: 3 });
-    await expect(region.getByRole('status')).toHaveText(second);
-    await expect(region.getByRole('group', { name: texts.choosePicture }).getByRole('button')).toHaveCount(3);
-    await expect(region.getByRole('button', { name: second })).toHaveAttribute('aria-current', 'true');
-    await expect(region.getByRole('button', { name: texts.previous })).toBeEnabled();
-  });
-}
-
-test.describe('the carousel', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(url());
-    await expect(dot(page, 1)).toBeEnabled();
-    await expectShown(page, 1);
-  });
-
-  test('moves one image at a time and stops at both ends', async ({ page }) => {
+test('The carousel moves by its buttons, dots and keys, one image at a time, and stops at both ends', async ({
+  page,
+}) => {
+  await page.goto(url());
+  await expect(dot(page, 1)).toBeEnabled();
+  await expectShown(page, 1);
+  await test.step('The buttons', async () => {
     await expect(previous(page)).toBeDisabled();
     await next(page).click();
     await expectShown(page, 2);
@@ -98,15 +62,13 @@ test.describe('the carousel', () => {
     await previous(page).click();
     await expectShown(page, 2);
   });
-
-  test('goes to the image of a dot', async ({ page }) => {
+  await test.step('The dots', async () => {
     await dot(page, 3).click();
     await expectShown(page, 3);
     await dot(page, 1).click();
     await expectShown(page, 1);
   });
-
-  test('follows the arrow keys, Home and End, and keeps the focus where it is', async ({ page }) => {
+  await test.step('Arrow keys, Home and End, which leave the focus where it is', async () => {
     await next(page).focus();
     for (const [key, number] of [
       ['ArrowLeft', 1],
@@ -122,93 +84,57 @@ test.describe('the carousel', () => {
       await expect(next(page)).toBeFocused();
     }
   });
-
-  test('follows a swipe with the mouse, and springs back at the end', async ({ page }) => {
-    const box = await carousel(page).boundingBox();
-    if (!box) throw new Error('The carousel is not in view');
-    const swipe = async (from: number, to: number) => {
-      await page.mouse.move(box.x + box.width * from, box.y + 100);
-      await page.mouse.down();
-      await page.mouse.move(box.x + box.width * to, box.y + 100, { steps: 8 });
-      await page.mouse.up();
-    };
-    await swipe(0.2, 0.8);
-    await expectShown(page, 1);
-    await swipe(0.85, 0.15);
-    await expectShown(page, 2);
-    await swipe(0.15, 0.85);
-    await expectShown(page, 1);
-  });
-
-  test('shows its images in sizes that fit, the first one with priority', async ({ page }) => {
-    const images = carousel(page).locator('img');
-    await expect(images).toHaveCount(3);
-    await expect(images.nth(0)).toHaveAttribute('fetchpriority', 'high');
-    await expect(images.nth(0)).toHaveAttribute('loading', 'eager');
-    await expect(images.nth(2)).toHaveAttribute('loading', 'lazy');
+  await test.step('Images come in sizes that fit their frame', async () => {
     await next(page).click();
     await expectShown(page, 2);
-    const second = images.nth(1);
-    await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await second.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/.netlify/images');
+    const second = carousel(page).locator('img').nth(1);
+    await expect.poll(() => second.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+    expect(await second.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toContain('/.netlify/images');
     const frame = await second.boundingBox();
     expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1.5, 1);
   });
+});
 
-  test('has no accessibility problem', async ({ page }) => {
+test('An opportunity has no accessibility fault at two widths, and its sum is the largest of its facts', async ({
+  page,
+  createOpportunity,
+}) => {
+  const { id } = await createOpportunity({
+    ...{ sector: 'energy', province: 'NEU', investment: { from: 240_000_000, to: 310_000_000 }, stage: 'permits' },
+    ...{ seeking: ['equity', 'offtake'], deadline: '2099-03-31', confirmedOn: '2020-01-31', open: ['water'] },
+    images: ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'],
+  });
+  const { opportunity: texts, whyArgentina } = dictionaryOf('en');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/opportunity/${id}`);
     expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  const sizes = await page
+    .getByRole('definition')
+    .evaluateAll((all) => all.map((fact) => Number.parseFloat(getComputedStyle(fact).fontSize)));
+  const [sum = 0, ...others] = sizes;
+  expect(others).toHaveLength(6);
+  for (const other of others) expect(sum).toBeGreaterThan(1.5 * other);
+  await page.getByRole('link', { name: fill(texts.onMap, { province: 'Neuquén' }) }).press('Enter');
+  await expect(page).toHaveURL('/why-argentina#NEU');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(whyArgentina.title);
+  await expect(page.locator('article#NEU')).toBeVisible();
+});
+
+test('A Chinese page of an opportunity that is written in Spanish has no accessibility fault on a phone', async ({
+  page,
+  createOpportunity,
+}) => {
+  const { id } = await createOpportunity({
+    ...{ title: 'Litio de la Puna', subtitle: 'De la salmuera al carbonato', description: 'Un salar de Catamarca.' },
+    ...{ language: 'es', sector: 'mining', province: 'CAT', images: ['sectors/mining-header.jpg'] },
   });
-});
-
-for (const [reducedMotion, least, most] of [
-  ['no-preference', 300, 750],
-  ['reduce', 0, 60],
-] as const) {
-  test(`with the motion preference “${reducedMotion}” it comes to rest after ${least} to ${most} milliseconds`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await openInStandingTime(page, url());
-    await expect(next(page)).toBeEnabled();
-    const time = await timeToRest(page);
-    expect(time).toBeGreaterThanOrEqual(least);
-    expect(time).toBeLessThan(most);
-    await expectShown(page, 2);
-  });
-}
-
-test('without scripts every image can be scrolled to', async ({ otherVisitor }) => {
-  const page = await otherVisitor({ javaScriptEnabled: false });
-  await page.goto(url());
-  await expect(image(page, 1)).toBeInViewport();
-  await image(page, 3).scrollIntoViewIfNeeded();
-  await expect(image(page, 3)).toBeInViewport({ ratio: 0.3 });
-  await expect(next(page)).toBeHidden();
-});
-
-test('an image in portrait is whole, from top to bottom', async ({ page, createOpportunity }) => {
-  const { id } = await createOpportunity({ title: 'Three images', images: ['sectors/mining-aside.jpg'] });
-  await page.goto(`/opportunity/${id}`);
-  const image = carousel(page).locator('img');
-  await expect.poll(() => image.evaluate((own: HTMLImageElement) => own.naturalWidth)).toBeGreaterThan(0);
-  const { width = 0, height = 0 } = await sharp(`${illustrations}sectors/mining-aside.jpg`).metadata();
-  expect(height).toBeGreaterThan(width);
-  const shape = await image.evaluate((own: HTMLImageElement) => own.naturalWidth / own.naturalHeight);
-  expect(shape).toBeCloseTo(width / height, 1);
-  await expect(image).toHaveCSS('object-fit', 'contain');
-  const frame = await image.boundingBox();
-  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1.5, 1);
-});
-
-test('one image has no controls, and none has no carousel', async ({ page, createOpportunity }) => {
-  const one = await createOpportunity({ title: 'Three images', images: ['why/talent.jpg'] });
-  await page.goto(`/opportunity/${one.id}`);
-  await expect(carousel(page).locator('img')).toBeVisible();
-  await expect(carousel(page).getByRole('button')).toHaveAccessibleName('Show in full screen');
-  const none = await createOpportunity({ title: 'Three images' });
-  await page.goto(`/opportunity/${none.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Three images' })).toBeVisible();
-  await expect(carousel(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(localizedPath(`/opportunity/${id}`, 'zh'));
+  await expect(page.getByText('原文为西班牙语').first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 // Runs in the page: as many frames as a slide would need to be seen moving.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerList, openList } from '../support/public-list.ts';
-import { summaries, summary } from '../support/summaries.ts';
+import { summary } from '../support/summaries.ts';
+
+const { opportunities: texts, facts, sectors } = dictionaryOf('en');
 
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
 
@@ -37,58 +37,44 @@ const opportunities = [
   summary({ title: 'Nothing known of it', sector: 'mining' }),
 ];
 
-for (const language of languages) {
-  const { opportunities: texts, facts } = dictionaryOf(language);
-
-  test(`words, facts and order find together, stand in the URL and can be taken away one by one, in ${language}`, async ({
-    page,
-  }) => {
-    await answerList(page, opportunities);
-    await openList(page, localizedPath('/opportunities', language));
-    await expect(titles(page)).toHaveCount(4);
-    await page.getByRole('searchbox', { name: texts.search }).fill('ENERGIA');
-    await expect(titles(page)).toHaveText(['Energía eólica']);
-    await page.getByRole('searchbox', { name: texts.search }).fill('锂盐');
-    await expect(titles(page)).toHaveText(['盐湖提锂']);
-    await expect(page).toHaveURL(/\?q=%E9%94%82%E7%9B%90$/);
-    await page.getByRole('searchbox', { name: texts.search }).fill('');
-    await page.getByLabel(facts.province).selectOption('SAL');
-    await expect(titles(page)).toHaveText(['Lithium', '盐湖提锂']);
-    await page.getByLabel(facts.seeking).selectOption('equity');
-    await expect(titles(page)).toHaveText(['Lithium']);
-    await expect(page.getByLabel(facts.stage).locator('option')).toHaveText([
-      texts.any,
-      `${facts.stages.feasibility} (1)`,
-      `${facts.stages.permits} (0)`,
-    ]);
-    await page.getByLabel(texts.sumFrom).selectOption('50000000');
-    await expect(titles(page)).toHaveText(['Lithium']);
-    await expect(page).toHaveURL(/\?province=SAL&seeking=equity&from=50000000$/);
-    expect(await accessibilityFaults(page)).toEqual([]);
-
-    const chips = page.getByRole('list', { name: texts.activeFilters }).getByRole('link');
-    await expect(chips).toHaveCount(4);
-    await chips.filter({ hasText: facts.seekingKinds.equity }).click();
-    await expect(page).toHaveURL(/\?province=SAL&from=50000000$/);
-    await page.getByRole('link', { name: texts.clearAll }).click();
-    await expect(titles(page)).toHaveCount(4);
-    await expect(page).toHaveURL(localizedPath('/opportunities', language));
-    await page.getByLabel(texts.sort).selectOption('size');
-    await expect(titles(page)).toHaveText(['Energía eólica', 'Lithium', '盐湖提锂', 'Nothing known of it']);
-  });
-}
-
-test('a filter shows only where some opportunity has the fact', async ({ page }) => {
-  await answerList(page, summaries('energy', 3));
+test('Words, facts and order filter together, stand in the URL and can be removed one by one', async ({ page }) => {
+  await answerList(page, opportunities);
   await openList(page, '/opportunities');
-  await expect(titles(page)).toHaveText(['energy 1', 'energy 2', 'energy 3']);
-  await expect(page.getByLabel('Province')).toHaveCount(0);
-  await expect(page.getByLabel('Stage')).toHaveCount(0);
-  await expect(page.getByLabel('Minimum investment')).toHaveCount(0);
-  await expect(page.getByLabel('Sort by')).toBeVisible();
+  await expect(titles(page)).toHaveCount(4);
+  await page.getByRole('searchbox', { name: texts.search }).fill('ENERGIA');
+  await expect(titles(page)).toHaveText(['Energía eólica']);
+  await page.getByRole('searchbox', { name: texts.search }).fill('锂盐');
+  await expect(titles(page)).toHaveText(['盐湖提锂']);
+  await expect(page).toHaveURL(/\?q=%E9%94%82%E7%9B%90$/);
+  await page.getByRole('searchbox', { name: texts.search }).fill('');
+  await page.getByLabel(facts.province).selectOption('SAL');
+  await expect(titles(page)).toHaveText(['Lithium', '盐湖提锂']);
+  await page.getByLabel(facts.seeking).selectOption('equity');
+  await expect(titles(page)).toHaveText(['Lithium']);
+  await expect(page.getByLabel(facts.stage).locator('option')).toHaveText([
+    texts.any,
+    `${facts.stages.feasibility} (1)`,
+    `${facts.stages.permits} (0)`,
+  ]);
+  await page.getByLabel(texts.sumFrom).selectOption('50000000');
+  await expect(titles(page)).toHaveText(['Lithium']);
+  await expect(page).toHaveURL(/\?province=SAL&seeking=equity&from=50000000$/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const chips = page.getByRole('list', { name: texts.activeFilters }).getByRole('link');
+  await expect(chips).toHaveCount(4);
+  await chips.filter({ hasText: facts.seekingKinds.equity }).click();
+  await expect(page).toHaveURL(/\?province=SAL&from=50000000$/);
+  await page.getByRole('link', { name: texts.clearAll }).click();
+  await expect(titles(page)).toHaveCount(4);
+  await expect(page).toHaveURL('/opportunities');
+  await page.getByLabel(texts.sort).selectOption('size');
+  await expect(titles(page)).toHaveText(['Energía eólica', 'Lithium', '盐湖提锂', 'Nothing known of it']);
 });
 
-test('the keyboard alone searches, filters and clears; what is found is announced', async ({ page }) => {
+test('The keyboard alone searches, filters and clears, results are announced, and typing is one entry of the history', async ({
+  page,
+}) => {
   await answerList(page, opportunities);
   await openList(page, '/opportunities');
   await expect(titles(page)).toHaveCount(4);
@@ -109,35 +95,19 @@ test('the keyboard alone searches, filters and clears; what is found is announce
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('4 opportunities');
   await expect(page.getByRole('region', { name: 'Opportunities' })).toBeFocused();
+  await test.step('Typing leaves one entry in the history, and a choice one of its own', async () => {
+    await page.getByRole('searchbox').pressSequentially('lithium');
+    await expect(page).toHaveURL('/opportunities?q=lithium');
+    await page.getByLabel('Stage').selectOption('feasibility');
+    await expect(page).toHaveURL('/opportunities?q=lithium&stage=feasibility');
+    await page.goBack();
+    await expect(page).toHaveURL('/opportunities?q=lithium');
+    await expect(page.getByRole('searchbox')).toHaveValue('lithium');
+    await expect(page.getByLabel('Stage')).toHaveValue('');
+  });
 });
 
-test('typing leaves one entry in the history; a choice leaves one of its own', async ({ page }) => {
-  await answerList(page, opportunities);
-  await openList(page, '/opportunities');
-  await page.getByRole('searchbox').pressSequentially('lithium');
-  await expect(page).toHaveURL('/opportunities?q=lithium');
-  await page.getByLabel('Stage').selectOption('feasibility');
-  await expect(page).toHaveURL('/opportunities?q=lithium&stage=feasibility');
-  await page.goBack();
-  await expect(page).toHaveURL('/opportunities?q=lithium');
-  await expect(page.getByRole('searchbox')).toHaveValue('lithium');
-  await expect(page.getByLabel('Stage')).toHaveValue('');
-});
-
-test('what nobody has is answered by words, not by an error', async ({ page }) => {
-  await answerList(page, opportunities);
-  for (const url of ['?province=XX&stage=later&from=much&page=99', '?sort=worst&view=globe&to=-1', '?q=%E0%A4%A']) {
-    await openList(page, `/opportunities${url}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opportunities');
-    await expect(page.getByRole('status')).toHaveText(/opportunit|No results/);
-  }
-  await openList(page, '/opportunities?q=zzz');
-  await expect(page.getByRole('status')).toHaveText('No results found');
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(titles(page)).toHaveCount(4);
-});
-
-test('from a project back to the results leads to the same place on the page', async ({ page }) => {
+test('The way back from an opportunity leads to the same results at the same place on the page', async ({ page }) => {
   await openList(page, '/opportunities?sort=title');
   const card = page.getByRole('link', { name: /^Learn more/ }).nth(6);
   await card.scrollIntoViewIfNeeded();
@@ -149,48 +119,25 @@ test('from a project back to the results leads to the same place on the page', a
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 40);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('the filters by facts are in the panel, which says what it leads to', async ({ page }) => {
-    await answerList(page, opportunities);
-    await openList(page, '/opportunities');
-    await expect(titles(page)).toHaveCount(4);
-    await page.getByRole('button', { name: 'Filter', exact: true }).tap();
-    const panel = page.getByRole('dialog', { name: 'Filter' });
-    await panel.getByLabel('Province').selectOption('SAL');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await panel.getByRole('button', { name: 'Show results' }).tap();
-    await expect(panel).toBeHidden();
-    await expect(titles(page)).toHaveText(['Lithium', '盐湖提锂']);
-    await page.getByRole('link', { name: /Salta/ }).tap();
-    await expect(titles(page)).toHaveCount(4);
-  });
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of languages) {
-    const { opportunities: texts, facts, sectors } = dictionaryOf(language);
-
-    test(`the list is in the page, and is paged by links and filtered by a form, in ${language}`, async ({ page }) => {
-      await page.goto(localizedPath('/opportunities', language));
-      await expect(titles(page)).toHaveCount(8);
-      await page.getByRole('navigation', { name: texts.pagesBelow }).getByRole('link').last().click();
-      await expect(page).toHaveURL(/\?page=\d+$/);
-      await expect(titles(page).first()).toBeVisible();
-      await page.getByLabel(facts.province).selectOption({ index: 1 });
-      await page.getByRole('button', { name: texts.apply }).click();
-      await expect(page).toHaveURL(/\/opportunities\?province=[A-Z]+$/);
-      await expect(titles(page).first()).toBeVisible();
-      await page.getByRole('link', { name: texts.clearAll }).click();
-      await page.getByRole('button', { name: sectors.mining }).click();
-      await expect(page).toHaveURL(localizedPath('/opportunities/mining', language));
-      await page.getByRole('searchbox', { name: texts.search }).fill('zzz');
-      await page.getByRole('searchbox').press('Enter');
-      await expect(page).toHaveURL(localizedPath('/opportunities/mining?q=zzz', language));
-      await expect(page.getByRole('status')).toHaveText(texts.noResults);
-    });
-  }
+  test('Without scripts the list is paged by links and filtered by a form', async ({ page }) => {
+    await page.goto('/opportunities');
+    await expect(titles(page)).toHaveCount(8);
+    await page.getByRole('navigation', { name: texts.pagesBelow }).getByRole('link').last().click();
+    await expect(page).toHaveURL(/\?page=\d+$/);
+    await expect(titles(page).first()).toBeVisible();
+    await page.getByLabel(facts.province).selectOption({ index: 1 });
+    await page.getByRole('button', { name: texts.apply }).click();
+    await expect(page).toHaveURL(/\/opportunities\?province=[A-Z]+$/);
+    await expect(titles(page).first()).toBeVisible();
+    await page.getByRole('link', { name: texts.clearAll }).click();
+    await page.getByRole('button', { name: sectors.mining }).click();
+    await expect(page).toHaveURL('/opportunities/mining');
+    await page.getByRole('searchbox', { name: texts.search }).fill('zzz');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/opportunities/mining?q=zzz');
+    await expect(page.getByRole('status')).toHaveText(texts.noResults);
+  });
 });

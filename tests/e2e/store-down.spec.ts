@@ -18,7 +18,7 @@ const prebuilt = [
   '/shortlist',
 ];
 
-test('while the store is down the prebuilt pages are as ever, and what the administrator typed is kept until it can be saved', async ({
+test('While the store is down the prebuilt pages are shown, and what the administrator typed is kept until it can be saved', async ({
   page,
   api,
   store,

@@ -1,87 +1,15 @@
-import type { Page } from '@playwright/test';
-import { pathWithIds } from '#domain/opportunity/shortlist';
-import { expect, test } from '../support/fixtures.ts';
-import { answerList } from '../support/public-list.ts';
-import { sun, wind } from '../support/shortlist-page.ts';
-import { summaries } from '../support/summaries.ts';
+import { test } from '../support/fixtures.ts';
+import { expectLargeTargets, finger } from '../support/small-targets.ts';
 
-const textPages = [
-  ...['', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/privacy'],
-  ...['/incentives', '/incentives/rigi', '/provinces'],
-];
+test.use({ hasTouch: true, isMobile: true });
 
-for (const { pointer, least, devices } of [
-  {
-    pointer: 'a finger',
-    least: 44,
-    devices: [
-      { width: 390, height: 844 },
-      { width: 1300, height: 900 },
-    ],
-  },
-  { pointer: 'a mouse', least: 24, devices: [{ width: 1440, height: 900 }] },
-]) {
-  test.describe(`for ${pointer}`, () => {
-    test.use({ hasTouch: least === 44, isMobile: least === 44 });
-
-    for (const prefix of ['', '/zh']) {
-      test(`every target is at least ${least} px wide and high, under “${prefix}/”`, async ({
-        page,
-        expectProblem,
-        createOpportunity,
-      }) => {
-        expectProblem(/404/);
-        const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'];
-        const { id } = await createOpportunity({ sector: 'mining', images });
-        const look = async (path: string, whole: string) => {
-          await page.goto(`${prefix}${path}` || '/');
-          await expect(page.locator(whole).first()).toBeVisible();
-          for (const device of devices) {
-            await page.setViewportSize(device);
-            expect.soft(await smallTargets(page, least), `${prefix}${path} at ${device.width} px`).toEqual([]);
-          }
-        };
-        await look(`/opportunity/${id}`, 'main section button:enabled');
-        await answerList(page, [...summaries('mining', 9), ...summaries('fishing', 4), wind, sun]);
-        await look('/opportunities', 'main li h2');
-        for (const path of [...textPages, '/nothing']) {
-          await look(path, 'main h1');
-        }
-        await look(pathWithIds('/shortlist', 'ids', [wind.id, sun.id]), 'main table');
-        await look('/enquiry', 'main form button[type=submit]:enabled');
-        await look('/contact', 'main form button[type=submit]:enabled');
-        await page.locator('main form button[type=submit]').click();
-        await expect(page.getByRole('alert').getByRole('link')).toHaveCount(7);
-        expect.soft(await smallTargets(page, least), 'a form that is refused').toEqual([]);
-      });
-    }
-  });
-}
-
-/**
- * Targets that are too small. A link whose target is its whole card is as large as that; the provinces' shapes are as
- * large as they are, and each has its link in the list as well.
- */
-function smallTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((smallest) => {
-    const targets = [...document.querySelectorAll('a[href], button, input, select, textarea')];
-    const shown = targets.filter(
-      (target) =>
-        target.checkVisibility({ visibilityProperty: true }) &&
-        !target.closest('.visually-hidden, .skip-link, .skip, [data-map]'),
-    );
-    const small = shown.filter((target) => {
-      // A link within a sentence is as high as its line (WCAG 2.5.8, inline).
-      const sentence = target.closest('.prose :is(p, li)');
-      if (sentence && sentence.textContent?.trim() !== target.textContent?.trim()) return false;
-      const cover = getComputedStyle(target, '::after');
-      if (cover.content !== 'none' && cover.position === 'absolute') return false;
-      const { width, height } = target.getBoundingClientRect();
-      return Math.min(width, height) < smallest - 0.01;
-    });
-    return small.map((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      return `${width} × ${height}: ${target.outerHTML.slice(0, 100)}`;
-    });
-  }, least);
-}
+test('Every target for a finger is at least 44 px wide and high', async ({
+  page,
+  expectProblem,
+  createOpportunity,
+}) => {
+  expectProblem(/404/);
+  const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'];
+  const { id } = await createOpportunity({ sector: 'mining', images });
+  await expectLargeTargets(page, id, { ...finger, prefix: '' });
+});

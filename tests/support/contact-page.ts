@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { EnquiryField } from '#domain/enquiry/enquiry';
+import { type EnquiryField, optionalFields } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { labelOf } from '../../src/islands/contact-form/problem-text.ts';
+import { fieldsInOrder } from '../../src/islands/contact-form/form-values.ts';
+import { labelOf, problemText } from '../../src/islands/contact-form/problem-text.ts';
 
 /** The URL that the contact form sends to, as a pattern. */
 export const formURL = '**/api/form';
@@ -50,3 +51,9 @@ export async function accept(page: Page): Promise<void> {
 
 export const sendButton = (page: Page, language: Language = 'en') =>
   page.getByRole('button', { name: dictionaryOf(language).contact.send, exact: true });
+
+/** The messages of an empty form, in the order of its fields. */
+export const requiredMessages = (language: Language) =>
+  fieldsInOrder(language)
+    .filter((field) => !optionalFields.some((other) => other === field))
+    .map((field) => problemText(field, 'required', dictionaryOf(language).contact, language));

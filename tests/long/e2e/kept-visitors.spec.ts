@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { crash } from '../support/admin-form.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { type KeptVisitors, keepVisitors } from '../support/kept-visitors.ts';
+import { crash } from '../../support/admin-form.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { type KeptVisitors, keepVisitors } from '../../support/kept-visitors.ts';
 
 const key = 'settings';
 
@@ -20,7 +20,7 @@ function pageOf(visitor: BrowserContext): Page {
   return page;
 }
 
-test('a visitor stays, and finds nothing that a test has left behind', async ({ openBrowser }) => {
+test('A visitor is kept for the next test, without anything that a test has stored', async ({ openBrowser }) => {
   const visitor = await visitors.take(key, openBrowser);
   const page = pageOf(visitor);
   await page.route('**/*', (route) => route.fulfill({ body: 'Not the site' }));
@@ -39,7 +39,7 @@ test('a visitor stays, and finds nothing that a test has left behind', async ({ 
   await visitor.close();
 });
 
-test('what a test has given a visitor is taken back', async ({ openBrowser }) => {
+test('Scripts, permissions and functions that a test gave a visitor are taken back', async ({ openBrowser }) => {
   const visitor = await visitors.take(key, openBrowser);
   const page = pageOf(visitor);
   await visitor.addInitScript(() => localStorage.setItem('of the context', 'set'));
@@ -71,7 +71,7 @@ const changes: Readonly<Record<string, (visitor: BrowserContext) => Promise<unkn
 };
 
 for (const [name, change] of Object.entries(changes)) {
-  test(`a visitor with ${name} goes with its test`, async ({ openBrowser }) => {
+  test(`A visitor with ${name} is not kept`, async ({ openBrowser }) => {
     const visitor = await visitors.take(key, openBrowser);
     await change(visitor);
     await visitors.giveBack(key, visitor);

@@ -1,0 +1,36 @@
+import { publicMedian } from '#domain/calls/enquiry';
+import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
+import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
+import { sendButton } from '../../support/contact-page.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { openInStandingTime } from '../../support/standing-time.ts';
+
+test('A program that fills in everything at once gets the usual answer', async ({ page }) => {
+  // No second passes: that is how a program is told.
+  await openInStandingTime(page, '/contact');
+  const form = page.getByRole('form');
+  await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await form.evaluate((element: HTMLFormElement, honeypotField) => {
+    const values = { firstName: 'A', lastName: 'B', email: 'a@example.com', company: 'C', message: 'Buy now' };
+    for (const [name, value] of Object.entries({ ...values, [honeypotField]: 'http://spam.example' })) {
+      const field = element.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+    }
+    for (const select of element.querySelectorAll('select')) select.selectedIndex = 1;
+  }, honeypotField);
+  const sent = page.waitForRequest('**/api/form');
+  await form.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ [honeypotField]: 'http://spam.example' });
+  expect(Number((await sent).headers()[secondsHeader.toLowerCase()])).toBeLessThan(60);
+  await expect(page.getByText(dictionaryOf('en').contact.sent)).toBeVisible();
+});
+
+test('The median answering time is not fetched where the site does not publish it', async ({ newVisitor }) => {
+  const page = await newVisitor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/contact');
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(page.locator('.median')).toHaveCount(0);
+  expect(asked).not.toContain(publicMedian.path);
+});

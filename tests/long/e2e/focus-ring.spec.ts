@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { ringContrast } from '../../support/focus-ring.ts';
+
+/** The pages that begin with an illustration under the header, and one that does not. */
+const urls = ['/', '/opportunities', '/sectors/energy', '/sectors/fishing', '/nothing', '/about'];
+
+test('At 390 px everything that the keyboard reaches in the header and on an illustration has a visible focus ring', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const url of urls) {
+    await page.goto(url);
+    const illustration = page.locator('main img').first();
+    await illustration.evaluate((image: HTMLImageElement) => image.decode());
+    await page.keyboard.press('Tab');
+    const inView = page.locator(
+      'header :is(a, button):visible, main > :first-child :is(a, button):visible:not(:disabled)',
+    );
+    for (const focusable of await inView.all()) {
+      if (!(await isInView(focusable))) continue;
+      await focusable.focus();
+      const name = `${url}: ${await focusable.textContent()}`;
+      expect.soft(await ringContrast(page, focusable), name).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+/** Whether an element is wholly in view, with the room that its ring takes. */
+function isInView(element: Locator): Promise<boolean> {
+  return element.evaluate((own) => {
+    const { top, bottom, left, right } = own.getBoundingClientRect();
+    return top >= 8 && left >= 8 && bottom <= innerHeight - 8 && right <= innerWidth - 8;
+  });
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { stopTime } from '../../support/standing-time.ts';
+
+// What moves is the matter here, where other tests ask for less motion; and what a page fetches, which is that of a first visit.
+test.use({ isKept: false, contextOptions: { reducedMotion: 'no-preference' } });
+
+const { home } = dictionaryOf('en');
+
+const hero = (page: Page) => page.getByRole('main').locator('section').first();
+/** The one slide that a reader perceives. */
+const current = (page: Page) => hero(page).getByRole('img');
+const shown = async (page: Page) => /\/(\d)-\d+\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
+/** The files of all slides but the first. */
+const laterSlides = /\/images\/home\/[1245678]-[^/]+\.webp/;
+const loader = (page: Page) => page.getByRole('progressbar');
+const pause = (page: Page) => page.getByRole('button', { name: home.pausePictures });
+const play = (page: Page) => page.getByRole('button', { name: home.playPictures });
+
+/** Opens the home page in a time that stands still. */
+async function open(page: Page): Promise<void> {
+  await stopTime(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Lets the time pass in which the page is left alone, and waits for the other slides. */
+async function fetchAll(page: Page): Promise<void> {
+  await page.clock.runFor(1500);
+  await expect(loader(page)).toBeHidden();
+}
+
+test('A slide that cannot be loaded is left out, and the loader goes all the same', async ({ page, expectProblem }) => {
+  expectProblem(/\/images\/home\/[46]-|Failed to load resource/);
+  await page.route(/\/images\/home\/[46]-[^/]+\.webp/, (route) => route.abort('failed'));
+  await open(page);
+  await fetchAll(page);
+  const order: (string | undefined)[] = [];
+  for (let step = 0; step < 7; step += 1) {
+    await page.clock.runFor(2500);
+    order.push(await shown(page));
+  }
+  expect(order).toEqual(['8', '2', '5', '7', '1', '3', '8']);
+});
+
+test('A slide that does not arrive is left out after 20 s', async ({ page }) => {
+  const hangs = page.waitForRequest(/\/images\/home\/6-[^/]+\.webp/);
+  await page.route(/\/images\/home\/6-[^/]+\.webp/, () => {});
+  await open(page);
+  await page.clock.runFor(1500);
+  await hangs;
+  await expect(loader(page)).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(loader(page)).toBeHidden();
+});
+
+test('A reader who saves data gets one slide, no loader and no button', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page);
+  await page.clock.runFor(30_000);
+  expect(asked.filter((url) => laterSlides.test(url))).toEqual([]);
+  expect(await shown(page)).toBe('3');
+  await expect(loader(page)).toBeHidden();
+  await expect(pause(page)).toBeHidden();
+  await expect(play(page)).toBeHidden();
+});

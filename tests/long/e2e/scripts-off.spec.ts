@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { languages } from '#domain/language';
+import { provinceCodes } from '#domain/province';
+import { type SectorKey, sectorKeys } from '#domain/sector';
+import { statisticCounts } from '#domain/sector-statistics';
+import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
+import { menuLinks } from '../../../src/i18n/menu.ts';
+import { localizedPath } from '../../../src/i18n/path.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { listedPages } from '../../support/listed-pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** What an attribute is of each link that is visible: read in one go, as these pages are many. */
+function shownLinks(place: Locator, attribute: string): Promise<(string | null)[]> {
+  return place
+    .getByRole('link')
+    .evaluateAll(
+      (links, name) =>
+        links
+          .filter(
+            (link) => link.checkVisibility({ visibilityProperty: true }) && link.getBoundingClientRect().width > 0,
+          )
+          .map((link) => link.getAttribute(name)),
+      attribute,
+    );
+}
+
+/** Every statistic of a sector, and the way to its opportunities. */
+async function expectStatistics(page: Page, sector: SectorKey, seeOpportunities: string): Promise<void> {
+  const statistics = page.locator('li[data-stat]');
+  await expect.soft(statistics, sector).toHaveCount(statisticCounts[sector]);
+  await expect.soft(statistics.last(), sector).toBeVisible();
+  await expect.soft(page.getByRole('link', { name: seeOpportunities }), sector).toBeVisible();
+}
+
+/** All 24 provinces, with their text and their links. */
+async function expectProvinces(page: Page): Promise<void> {
+  for (const code of provinceCodes) {
+    const province = page.locator(`article#${code}`);
+    await expect.soft(province.locator('p').first(), code).toBeVisible();
+    await expect.soft(province.locator('ul').getByRole('link').first(), code).toHaveAttribute('href', /\/sectors\//);
+  }
+}
+
+test('Without scripts every page shows its heading, menu, languages, figures and pictures', async ({ page }) => {
+  const { site, sectorPage } = dictionaryOf('en');
+  for (const path of listedPages) {
+    await page.goto(path);
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const header = page.getByRole('navigation', { name: site.mainNavigation, exact: true });
+    expect
+      .soft(await shownLinks(header, 'href'), path)
+      .toEqual(expect.arrayContaining(menuLinks.map((link) => link.path)));
+    const switcher = page.getByRole('navigation', { name: site.languages, exact: true });
+    expect.soft(await shownLinks(switcher, 'hreflang'), path).toEqual(expect.arrayContaining([...languages]));
+    const broken = page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(
+        images.map((image) =>
+          image.decode().then(
+            () => '',
+            () => image.currentSrc,
+          ),
+        ),
+      ),
+    );
+    expect.soft((await broken).filter(Boolean), path).toEqual([]);
+    const sector = sectorKeys.find((key) => path === `/sectors/${key}`);
+    if (sector) await expectStatistics(page, sector, sectorPage.seeOpportunities);
+    if (path === '/why-argentina') await expectProvinces(page);
+  }
+});
+
+test('Without scripts the list is no wider than a phone, with the counts of its sectors', async ({ page }) => {
+  for (const language of languages) {
+    for (const path of ['/opportunities', '/opportunities/mining', '/opportunities?view=map']) {
+      const url = localizedPath(path, language);
+      await page.goto(url);
+      await expect.soft(page.locator('button[name="sector"]:visible').first(), url).toBeVisible();
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const isWider = page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect.soft(await isWider, `${url} at ${width} px`).toBe(false);
+      }
+    }
+  }
+});
