@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longest-first.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 const testsIn = (...folders: readonly string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 
@@ -21,11 +24,17 @@ const ofState = testsIn(
 /** Tests of pages as HTML. They need a build; their files share one process, one site and its parsed pages. */
 const ofHtml = testsIn('html');
 
-/** `npm run test:long` runs these, `npm test` all others (docs/testing.md). */
+/** `npm run test:long` runs these and, with random cases, those of properties; `npm test` runs all others (docs/testing.md). */
 const long = testsIn('long');
 
+const ofProperties = globSync(testsIn('.'), { cwd: root, exclude: [...long, 'tests/e2e/**'] }).filter((file) =>
+  readFileSync(join(root, file), 'utf8').includes('support/properties.ts'),
+);
+
+const inLongPart = { TEST_TIER: 'long' };
+
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   test: {
     projects: [
       { extends: true, test: { name: 'rules', include: ofRules, isolate: false } },
@@ -48,7 +57,8 @@ export default defineConfig({
           globalSetup: 'tests/support/html-site.ts',
         },
       },
-      { extends: true, test: { name: 'long', include: long } },
+      { extends: true, test: { name: 'long', include: long, env: inLongPart } },
+      { extends: true, test: { name: 'properties', include: ofProperties, env: inLongPart } },
     ],
     // For the processes and threads that tests start by the hundred: each would compile the same modules anew.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { markedWords } from '../../src/admin/marked-words.ts';
+import { fc } from '../support/properties.ts';
 
 const marked = (text: string, other: string) =>
   markedWords(text, other)

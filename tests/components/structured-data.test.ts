@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import {
@@ -6,6 +5,7 @@ import {
   jsonForHtml,
   structuredData,
 } from '../../src/components/structured-data/structured-data.ts';
+import { fc } from '../support/properties.ts';
 
 const site = new URL('https://invest.example');
 const team = { phone: '+54 11 0000 0000', email: 'invest@invest.example' };

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../scripts/build/content-check/check.ts';
 import { readContent } from '../../scripts/build/content-check/content.ts';
+import { fc, tries } from '../support/properties.ts';
 
 const present = readContent('.');
 const files = [...present.texts.keys()].filter((file) => file !== 'content/README.md');
@@ -48,6 +48,6 @@ test('whatever is typed into a file, the check answers with lines of files, and 
         expect(mistake.line).toBeLessThanOrEqual(lines.split('\n').length);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });

@@ -4,6 +4,7 @@ import { checkContent } from '../../scripts/build/content-check/check.ts';
 import { readContent } from '../../scripts/build/content-check/content.ts';
 import { told } from '../../scripts/build/content-check/report.ts';
 import { editedContent } from '../support/edited-content.ts';
+import { isLong } from '../support/properties.ts';
 import { brokenCheckedOn } from './broken-edits/checked-on.ts';
 import { brokenFields } from './broken-edits/fields.ts';
 import { brokenFiles } from './broken-edits/files.ts';
@@ -20,14 +21,18 @@ test('the content of the repository has no mistake', () => {
   expect(checkContent(readContent('.')).map(told)).toEqual([]);
 });
 
+// Of each kind of file the gate has two.
 const broken = [
   ...[brokenCheckedOn, brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
   ...[brokenOwner, brokenPlates, brokenProvinceIncentives, brokenProvinceSheet, brokenRegimes],
 ];
 
-test.each(broken.flat())('$what is told with its file, its line, and how it should look', (edit) => {
-  expect(checkContent(editedContent(edit)).map(told)).toEqual(edit.told);
-});
+test.each(isLong ? broken.flat() : broken.flatMap((edits) => edits.slice(0, 2)))(
+  '$what is told with its file, its line, and how it should look',
+  (edit) => {
+    expect(checkContent(editedContent(edit)).map(told)).toEqual(edit.told);
+  },
+);
 
 test('a text that no page shows is told once', () => {
   const edits = languages.map((language) => ({

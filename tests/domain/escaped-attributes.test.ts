@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withEscapedAttributes } from '#domain/escaped-attributes';
 import { processorTime } from '../support/own-time.ts';
+import { fc, tries } from '../support/properties.ts';
 
 test.each([
   ['<meta content="We use the <style> element">', '<meta content="We use the &lt;style&gt; element">'],
@@ -31,7 +31,7 @@ test('what is escaped is escaped once', () => {
       const once = withEscapedAttributes(some.join(''));
       expect(withEscapedAttributes(once)).toBe(once);
     }),
-    { numRuns: 1000 },
+    { numRuns: tries(1000) },
   );
 });
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { excerpt, excerptLength } from '#domain/excerpt';
+import { fc } from '../support/properties.ts';
 
 const words =
   'Lithium carbonate from brine in the high plains of Salta, with a pilot plant that has run through two winters';

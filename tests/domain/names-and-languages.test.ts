@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cdnImagePath, imageSrcset, wholeImageSrcset } from '#domain/image';
 import { isImageName, newImageName } from '#domain/image-name';
 import { isLanguage, languageNames, languages } from '#domain/language';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
+import { fc } from '../support/properties.ts';
 
 const name = '0123456789abcdef0123456789abcdef.webp';
 

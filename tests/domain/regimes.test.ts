@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { provinceCodes } from '#domain/province';
 import {
@@ -12,6 +11,7 @@ import {
   unmetLast,
 } from '#domain/regimes';
 import { sectorKeys } from '#domain/sector';
+import { fc } from '../support/properties.ts';
 
 const sector = fc.constantFrom(...sectorKeys);
 const province = fc.constantFrom(...provinceCodes);

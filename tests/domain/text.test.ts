@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { multiLine, oneLine, plainText, required, textLength } from '#domain/text';
 import { validate } from '#domain/validate';
+import { fc } from '../support/properties.ts';
 
 const form = v.object({ name: required(oneLine(10)), note: multiLine(20) });
 const problemsOf = (value: unknown) => {

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { fill, fillCount } from '../../src/i18n/fill.ts';
 import { languageOfPrefix, localizedPath, readLocalizedPath } from '../../src/i18n/path.ts';
+import { fc } from '../support/properties.ts';
 
 describe('the path of a page in a language', () => {
   test.each([

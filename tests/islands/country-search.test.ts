@@ -34,3 +34,15 @@ test('nothing typed leaves all of them, in their order', () => {
   const countries = countriesIn('zh');
   expect(findCountries('  ', countries)).toEqual(countries);
 });
+
+test('Countries come by how well they fit: the whole name, the code, a beginning, a word, a part of a word', () => {
+  const options = [
+    { value: 'QA', label: 'Bonina', shown: 'Bonina' },
+    { value: 'QB', label: 'New Ni', shown: 'New Ni' },
+    { value: 'QC', label: 'Nice', shown: 'Nice' },
+    { value: 'NI', label: 'Other', shown: 'Other' },
+    { value: 'QD', label: 'Ni', shown: 'Ni' },
+    { value: 'QE', label: 'Far', shown: 'Far' },
+  ];
+  expect(findCountries('ni', options).map(({ value }) => value)).toEqual(['QD', 'NI', 'QC', 'QB', 'QA']);
+});

@@ -1,11 +1,11 @@
 import { deepStrictEqual } from 'node:assert';
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { idempotencyHeader } from '#domain/calls/call';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import { dayMs, hourMs } from '#domain/duration';
 import type { SentContent } from '#domain/opportunity/content';
 import { paths } from '../support/paths.ts';
+import { fc } from '../support/properties.ts';
 import type { Expected, Model } from './model.ts';
 import { Random } from './random.ts';
 import type { Answer } from './site.ts';

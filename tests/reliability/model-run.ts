@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/properties.ts';
 import { Model } from './model.ts';
 import { commands, storeImage } from './model-commands.ts';
 import { compareAll } from './model-differences.ts';

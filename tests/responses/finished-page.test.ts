@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
-import fc from 'fast-check';
 import { ELEMENT_NODE, parse, walkSync } from 'ultrahtml';
 import { describe, expect, test } from 'vitest';
 import { narrowed } from '#domain/page-policy';
 import { finishedPage } from '../../src/responses/finished-page.ts';
+import { fc } from '../support/properties.ts';
 
 const page = (html: string) => new Response(html, { status: 404, headers: { 'Content-Type': 'text/html' } });
 const finished = async (html: string) => await (await finishedPage(page(html))).text();

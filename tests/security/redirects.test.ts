@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language';
 import { withoutTrailingSlash } from '../../scripts/tools/local-server/trailing-slash.ts';
 import { localizedPath, readLocalizedPath } from '../../src/i18n/path.ts';
+import { fc } from '../support/properties.ts';
 
 const site = 'https://site.example';
 const script = readFileSync(new URL('../../src/browser/stored-language.js', import.meta.url), 'utf8');

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { dayOf } from '#domain/day';
 import { type Language, languages } from '#domain/language';
@@ -13,6 +12,7 @@ import {
 import { firstDay, openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
+import { fc } from './properties.ts';
 
 /** Texts as the site keeps them: what a save would trim, compose or refuse is not among them. */
 const kept = (key: 'title' | 'subtitle' | 'description') =>

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { dayOf } from '#domain/day';
 import { type DeskQuery, deskSortings } from '#domain/opportunity/desk-query';
 import { statuses } from '#domain/opportunity/facts';
@@ -7,6 +6,7 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { arbitraryContent } from './arbitrary-content.ts';
+import { fc } from './properties.ts';
 
 /** The day that it is in these lists. */
 export const deskToday = '2026-06-01';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { hourMs } from '#domain/duration';
 import { enquiryStates, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { InboxEntry } from '#domain/enquiry/inbox-list';
@@ -7,6 +6,7 @@ import { dueMatters, type InboxQuery, inboxSortings, inboxStates } from '#domain
 import { promiseAges } from '#domain/enquiry/promise-age';
 import { languages } from '#domain/language';
 import { enquirySectors } from '#domain/sector';
+import { fc } from './properties.ts';
 
 /** The time that it is in these inboxes. */
 export const inboxNow = Date.parse('2026-06-01T12:00:00Z');

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { seekingKinds, stages } from '#domain/opportunity/facts';
 import { type OpportunitySummary, opportunitySummary } from '#domain/opportunity/opportunity';
 import { type ListQuery, sortings, views, wholeList } from '#domain/opportunity/query';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
+import { fc } from './properties.ts';
 
 const words = ['Litio', 'energía', 'Patagonia', 'Ñandú', 'straße', 'wind', '156', '盐湖提锂', '风电', 'CÓRDOBA'];
 const text = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 5 }).map((some) => some.join(' '));

@@ -1,13 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take a minute and more, much of it waiting: one that began last would have the others wait for it. */
-const longest = [
-  'reliability/crash-parts',
-  'reliability/store-parts',
-  'netlify/announce/deaths',
-  'reliability/attack-parts',
-  'scripts/tools/seed',
-];
+const longest = ['reliability/parts', 'netlify/announce/deaths', 'scripts/tools/seed'];
 
 const isLong = ({ moduleId }: TestSpecification): boolean =>
   longest.some((name) => moduleId.endsWith(`/${name}.test.ts`));

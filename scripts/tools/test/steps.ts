@@ -72,7 +72,7 @@ export async function runLong(setting: Setting): Promise<readonly Totals[]> {
   if (built.failed > 0) return [built];
   return [
     built,
-    await step('Long unit tests', runTool(vitest(root, 'vitest-long', ['long']), setting)),
+    await step('Long unit tests', runTool(vitest(root, 'vitest-long', ['long', 'properties']), setting)),
     await browserStep(playwright(root, 'playwright-long', 'long'), setting, browser),
   ];
 }

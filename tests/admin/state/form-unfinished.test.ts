@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { previewed } from '#domain/opportunity/preview';
 import { unfinishedOf } from '../../../src/admin/state/form-unfinished.ts';
 import { emptyValues, formContentOf } from '../../../src/admin/state/form-values.ts';
 import { arbitraryContent } from '../../support/arbitrary-content.ts';
+import { fc } from '../../support/properties.ts';
 import { setUpForms } from './forms.ts';
 import { imageName, lithium } from './server.ts';
 

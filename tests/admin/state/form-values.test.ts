@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OpportunityContent } from '#domain/opportunity/content';
 import { checkForm } from '../../../src/admin/state/form-problems.ts';
@@ -12,6 +11,7 @@ import {
   valuesOf,
 } from '../../../src/admin/state/form-values.ts';
 import { arbitraryContent } from '../../support/arbitrary-content.ts';
+import { fc } from '../../support/properties.ts';
 import { imageName, lithium } from './server.ts';
 
 const empty: FormContent = { ...emptyValues, title: 'Wind', subtitle: 'In the south', sector: 'energy', imageURL: [] };

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#domain/day';
 import { answerFigures, figureGroupings, figureGroups, median, percentile } from '#domain/enquiry/figures';
 import { isFollowUpDue, nextFollowUp } from '#domain/enquiry/follow-up';
 import { arbitraryInbox, arbitraryListed, inboxNow } from '../../support/arbitrary-inbox.ts';
+import { fc, tries } from '../../support/properties.ts';
 
 const values = fc.array(fc.integer({ min: 0, max: 1_000 }), { minLength: 1, maxLength: 50 });
 
@@ -61,7 +61,7 @@ test('the groups hold every enquiry once, and none of suspected spam', () => {
       expect(all.received).toBe(list.filter(({ state }) => state !== 'quarantined').length);
       expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });
 
@@ -75,7 +75,7 @@ test('shares lie between none and all, and the median never above the 90th perce
       }
       expect(medianHours).toBeLessThanOrEqual(ninetiethHours);
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });
 

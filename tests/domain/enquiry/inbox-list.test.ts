@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { foundInInbox, inboxFigures, inboxPage, inboxPageSize, personIn } from '#domain/enquiry/inbox-list';
 import { type InboxQuery, readInboxQuery, searchOfInboxQuery, wholeInbox } from '#domain/enquiry/inbox-query';
 import { limits } from '#domain/limits';
 import { arbitraryInbox, arbitraryInboxQuery, inboxEntriesOf, inboxNow } from '../../support/arbitrary-inbox.ts';
+import { fc, tries } from '../../support/properties.ts';
 
 const time = { now: inboxNow, months: 24 };
 const idsOf = (list: readonly ListedEnquiry[]) => list.map(({ id }) => id);
@@ -21,7 +21,7 @@ test('every enquiry that is found is on exactly one page', () => {
       expect(shown.flat()).toEqual(idsOf(found));
       for (const page of shown) expect(page.length).toBeLessThanOrEqual(inboxPageSize);
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });
 
@@ -46,7 +46,7 @@ test('the filters are independent: one after the other, in any order, they find 
         expect(idsOf(left)).toEqual(idsOf(together));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });
 
@@ -57,7 +57,7 @@ test('whatever the order, the same are found', () => {
       const newest = inboxPage(entries, { ...query, sort: 'newest' }, time, 'es').found;
       expect(idsOf(inboxPage(entries, query, time, 'es').found).sort()).toEqual(idsOf(newest).sort());
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   );
 });
 
@@ -67,7 +67,7 @@ test('an e-mail address finds all of that person, suspected spam too, and nobody
       const found = foundInInbox(inboxEntriesOf(list), { ...wholeInbox, q: 'ANA@example.com' }, time);
       expect(idsOf(found)).toEqual(idsOf(list.filter(({ enquiry }) => enquiry.email === 'Ana@Example.com')));
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   );
 });
 
@@ -79,7 +79,7 @@ test('an e-mail address finds all of that person however long it may be', () => 
       const query = readInboxQuery(searchOfInboxQuery({ ...wholeInbox, q: email }));
       expect(idsOf(foundInInbox(inboxEntriesOf(theirs), query, time))).toEqual(idsOf(list.filter((_, i) => i % 2)));
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   );
 });
 
@@ -115,6 +115,15 @@ describe('one enquiry', () => {
     ['another word', 'lithium', false],
   ])('is found by %s', (_, q, found) => {
     expect(finds({}, { q })).toBe(found);
+  });
+
+  test('stands in the order of companies as people count: Fund 2 before Fund 10', () => {
+    const list = ['Fund 10', 'ábaco', 'Fund 2', 'Zeta'].map((company, index) => {
+      return { ...one, id: `${index}`, enquiry: { ...one.enquiry, company } };
+    });
+    const query = { ...wholeInbox, sort: 'company' } as const;
+    const { found } = inboxPage(inboxEntriesOf(list), query, time, 'en');
+    expect(found.map(({ enquiry }) => enquiry.company)).toEqual(['ábaco', 'Fund 2', 'Fund 10', 'Zeta']);
   });
 
   test('waits while it is new or assigned; suspected spam is in no list that does not ask for it', () => {
@@ -153,7 +162,7 @@ test('what was promised first stands first, and what waits for nobody behind', (
       const promised = found.filter((_, index) => waits[index]).map(({ answerBy }) => answerBy);
       expect(promised).toEqual(promised.toSorted());
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   );
 });
 
@@ -166,6 +175,6 @@ test('a figure of the dashboard is the number of what its list finds', () => {
       expect(count('late')).toBeLessThanOrEqual(count('unanswered'));
       expect(count('followUps') + count('unanswered')).toBeLessThanOrEqual(list.length);
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   );
 });

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isInboxFiltered, readInboxQuery, searchOfInboxQuery, wholeInbox } from '#domain/enquiry/inbox-query';
 import { arbitraryInboxQuery, askedIds } from '../../support/arbitrary-inbox.ts';
+import { fc } from '../../support/properties.ts';
 
 test('a query has a URL that means it again', () => {
   fc.assert(

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deletionDay, isDeletedSoon } from '#domain/enquiry/retention';
+import { fc } from '../../support/properties.ts';
 
 test.each([
   ['2026-01-15T23:59:59.000Z', 24, '2028-01-15'],

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { vcards } from '#domain/enquiry/vcard';
 import { arbitraryInbox } from '../../support/arbitrary-inbox.ts';
+import { fc, tries } from '../../support/properties.ts';
 
 const one: ListedEnquiry = {
   id: 'a'.repeat(64),
@@ -67,12 +67,22 @@ test('nothing that was sent makes a line of its own, and no line is too long for
   );
 });
 
+test('A long line goes on in the next one after 75 bytes', () => {
+  const companies = ['x'.repeat(200), '张'.repeat(70)];
+  const longest = companies.map((company) => {
+    const lines = vcards([{ ...one, enquiry: { ...one.enquiry, company } }], nameOf).split('\r\n');
+    return Math.max(...lines.map((line) => Buffer.byteLength(line)));
+  });
+  // Three bytes a character: 74 is the most that fits behind ORG: and behind a blank.
+  expect(longest).toEqual([75, 73]);
+});
+
 test('each person has one card, however often they wrote', () => {
   fc.assert(
     fc.property(arbitraryInbox, (list) => {
       const persons = new Set(list.map(({ enquiry }) => enquiry.email.toLowerCase()));
       expect(vcards(list, nameOf).split('BEGIN:VCARD')).toHaveLength(persons.size + 1);
     }),
-    { numRuns: 30 },
+    { numRuns: tries(30) },
   );
 });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageOf, pagesOffered } from '#domain/list/pagination';
+import { fc } from '../../support/properties.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 const lists = fc.integer({ min: 0, max: 300 }).map(list);

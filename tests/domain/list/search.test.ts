@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { folded, holdsTerms, searchTerms } from '#domain/list/search';
+import { fc } from '../../support/properties.ts';
 
 const finds = (search: string, text: string) => holdsTerms(folded(text), searchTerms(search));
 

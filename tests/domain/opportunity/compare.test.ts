@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { comparedOf, differing, mostCompared } from '#domain/opportunity/compare';
+import { fc } from '../../support/properties.ts';
 
 describe('what of a row differs', () => {
   test.each([

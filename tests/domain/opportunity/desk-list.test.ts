@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyContent } from '#domain/opportunity/content';
 import { countFigure, deskEntries, deskPage, figureQueries, foundBy } from '#domain/opportunity/desk-list';
@@ -7,6 +6,7 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { arbitraryDesk, arbitraryDeskQuery, deskToday } from '../../support/arbitrary-desk.ts';
+import { fc, tries } from '../../support/properties.ts';
 
 const named = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, `name of ${key}`])) as Record<Key, string>;
@@ -32,7 +32,7 @@ describe('pages', () => {
         expect(idsOf(shown.flat())).toEqual(idsOf(found));
         expect(idsOf(found).sort()).toEqual(idsOf(foundBy(entriesOf(list), query, deskToday)).sort());
       }),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     );
   });
 
@@ -50,7 +50,7 @@ test('filters never add: what a further one finds was found without it', () => {
       const wider = idsOf(foundBy(all, { ...query, [filter]: wholeDesk[filter] }, deskToday));
       for (const id of idsOf(foundBy(all, query, deskToday))) expect(wider).toContain(id);
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   );
 });
 
@@ -67,7 +67,7 @@ test('a figure is the number of what its list finds', () => {
         countFigure(all, 'unconfirmed60', deskToday),
       );
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   );
 });
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isFiltered, readDeskQuery, searchOfDeskQuery, wholeDesk } from '#domain/opportunity/desk-query';
 import { arbitraryDeskQuery } from '../../support/arbitrary-desk.ts';
+import { fc } from '../../support/properties.ts';
 
 test('a query has a URL that means it again', () => {
   fc.assert(

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filtered, listPage, searchable } from '#domain/opportunity/list-page';
 import { filters, refined, wholeList, without } from '#domain/opportunity/query';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { arbitraryFilter, arbitraryList, arbitraryQuery } from '../../support/arbitrary-list.ts';
+import { fc } from '../../support/properties.ts';
 import { summary } from '../../support/summaries.ts';
 
 const named = <Key extends string>(keys: readonly Key[]) =>

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { newImageName } from '#domain/image-name';
@@ -23,6 +22,7 @@ import {
 } from '#domain/opportunity/merge';
 import { isSame, saidIn } from '#domain/opportunity/parts';
 import { arbitraryContent } from '../../support/arbitrary-content.ts';
+import { fc } from '../../support/properties.ts';
 
 const images = Array.from({ length: 5 }, newImageName);
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = images;

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newImageName } from '#domain/image-name';
 import { contentKeys, emptyContent } from '#domain/opportunity/content';
 import { differingParts, isSame, placeOf, saidIn } from '#domain/opportunity/parts';
 import { arbitraryContent } from '../../support/arbitrary-content.ts';
+import { fc } from '../../support/properties.ts';
 
 const content = arbitraryContent([newImageName(), newImageName()]);
 

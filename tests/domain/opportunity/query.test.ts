@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleared, isSameQuery, readListQuery, refined, urlOfListQuery, wholeList } from '#domain/opportunity/query';
 import { arbitraryQuery } from '../../support/arbitrary-list.ts';
+import { fc } from '../../support/properties.ts';
 
 /** The query that an English URL of the list asks for. */
 function read(url: string) {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits';
 import { idsInQuery, isFull, joined, pathWithIds, readIds, toggled, writeIds } from '#domain/opportunity/shortlist';
+import { fc } from '../../support/properties.ts';
 
 const shortlists = fc.uniqueArray(fc.uuid(), { maxLength: limits.shortlist });
 const [one = '', two = '', three = ''] = [1, 2, 3].map((digit) => `0f8fad5b-d9cb-469f-a165-70867728950${digit}`);

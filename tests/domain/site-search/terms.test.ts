@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { marked, wordTerms } from '#domain/site-search/terms';
+import { fc } from '../../support/properties.ts';
 
 const inBrackets = (text: string, search: string) =>
   marked(text, wordTerms(search))

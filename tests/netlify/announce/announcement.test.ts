@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Enquiry } from '#domain/enquiry/enquiry';
 import { announce } from '../../../netlify/announce/announcement.ts';
 import { htmlOf, textOf } from '../../../netlify/announce/mail-body.ts';
+import { fc } from '../../support/properties.ts';
 import { announcementWith, deskEnquiryWith, idOf, origin } from './samples.ts';
 
 const opportunity = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { generate } from 'selfsigned';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendMail } from '../../../netlify/announce/mail.ts';
 import { mailTimeouts } from '../../../netlify/announce/timeouts.ts';
 import type { MailSettings } from '../../../netlify/env/index.ts';
 import { type MailServer, startMailServer, startSilentServer } from '../../support/mail-server.ts';
+import { fc, tries } from '../../support/properties.ts';
 import { announcementWith, idOf, origin } from './samples.ts';
 
 const settingsFor = (port: number, changes: Partial<MailSettings> = {}): MailSettings => ({
@@ -81,7 +81,7 @@ describe('a mail to the team', () => {
         expect({ to, from }).toEqual({ to: ['ana@team.example', 'li@team.example'], from: 'desk@invest.example' });
         expect(headers.get('to')).toBe('ana@team.example, li@team.example');
       }),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     );
   });
 
@@ -120,7 +120,7 @@ describe('a mail to the team', () => {
         const subject = `Enquiry INV-7F3K2Q: ${company}`.replace(/\s+/g, ' ').replaceAll('=?', '= ?');
         expect(mail.headers.get('subject')).toBe(subject.trim());
       }),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     );
   });
 

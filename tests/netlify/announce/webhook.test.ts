@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { webhookTimeouts } from '../../../netlify/announce/timeouts.ts';
 import { sendWebhook } from '../../../netlify/announce/webhook.ts';
 import { bodyOf } from '../../../netlify/announce/webhook-body.ts';
 import type { WebhookSettings } from '../../../netlify/env/index.ts';
+import { fc } from '../../support/properties.ts';
 import { startWebhookServer, type WebhookServer } from '../../support/webhook-server.ts';
 import { announcementWith, idOf, origin } from './samples.ts';
 
@@ -135,6 +135,18 @@ describe('what a chat shows', () => {
       .replace(/^>/gm, '')
       .replace(`[Open it in the administration area](${deskURL})`, '');
     expect(foreign.replace(/^\*\*|\*\*$/gm, '')).not.toMatch(/[<>[\]*`]/);
+  });
+
+  test('WeCom: the longest enquiry in Chinese fits, and its message is cut', () => {
+    const fields = ['firstName', 'lastName', 'company', 'email', 'phone', 'wechat'] as const;
+    const longest = Object.fromEntries(fields.map((field) => [field, '很'.repeat(500)]));
+    const { markdown } = JSON.parse(
+      JSON.stringify(
+        bodyOf(announcementWith({ ...longest, company: '很'.repeat(120), message: '很'.repeat(600) }), 'wecom'),
+      ),
+    );
+    expect(Buffer.byteLength(markdown.content)).toBeLessThanOrEqual(4_096);
+    expect(markdown.content).toContain(`[Open it in the administration area](${deskURL})`);
   });
 
   test('no half character, wherever it is cut', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { type EnquiryState, type EnquiryUpdate, enquiryStates } from '#domain/enquiry/desk-enquiry';
 import { eraseEnquiry } from '../../../netlify/enquiries/erase.ts';
@@ -8,6 +7,7 @@ import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { fc, tries } from '../../support/properties.ts';
 import { enquiryWith } from '../opportunities/samples.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());
@@ -128,7 +128,7 @@ test('received, changed and erased in any order, enquiries are as a model in mem
         await fc.asyncModelRun(() => ({ model, real: {} }), sequence);
         await compare(model);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   } finally {
     vi.useRealTimers();

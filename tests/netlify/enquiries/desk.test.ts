@@ -51,6 +51,22 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     ]);
   });
 
+  test('the newest 500 events stay, and the oldest make room', async () => {
+    const { id } = await storedAs();
+    const stored = JSON.parse((await storedText('enquiries', id)) ?? '');
+    const events = Array.from({ length: 500 }, (_, index) => ({
+      at: '2026-06-01T08:00:00.000Z',
+      assignee: `Person ${index}`,
+      token: `${index}`,
+    }));
+    await bareStore('enquiries').set(id, JSON.stringify({ ...stored, events }));
+    await change(id, { state: 'answered' });
+    const read = (await readEnquiry(id))?.events ?? [];
+    expect(read).toHaveLength(500);
+    expect(read.at(0)).toMatchObject({ assignee: 'Person 1' });
+    expect(read.at(-1)).toMatchObject({ state: 'answered' });
+  });
+
   test('the time of the first answer stays', async () => {
     const { id } = await storedAs();
     await change(id, { state: 'answered' });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formFields } from '#domain/enquiry/enquiry';
 import { honeypotField } from '#domain/enquiry/spam';
@@ -7,6 +6,7 @@ import { announceDue } from '../../../netlify/announce/outbox.ts';
 import { receivePosted, subjectsOf } from '../../../netlify/enquiries/posted-form.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { fc } from '../../support/properties.ts';
 import { startWebhookServer } from '../../support/webhook-server.ts';
 import { bareStore, enquiryWith } from '../opportunities/samples.ts';
 

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
 import type { Enquiry } from '#domain/enquiry/enquiry';
 import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
+import { fc, tries } from '../../support/properties.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
 import { bareStore, enquiryWith, storedText, useTimeouts } from '../opportunities/samples.ts';
 
@@ -87,7 +87,7 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
         expect(await storeEnquiry(enquiryWith({ message }), unique)).toMatchObject({ kind: 'stored' });
         expect(await storeEnquiry(enquiryWith({ message }), unique)).toMatchObject({ kind: 'repeated' });
       }),
-      { numRuns: 30 },
+      { numRuns: tries(30) },
     );
   });
 

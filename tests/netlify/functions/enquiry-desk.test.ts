@@ -56,7 +56,7 @@ describe('the list', () => {
 
   it('comes in pages that an answer holds, the first of them small', async () => {
     const company = '矿'.repeat(limits.company);
-    for (let at = 0; at < 12; at += 1) {
+    for (let at = 0; at < 4; at += 1) {
       await Promise.all(Array.from({ length: 60 }, () => storedAs({ company, message: '矿'.repeat(1_000) })));
       pass(1);
     }
@@ -68,7 +68,7 @@ describe('the list', () => {
       seen.push(...items.map(({ id }) => id));
       after = seen.at(-1) ?? '';
     }
-    expect([seen.length, new Set(seen).size]).toEqual([720, 720]);
+    expect([seen.length, new Set(seen).size]).toEqual([240, 240]);
   });
 
   it('goes on nowhere after an id of nothing', async () => {
@@ -225,6 +225,23 @@ describe('following an enquiry', () => {
       );
     }
     expect(new Set(asked).size).toBe(1);
+  });
+
+  it('takes the same least time for a right and for a wrong question', async () => {
+    const { reference } = await storedAs();
+    // Much longer than the work, whose own time shows nothing then.
+    followTimes.answer = 1_500;
+    const answers = await Promise.all(
+      [reference, 'INV-234679'].map(async (of) => {
+        const began = performance.now();
+        const { status } = await ask(of, 'wei@example.com');
+        return { status, isPadded: performance.now() - began >= followTimes.answer - 5 };
+      }),
+    );
+    expect(answers).toEqual([
+      { status: 200, isPadded: true },
+      { status: 404, isPadded: true },
+    ]);
   });
 
   it('is slowed down for one client', async () => {

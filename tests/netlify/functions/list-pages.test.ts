@@ -7,6 +7,7 @@ import { createOpportunity, deleteOpportunity } from '../../../netlify/opportuni
 import { storeName } from '../../../netlify/store/store-name.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { paths } from '../../support/paths.ts';
+import { isLong } from '../../support/properties.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { bareStore, fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf, unknownId } from './call.ts';
@@ -92,15 +93,15 @@ describe('more than one answer holds', () => {
     expect(sizes.slice(0, -1).reduce((sum, size) => sum + size)).toBeGreaterThan(limits.answerBytes);
   });
 
-  it('comes by pages of four thousand and more', async () => {
-    const count = 4_100;
+  it('comes by pages, of few that are long and of thousands that are short', async () => {
+    const [count, length] = isLong ? [4_100, 1_500] : [500, 13_000];
     const model = JSON.parse(
       (await bareStore(storeName('opportunities')).get(await create('Model'), { type: 'text' })) ?? '',
     );
     const store = bareStore(storeName('opportunities'));
     const write = async (number: number) => {
       const id = `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
-      await store.set(id, JSON.stringify({ ...model, id, title: `${number}`, description: 'x'.repeat(1_500) }));
+      await store.set(id, JSON.stringify({ ...model, id, title: `${number}`, description: 'x'.repeat(length) }));
     };
     for (let next = 1; next < count; next += 50) {
       await Promise.all(Array.from({ length: Math.min(50, count - next) }, (_, index) => write(next + index)));

@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type EncodedImage, encodeImage } from '../../../netlify/images/encode-image.ts';
 import { imageFile, imageFormats } from '../../support/images.ts';
 import { withDamagedPiece, withFlippedBits } from '../../support/images-damaged.ts';
 import { expectBareWebp } from '../../support/images-judged.ts';
-
-// Many images in one test, on a machine that may be busy.
+import { fc, tries } from '../../support/properties.ts';
 
 const seed = 20_251_120;
 const reasons = ['unsupported-type', 'unreadable-image', 'too-large'];
@@ -25,7 +23,7 @@ describe.each(imageFormats)('a %s', (format) => {
   test('with bits turned round anywhere is refused or encoded whole', async () => {
     const file = await imageFile(format, { width: 48, height: 32 });
     const kinds: string[] = [];
-    for (let turn = 0; turn < 150; turn += 1)
+    for (let turn = 0; turn < tries(150); turn += 1)
       kinds.push(await expectSoundAnswer(withFlippedBits(file, seed + turn, 1 + (turn % 12))));
     expect(kinds).toContain('refused');
   });
@@ -33,7 +31,8 @@ describe.each(imageFormats)('a %s', (format) => {
   test('with a piece lost, doubled, zeroed or overwritten is refused or encoded whole', async () => {
     const file = await imageFile(format, { width: 48, height: 32 });
     const kinds: string[] = [];
-    for (let turn = 0; turn < 150; turn += 1) kinds.push(await expectSoundAnswer(withDamagedPiece(file, seed + turn)));
+    for (let turn = 0; turn < tries(150); turn += 1)
+      kinds.push(await expectSoundAnswer(withDamagedPiece(file, seed + turn)));
     expect(kinds).toContain('refused');
   });
 
@@ -43,7 +42,7 @@ describe.each(imageFormats)('a %s', (format) => {
     const property = fc.asyncProperty(splice, async ([at, removed, inserted]) => {
       await expectSoundAnswer(Buffer.concat([file.subarray(0, at), inserted, file.subarray(at + removed)]));
     });
-    await fc.assert(property, { seed, numRuns: 150 });
+    await fc.assert(property, { numRuns: tries(150) });
   });
 
   test('header before arbitrary bytes is refused or encoded whole', async () => {
@@ -51,7 +50,7 @@ describe.each(imageFormats)('a %s', (format) => {
     const property = fc.asyncProperty(fc.nat(64), fc.uint8Array({ maxLength: 512 }), async (kept, rest) => {
       await expectSoundAnswer(Buffer.concat([file.subarray(0, kept), rest]));
     });
-    await fc.assert(property, { seed, numRuns: 150 });
+    await fc.assert(property, { numRuns: tries(150) });
   });
 });
 
@@ -59,5 +58,5 @@ test('arbitrary bytes are refused', async () => {
   const property = fc.asyncProperty(fc.uint8Array({ maxLength: 2048 }), async (bytes) => {
     expect(await expectSoundAnswer(bytes)).toBe('refused');
   });
-  await fc.assert(property, { seed, numRuns: 500 });
+  await fc.assert(property, { numRuns: tries(500) });
 });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { waitAfter, waitBefore } from '../../../netlify/login/backoff.ts';
+import { fc } from '../../support/properties.ts';
 
 const now = 1_800_000_000_000;
 const times = (count: number, last: number) => Array.from({ length: count }, (_, index) => last - (count - 1 - index));

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import fc from 'fast-check';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hourMs } from '#domain/duration';
 import { Unavailable } from '#domain/unavailable';
 import { loginSettings } from '../../../netlify/env/index.ts';
 import { makeToken, verifyToken } from '../../../netlify/login/token.ts';
+import { fc } from '../../support/properties.ts';
 import { cheapHash, password, provideAdministrator, secret, username } from './administrator.ts';
 
 provideAdministrator();

@@ -74,6 +74,18 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
     expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
   });
 
+  test('a sweep leaves a pending deletion alone that another sweep has claimed within the hour', async () => {
+    const name = await storeImage(imageBytes);
+    const claimedAt = afterHours(2).toISOString();
+    const mark = { schema: 1, givenUpAt: afterHours(0).toISOString(), claim: 'another sweep', claimedAt };
+    await bareStore('given-up-images').set(name, JSON.stringify(mark));
+    await sweepImages(afterHours(2.9));
+    expect(await storedNames()).toEqual([name]);
+    expect(await bareStore('given-up-images').get(name, { type: 'json' })).toEqual(mark);
+    await sweepImages(afterHours(3));
+    expect(await storedNames()).toEqual([]);
+  });
+
   test('an image that a record came to name after it was deleted keeps its bytes', async () => {
     const name = await storeImage(imageBytes);
     await deleteImage(name);

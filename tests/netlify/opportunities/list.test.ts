@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listDamaged, listOpportunities } from '../../../netlify/opportunities/list.ts';
 import {
@@ -8,6 +7,7 @@ import {
 } from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
+import { fc, tries } from '../../support/properties.ts';
 import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText } from './samples.ts';
 
 describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
@@ -180,7 +180,7 @@ describe.each(blobServers)('any sequence of changes on $name', ({ start }) => {
         expect(new Map(shown)).toEqual(expected);
         expect(shown.length).toBe(expected.size);
       }),
-      { numRuns: 25 },
+      { numRuns: tries(25) },
     );
   });
 });

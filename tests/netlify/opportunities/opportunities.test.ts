@@ -1,11 +1,13 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { type ContentKey, contentKeys, sentContent } from '#domain/opportunity/content';
 import {
   createOpportunity,
   deleteOpportunity,
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
+import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
 describe.each(blobServers)('opportunities on $name', ({ start }) => {
@@ -153,5 +155,39 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     expect(await storedText('opportunities', id)).toBe(text);
     await deleteOpportunity(id);
     expect(await storedText('opportunities', id)).not.toBe(text);
+  });
+});
+
+describe('a save of one field', () => {
+  useBlobServer(startStrictBlobServer);
+  const image = '0123456789abcdef0123456789abcdef.webp';
+  const sent = fieldsWith({ imageURL: [image] });
+  // A field that is forgotten here does not compile.
+  const others = {
+    title: 'Another',
+    subtitle: 'Another',
+    sector: 'energy',
+    language: 'zh',
+    description: 'Another.',
+    imageURL: [],
+    status: 'draft',
+    province: 'SAL',
+    investment: { from: 1_000_000 },
+    stage: 'operating',
+    seeking: ['equity'],
+    deadline: '2027-01-31',
+    confirmedOn: '2026-01-31',
+    open: ['water'],
+    translations: { es: { title: 'Otro', subtitle: 'Otro', description: '' } },
+    imageAlts: { [image]: { en: 'A salt flat' } },
+  } as const satisfies Record<ContentKey, unknown>;
+
+  test.each(contentKeys)('A save that changes only %s makes a new version that says so', async (key) => {
+    const id = crypto.randomUUID();
+    await createOpportunity(id, sent);
+    const changed = v.parse(sentContent, { ...sent, [key]: others[key] });
+    expect(opportunityIn(await updateOpportunity(id, changed, 1)).version).toBe(2);
+    expect(await readOpportunity(id)).toMatchObject({ [key]: others[key] });
+    expect(opportunityIn(await updateOpportunity(id, changed, 2)).version).toBe(2);
   });
 });

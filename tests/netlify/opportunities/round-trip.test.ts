@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { languages } from '#domain/language';
 import { contentOf, type OpportunityContent } from '#domain/opportunity/content';
@@ -19,6 +18,7 @@ import { loadFunctions } from '../../reliability/functions.ts';
 import { arbitraryContent } from '../../support/arbitrary-content.ts';
 import { storesBehind } from '../../support/backup-sites.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { fc, tries } from '../../support/properties.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { goodToken, origin } from '../functions/call.ts';
 import { contextFrom } from '../http/platform.ts';
@@ -110,6 +110,6 @@ test('every field comes through form, save, lists, page, history, trash, restore
       expect(shown(await found(id))).toEqual(formContentOf(first));
       expect(shown(await backedUpAndRestored(id))).toEqual(formContentOf(first));
     }),
-    { numRuns: 15 },
+    { numRuns: tries(15) },
   );
 });

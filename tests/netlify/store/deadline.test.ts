@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deleteImage, storeImage } from '../../../netlify/opportunities/images.ts';
 import { createOpportunity, updateOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import { listPublished } from '../../../netlify/opportunities/published.ts';
+import { listPublished, listPublishedSoon } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
 import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
@@ -86,5 +86,25 @@ describe('keeping the index on the way', () => {
     const deadline = new Deadline(60_000);
     expect(await withinDeadline(listPublished, deadline)).toHaveLength(1);
     expect(deadline.left).toBeLessThan(60_000 - 490);
+  });
+});
+
+describe('the first attempt of a call', () => {
+  // Longer than any deadline, so that the attempt is given all that its deadline leaves.
+  useTimeouts({ request: ofTheSite.request, firstAttempt: 60_000 });
+  const server = useBlobServer(startStrictBlobServer);
+
+  test.each([
+    ['the list of the home page', 1_200, () => listPublishedSoon('en')],
+    ['the list of its own page', 2_500, () => withinDeadline(() => listPublished())],
+  ])('may take as long as %s is waited for: %i ms', async (_what, most, list) => {
+    const asked = vi.spyOn(AbortSignal, 'timeout');
+    server().faults.script({ kind: '401', times: Number.POSITIVE_INFINITY });
+    await expect(list()).rejects.toThrow();
+    const longest = Math.max(...asked.mock.calls.map(([milliseconds]) => milliseconds));
+    asked.mockRestore();
+    expect(longest).toBeLessThanOrEqual(most);
+    // Less what the process itself took until then.
+    expect(longest).toBeGreaterThan(most / 2);
   });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addEvent, eventsOfOthers, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../../netlify/store/rate-limit-buckets.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
+import { fc, tries } from '../../support/properties.ts';
 import { faultKinds } from '../../support/strict-blob-server-faults.ts';
 import { bareStore, storedText, useTimeouts } from '../opportunities/samples.ts';
 
@@ -127,7 +127,7 @@ describe('rate limits under faults', () => {
           if (kind === 'taken') taken.push(now);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     );
   });
 });

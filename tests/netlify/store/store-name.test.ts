@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
 import { storeName, storePurposes } from '../../../netlify/store/store-name.ts';
+import { fc } from '../../support/properties.ts';
 
 const platformContext = (context: string) => vi.stubGlobal('Netlify', { context: { deploy: { context } } });
 
@@ -58,6 +58,13 @@ describe('the name of a store', () => {
         for (const purpose of storePurposes) expect(storeName(purpose)).toMatch(/^[a-z0-9-]{1,64}$/);
       }),
     );
+  });
+
+  test('has 64 letters at most for contexts of any length', () => {
+    for (let length = 1; length <= 100; length += 1) {
+      platformContext('x'.repeat(length));
+      for (const purpose of storePurposes) expect(storeName(purpose)).toMatch(/^[a-z0-9-]{1,64}$/);
+    }
   });
 
   test('differs for contexts that differ in their odd signs only', () => {

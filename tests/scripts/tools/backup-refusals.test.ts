@@ -1,7 +1,6 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sha256 } from '../../../scripts/tools/backup/archive-format.ts';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
@@ -10,6 +9,7 @@ import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
 import { type ArchiveFile, filesIn, withListedFile, writeFiles } from '../../support/backup-archives.ts';
 import { contentsOf, fillSite, storesBehind } from '../../support/backup-sites.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { fc, tries } from '../../support/properties.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());
@@ -93,7 +93,7 @@ describe('before anything is written, a restore refuses', () => {
         const restored = await restoreBackup(stores, file, { merge: false }).catch(() => undefined);
         expect(await contentsOf(stores)).toEqual(restored ? same : []);
       }),
-      { numRuns: 60, seed: 4 },
+      { numRuns: tries(60), seed: 4 },
     );
   });
 

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { loginSettings } from '../../../netlify/env/index.ts';
-import { verifyPassword } from '../../../netlify/login/password.ts';
+import { loginSettings } from '../../../../netlify/env/index.ts';
+import { verifyPassword } from '../../../../netlify/login/password.ts';
 
-const program = fileURLToPath(new URL('../../../scripts/tools/admin-password.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../../scripts/tools/admin-password.ts', import.meta.url));
 
 async function given(input: string) {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'pipe'] });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-const password = new URL('../../../netlify/login/password.ts', import.meta.url);
-const peak = new URL('../../reliability/peak-memory.ts', import.meta.url);
+const password = new URL('../../../../netlify/login/password.ts', import.meta.url);
+const peak = new URL('../../../reliability/peak-memory.ts', import.meta.url);
 
 /** In a process of its own, so that what other tests hold is not counted. */
 const script = `

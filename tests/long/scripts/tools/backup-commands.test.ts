@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startBlobs } from '../../../scripts/tools/local-server/blobs.ts';
-import { fillSite } from '../../support/backup-sites.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { startBlobs } from '../../../../scripts/tools/local-server/blobs.ts';
+import { fillSite } from '../../../support/backup-sites.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 // Each command starts a process of its own.
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 let folder: string;
 beforeEach(async () => {
   folder = await temporaryFolder();

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { backupCrashes } from './backup.ts';
-import { badImageUploads } from './bad-images.ts';
-import { httpFuzz } from './http-fuzz.ts';
+import { someCrashPoints } from './crash-points.ts';
+import { damage } from './damage.ts';
+import { listLoad } from './list-load.ts';
 import { loginAttacks } from './login-attacks.ts';
-import { loginSiege } from './login-siege.ts';
-import { slowInputs } from './slow-inputs.ts';
+import { storeDown } from './store-down.ts';
 
-const parts = [backupCrashes, httpFuzz, badImageUploads, slowInputs, loginAttacks, loginSiege];
+// The gate; the others are in tests/long/reliability/parts.test.ts.
+const parts = [someCrashPoints, damage, storeDown, listLoad, backupCrashes, loginAttacks];
 const seed = 1;
 
 test.each(parts)('$title: $promise', async ({ run }) => {

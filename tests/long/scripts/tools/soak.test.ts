@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runPart } from '../../../scripts/tools/soak/part-run.ts';
-import { table } from '../../../scripts/tools/soak/table.ts';
-import { parts } from '../../reliability/parts.ts';
+import { runPart } from '../../../../scripts/tools/soak/part-run.ts';
+import { table } from '../../../../scripts/tools/soak/table.ts';
+import { parts } from '../../../reliability/parts.ts';
 
 test('the table of a soak says of each part what was found and whether the promise was kept', () => {
   const rows = [

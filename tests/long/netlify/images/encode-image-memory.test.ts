@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { imageFile, plain } from '../../support/images.ts';
-import { pixelBombs, scanBomb, textBomb } from '../../support/images-bombs.ts';
+import { imageFile, plain } from '../../../support/images.ts';
+import { pixelBombs, scanBomb, textBomb } from '../../../support/images-bombs.ts';
 
 // Many images in one test, on a machine that may be busy.
 
-const encoder = new URL('../../../netlify/images/encode-image.ts', import.meta.url);
-const peak = new URL('../../reliability/peak-memory.ts', import.meta.url);
+const encoder = new URL('../../../../netlify/images/encode-image.ts', import.meta.url);
+const peak = new URL('../../../reliability/peak-memory.ts', import.meta.url);
 
 /** A process of its own, so that what other tests hold is not counted. */
 const script = `

@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { homeIllustrationFiles } from '#domain/home-illustration';
 import { portraitHeight, provinceIllustrationWidths } from '#domain/province-illustration';
-import { illustrations } from '../../../scripts/build/content-check/sections.ts';
-import { inLight, type Light } from '../../../scripts/tools/prints/light.ts';
-import { lightNamed } from '../../../scripts/tools/prints/lights.ts';
-import { makePrint } from '../../../scripts/tools/prints/make-print.ts';
-import { ordersFrom } from '../../../scripts/tools/prints/orders.ts';
-import { type Colour, pictureOf } from '../../../scripts/tools/prints/picture.ts';
-import type { Canvas } from '../../../scripts/tools/prints/press.ts';
-import { printOnCanvas } from '../../../scripts/tools/prints/print.ts';
-import { formatOf, type PrintSettings } from '../../../scripts/tools/prints/settings.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { illustrations } from '../../../../scripts/build/content-check/sections.ts';
+import { inLight, type Light } from '../../../../scripts/tools/prints/light.ts';
+import { lightNamed } from '../../../../scripts/tools/prints/lights.ts';
+import { makePrint } from '../../../../scripts/tools/prints/make-print.ts';
+import { ordersFrom } from '../../../../scripts/tools/prints/orders.ts';
+import { type Colour, pictureOf } from '../../../../scripts/tools/prints/picture.ts';
+import type { Canvas } from '../../../../scripts/tools/prints/press.ts';
+import { printOnCanvas } from '../../../../scripts/tools/prints/print.ts';
+import { formatOf, type PrintSettings } from '../../../../scripts/tools/prints/settings.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const size = { width: 200, height: 120 };
 const settings: PrintSettings = {
