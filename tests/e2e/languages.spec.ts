@@ -1,64 +1,47 @@
 import { languageStorageKey } from '#domain/language';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openList } from '../support/public-list.ts';
 
-test('without a choice a URL without a prefix is English', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page).toHaveURL('/about');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+const { about, contact } = { about: dictionaryOf('es').about, contact: dictionaryOf('es').contact };
 
-for (const { language, name, heading } of [
-  { language: 'es', name: 'Español', heading: 'Quiénes somos' },
-  { language: 'zh', name: '中文', heading: '关于我们' },
-] as const) {
-  test(`${name} is chosen in the header, kept, and shown on URLs without a prefix`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('A language is chosen in the header, stored, shown on URLs without a prefix, and English can be chosen back', async ({
+  page,
+}) => {
+  const switcher = page.getByRole('banner');
+  await test.step('without a choice a URL without a prefix is English', async () => {
     await page.goto('/about?from=a#founders');
-    await page.getByRole('banner').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(`/${language}/about?from=a#founders`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(language);
-    await page.goto('/sectors?a=b#c');
-    await expect(page).toHaveURL(`/${language}/sectors?a=b#c`);
-    await page.goto('/');
-    await expect(page).toHaveURL(`/${language}`);
+    await expect(page).toHaveURL('/about?from=a#founders');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
-}
-
-test('a prefix is explicit and wins over what was chosen', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'zh'), languageStorageKey);
-  await page.goto('/es/contact');
-  await expect(page).toHaveURL('/es/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contáctenos');
+  await test.step('the choice keeps query and part, and is stored', async () => {
+    await switcher.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/es/about?from=a#founders');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
+    expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe('es');
+  });
+  await test.step('it is shown on URLs without a prefix', async () => {
+    await page.goto('/sectors?a=b#c');
+    await expect(page).toHaveURL('/es/sectors?a=b#c');
+    await page.goto('/');
+    await expect(page).toHaveURL('/es');
+  });
+  await test.step('a prefix is explicit and wins', async () => {
+    await page.evaluate((key) => localStorage.setItem(key, 'zh'), languageStorageKey);
+    await page.goto('/es/contact');
+    await expect(page).toHaveURL('/es/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
+  });
+  await test.step('English is chosen back', async () => {
+    await switcher.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaryOf('en').contact.title);
+  });
 });
 
-test('English can be chosen back', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/es/contact');
-  await page.evaluate((key) => localStorage.setItem(key, 'es'), languageStorageKey);
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
-});
-
-test('the switcher follows the filter, which moves the URL without a page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openList(page, '/opportunities');
-  await page.getByRole('button', { name: /^Agriculture/ }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL('/es/opportunities/agriculture');
-});
-
-test('anything else that is stored changes nothing', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '//evil.example'), languageStorageKey);
-  await page.goto('/about');
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
-});
-
-test('blocked storage leaves the URL in charge', async ({ page }) => {
+test('Blocked storage leaves the URL in charge', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
@@ -66,7 +49,6 @@ test('blocked storage leaves the URL in charge', async ({ page }) => {
       },
     });
   });
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/about');

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { provinceCodes } from '#domain/province';
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { shownPictures } from '../support/shown-pictures.ts';
-import { stopTime } from '../support/standing-time.ts';
 
 const [sample] = samples;
 
@@ -27,39 +25,14 @@ async function expectSharp(page: Page, where: string, parts?: string): Promise<v
     .toEqual([]);
 }
 
-for (const [name, viewport, deviceScaleFactor] of [
-  ['a wide screen with two pixels a point', { width: 1440, height: 900 }, 2],
-  ['a phone with three', { width: 390, height: 844 }, 3],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport, deviceScaleFactor });
+test.describe('on a phone with three pixels a point', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-    test('no picture of a page is enlarged', async ({ page, expectProblem }) => {
-      expectProblem(/404/);
-      for (const path of paths) {
-        await page.goto(path);
-        await expectSharp(page, path);
-      }
-    });
-
-    test('nor is a slide of the home page, where its motion enlarges it most', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await stopTime(page);
-      await page.goto('/');
-      await page.clock.runFor(1500);
-      await expect(page.locator('[data-stage] img')).toHaveCount(8);
-      await expectSharp(page, 'the home page');
-    });
-
-    test('nor a province behind the map', async ({ page }) => {
-      await page.goto('/why-argentina');
-      await expect(page.locator('[data-live]')).toBeAttached();
-      await expectSharp(page, 'the page');
-      for (const code of provinceCodes) {
-        await page.locator(`[data-map] [data-province=${code}]`).dispatchEvent('click');
-        await expect(page.locator(`[data-illustrations] img[src*="/${code}."]`)).toHaveCount(1);
-        await expectSharp(page, code, '[data-illustrations]');
-      }
-    });
+  test('No picture of a page is enlarged', async ({ page, expectProblem }) => {
+    expectProblem(/404/);
+    for (const path of paths) {
+      await page.goto(path);
+      await expectSharp(page, path);
+    }
   });
-}
+});

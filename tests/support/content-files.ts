@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '#domain/language';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
-import { regimeKeys } from '#domain/regimes';
+import { type RegimeKey, regimeKeys } from '#domain/regimes';
+import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { chapterSchema, guideChaptersSchema } from '../../src/content-schemas/guide.ts';
 import { textKeys } from '../../src/content-schemas/keys.ts';
 import { foundersSchema, partnersSchema } from '../../src/content-schemas/people.ts';
@@ -47,6 +48,15 @@ export const checkedRegimes = regimeKeys.map((key) => ({
   key,
   checkedOn: regimeDataSchema.parse(readYaml(`regimes/${key}.yaml`)).checkedOn,
 }));
+
+/** The last day of each regime that has one, `YYYY-MM-DD`. */
+export const regimeDeadlines: ReadonlyMap<RegimeKey, string> = new Map(
+  regimeKeys.flatMap((key) => {
+    const { deadline } = regimeDataSchema.parse(readYaml(`regimes/${key}.yaml`));
+    const day = deadline === undefined ? undefined : readFactBook('.').facts.get(deadline)?.value;
+    return typeof day === 'string' ? [[key, day] as const] : [];
+  }),
+);
 
 /** What a language calls a province. */
 export function provinceName(language: Language, code: ProvinceCode): string {

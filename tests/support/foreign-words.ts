@@ -22,25 +22,31 @@ export async function foreignWords(page: Page, language: Exclude<Language, 'en'>
   return texts.filter((text) => english.test(withoutNames(text, language)));
 }
 
+/** The same of a parsed page (tests/support/pages.ts). */
+export function foreignWordsIn(parsed: Document, language: Exclude<Language, 'en'>): string[] {
+  return textsInLanguage(language, parsed).filter((text) => english.test(withoutNames(text, language)));
+}
+
 function withoutNames(text: string, language: Language): string {
   const all = [...names, ...publishers.map((publisher) => publisher[language])];
   return all.reduce<string>((rest, name) => rest.replace(name, ''), text);
 }
 
-// Runs in the page: every text and every text in an attribute whose nearest `lang` is the page's. A title in another
+// Runs in the page too: every text and every text in an attribute whose nearest `lang` is the page's. A title in another
 // language may be quoted in one: it is taken out.
-function textsInLanguage(language: string): string[] {
-  const found: string[] = [document.title];
+function textsInLanguage(language: string, shown: Document = document): string[] {
+  const found: string[] = [shown.title];
   const attributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content'];
   const selector = attributes.map((name) => `[${name}]`).join(', ');
   const speaks = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === language;
-  for (const element of document.querySelectorAll(selector)) {
+  for (const element of shown.querySelectorAll(selector)) {
     const machineRead = element.matches('meta:not([name=description], [property$=title], [property$=description])');
     if (!speaks(element) || machineRead) continue;
     for (const name of attributes) found.push(element.getAttribute(name) ?? '');
   }
   const quoted: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // NodeFilter.SHOW_TEXT, which a parsed document lacks.
+  const walker = shown.createTreeWalker(shown.body, 4);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     const text = walker.currentNode.textContent ?? '';

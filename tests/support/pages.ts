@@ -77,3 +77,15 @@ export const all = (within: ParentNode, selector: string): Element[] => [...with
 /** The values of an attribute of all elements that a selector finds; an element without it is left out. */
 export const attributes = (within: ParentNode, selector: string, name: string): string[] =>
   all(within, selector).flatMap((element) => element.getAttribute(name) ?? []);
+
+/** Asks the site for each of these, three at a time: a site of which hundreds are asked at once answers that it is busy. */
+export async function askEach<Item, Answer>(
+  items: readonly Item[],
+  ask: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let index = 0; index < items.length; index += 3) {
+    answers.push(...(await Promise.all(items.slice(index, index + 3).map(ask))));
+  }
+  return answers;
+}

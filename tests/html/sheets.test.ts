@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { askEach, attributes, fetchFrom, pages } from '../support/pages.ts';
+import { codeOf, scanned } from '../support/qr-code.ts';
+
+const sheets = pages.flatMap(({ url, document }) => {
+  const [source] = attributes(document, 'img[src^="/qr/"]', 'src');
+  const [canonical] = attributes(document, 'link[rel=canonical]', 'href');
+  return source && canonical ? [{ url, source, canonical, document }] : [];
+});
+
+test('The code of every sheet of paper is there, and leads to its page', async () => {
+  expect(sheets.length).toBeGreaterThanOrEqual(100);
+  await askEach(sheets, async ({ url, source, canonical }) => {
+    const answer = await fetchFrom(source);
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml');
+    expect([url, scanned(codeOf(await answer.text()))]).toEqual([url, canonical]);
+  });
+});
+
+test('The foot of every sheet of paper names the page’s URL and the team, and its head the site', () => {
+  for (const { url, document, canonical } of sheets) {
+    expect([url, document.querySelector('[data-sheet-url]')?.textContent]).toEqual([url, canonical]);
+    expect([url, document.querySelector('.sheet-foot')?.textContent]).toEqual([url, expect.stringMatching(/\+54.*@/)]);
+    expect([url, document.querySelector('.sheet-head')?.textContent?.trim()]).toEqual([
+      url,
+      expect.stringMatching(/./),
+    ]);
+  }
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { provinceCodes } from '#domain/province';
+import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { shownPictures } from '../../support/shown-pictures.ts';
+import { stopTime } from '../../support/standing-time.ts';
+
+const [sample] = samples;
+
+/** A page of each kind that shows pictures, besides the home page and the one of the provinces. */
+const paths = [
+  ...['/opportunities', '/sectors', '/sectors/energy', '/about', '/plates', '/contact', '/contact/sent'],
+  ...['/no-such-page', '/opportunity/no-such-one', `/opportunity/${sample?.id}`],
+];
+
+/** What is lost between whole pixels of a page and of a file. */
+const rounding = 1.003;
+
+async function expectSharp(page: Page, where: string, parts?: string): Promise<void> {
+  const shown = await shownPictures(page, parts);
+  expect(shown.length, `pictures of ${where}`).toBeGreaterThan(0);
+  expect
+    .soft(
+      shown.filter(({ enlarged }) => enlarged > rounding),
+      `enlarged on ${where}`,
+    )
+    .toEqual([]);
+}
+
+for (const [name, viewport, deviceScaleFactor] of [
+  ['a wide screen with two pixels a point', { width: 1440, height: 900 }, 2],
+  ['a phone with three', { width: 390, height: 844 }, 3],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    // On the phone it is in the gate.
+    if (deviceScaleFactor < 3)
+      test('No picture of a page is enlarged', async ({ page, expectProblem }) => {
+        expectProblem(/404/);
+        for (const path of paths) {
+          await page.goto(path);
+          await expectSharp(page, path);
+        }
+      });
+
+    test('No slide of the home page is enlarged where its motion enlarges it most', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await stopTime(page);
+      await page.goto('/');
+      await page.clock.runFor(1500);
+      await expect(page.locator('[data-stage] img')).toHaveCount(8);
+      await expectSharp(page, 'the home page');
+    });
+
+    test('No province behind the map is enlarged', async ({ page }) => {
+      await page.goto('/why-argentina');
+      await expect(page.locator('[data-live]')).toBeAttached();
+      await expectSharp(page, 'the page');
+      for (const code of provinceCodes) {
+        await page.locator(`[data-map] [data-province=${code}]`).dispatchEvent('click');
+        await expect(page.locator(`[data-illustrations] img[src*="/${code}."]`)).toHaveCount(1);
+        await expectSharp(page, code, '[data-illustrations]');
+      }
+    });
+  });
+}
