@@ -97,7 +97,7 @@ test('The list is in the page in each language, newest first, eight to a page, w
       ),
     );
     expect(first.document.title).toContain(fill(texts.titleOfSector, { sector: sectors.agriculture }));
-    const form = first.document.querySelector('form:has([name=q])');
+    const form = first.document.querySelector('main form:has([name=q])');
     expect(form?.getAttribute('action')).toBe(localizedPath('/opportunities', language));
     expect(attributes(form ?? first.document, '[name=sector]', 'value')).toEqual(['agriculture']);
   }
