@@ -2,6 +2,7 @@
 // Measures the built site against its limits and prints the tables; they go into docs/performance.md when nothing was
 // left out. Ends with 1 when a limit is missed.
 import { parseArgs } from 'node:util';
+import { buildsTable, measureBuilds } from './bench/builds.ts';
 import { type Bench, compare } from './bench/compare.ts';
 import { deskTable, measureDesk } from './bench/desk.ts';
 import { conditions, writeDocument } from './bench/document.ts';
@@ -23,6 +24,7 @@ await command(async ({ root, words }) => {
   });
   const pages = choose(benchPages, values.only?.split(',') ?? [], { what: 'page', nameOf: ({ path }) => path });
   const browser = await findBrowser(root);
+  const builds = pages === benchPages && !values.quick ? await step('Builds', () => measureBuilds(root)) : undefined;
   // All files, as a deploy has them: encoding on the first request would be part of what is measured.
   process.env.PICTURES ??= 'written';
   const port = await serveSampleSite(root);
@@ -33,6 +35,7 @@ await command(async ({ root, words }) => {
   const [first] = compared;
   if (!first) return 1;
   const measured = [tables(compared)];
+  if (builds) measured.push(buildsTable(builds));
   if (pages === benchPages || values.large) {
     measured.push(deskTable(await step('The desk', () => measureDesk({ root, port, executablePath: browser }))));
     measured.push(largeListTable(await step('2,000 opportunities', () => measureLargeList(port, browser))));
