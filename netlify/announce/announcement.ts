@@ -2,6 +2,7 @@ import { argentineTimeZone } from '#domain/argentine-time';
 import { dateFormat } from '#domain/date-format';
 import { nameInLetter } from '#domain/enquiry/answer';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import { enquirySectorName } from '#domain/sector';
 import en from '../../content/i18n/en.json' with { type: 'json' };
 import es from '../../content/i18n/es.json' with { type: 'json' };
 import type { TeamLanguage } from '../env/index.ts';
@@ -67,7 +68,7 @@ function factTexts(
     receivedAt: inBuenosAires(receivedAt, language),
     answerBy: inBuenosAires(answerBy, language),
     name: nameInLetter(enquiry),
-    sector: sectors[sector],
+    sector: enquirySectorName(sectors, sector),
     country: countryName(country, language),
     horizon: horizon && horizons[horizon],
     size: size && sizes[size],

@@ -8,20 +8,23 @@ import {
   webhookSettings,
 } from '../env/index.ts';
 import { announce } from './announcement.ts';
-import { sendMail } from './mail.ts';
-import { sendWebhook } from './webhook.ts';
+import { sendMail, sendNoticeMail } from './mail.ts';
+import { quarantineNotice } from './quarantine-notice.ts';
+import { sendNoticeWebhook, sendWebhook } from './webhook.ts';
 
 /** Tells the team of an enquiry on one channel; throws when it is not certain that it was taken. */
 export interface Sender {
   readonly channel: AnnounceChannel;
   readonly send: (enquiry: DeskEnquiry) => Promise<void>;
+  /** Tells it how many enquiries are in quarantine. */
+  readonly sendQuarantined: (count: number) => Promise<void>;
 }
 
 /** The channels that are in use and set as they have to be; what is wrong with another one is in the log. */
 export function senders(): readonly Sender[] {
   return wantedChannels().flatMap((channel) => {
     try {
-      return { channel, send: makers[channel]() };
+      return { channel, ...makers[channel]() };
     } catch (error) {
       console.error(
         `The team is not told of enquiries by ${channel}: ${error instanceof Error ? error.message : error}`,
@@ -31,15 +34,23 @@ export function senders(): readonly Sender[] {
   });
 }
 
-const makers: Readonly<Record<AnnounceChannel, () => Sender['send']>> = {
+const makers: Readonly<Record<AnnounceChannel, () => Omit<Sender, 'channel'>>> = {
   mail: () => {
     const settings = mailSettings();
-    return (enquiry) => sendMail(announcementOf(enquiry), settings);
+    return {
+      send: (enquiry) => sendMail(announcementOf(enquiry), settings),
+      sendQuarantined: (count) => sendNoticeMail(noticeOf(count), settings),
+    };
   },
   webhook: () => {
     const settings = webhookSettings();
-    return (enquiry) => sendWebhook(announcementOf(enquiry), settings);
+    return {
+      send: (enquiry) => sendWebhook(announcementOf(enquiry), settings),
+      sendQuarantined: (count) => sendNoticeWebhook(noticeOf(count), settings),
+    };
   },
 };
+
+const noticeOf = (count: number) => quarantineNotice(count, teamLanguage(), siteOrigin());
 
 const announcementOf = (enquiry: DeskEnquiry) => announce(enquiry, teamLanguage(), siteOrigin());

@@ -64,12 +64,21 @@ export function keysInUse(keys: readonly { readonly key: string }[]): readonly E
   return keys.flatMap(({ key }) => parseEntryKey(key) ?? []).filter(({ channel }) => channels.includes(channel));
 }
 
+/** The id under which the outbox has the daily word on the quarantine; an enquiry has a digest. */
+export const quarantineId = '0'.repeat(64);
+
+/** The next noon in UTC, which is nine in the morning in Buenos Aires. */
+export function nextMorning(now: number): number {
+  const noon = Date.parse(`${dayOf(new Date(now))}T12:00:00Z`);
+  return noon > now ? noon : noon + dayMs;
+}
+
 /** Whether an entry without an enquiry to tell of has outlived it by a day, so that none comes any more. */
 export const isAbandoned = ({ day }: EntryKey, now: number): boolean => now > Date.parse(day) + 2 * dayMs;
 
-/** Puts an entry into the outbox, unless it is there. */
-export function addEntry(store: BlobStore, key: string, now: number): Promise<void> {
-  const value = { schema: 1, intendedAt: new Date(now).toISOString(), dueAt: now, attempts: 0, writer: token() };
+/** Puts an entry into the outbox, unless it is there, to be sent from `dueAt` on. */
+export function addEntry(store: BlobStore, key: string, now: number, dueAt: number = now): Promise<void> {
+  const value = { schema: 1, intendedAt: new Date(now).toISOString(), dueAt, attempts: 0, writer: token() };
   return compareAndSwap(
     store,
     key,

@@ -15,7 +15,7 @@ export function textOf({ facts, enquiry, language, deskURL, deskPath }: Announce
     words.heading,
     lines.join('\n'),
     `${words.message}:`,
-    enquiry.enquiry.message,
+    quoted(enquiry.enquiry.message),
     desk,
     replyWords(enquiry, words),
     '',
@@ -23,6 +23,13 @@ export function textOf({ facts, enquiry, language, deskURL, deskPath }: Announce
     .join('\n\n')
     .trimEnd();
 }
+
+/** Each line behind a sign, so that nothing in a message can be taken for words of the site, such as another link. */
+const quoted = (message: string): string =>
+  message
+    .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
+    .map((line) => `> ${line}`)
+    .join('\n');
 
 const replyWords = ({ enquiry: { email } }: DeskEnquiry, { reply, noReply }: Texts): string =>
   replyAddress(email) === undefined ? noReply : reply;

@@ -1,8 +1,10 @@
+import type { SendMailOptions } from 'nodemailer';
 import { nameInLetter } from '#domain/enquiry/answer';
 import type { MailSettings } from '../env/index.ts';
 import type { Announcement } from './announcement.ts';
 import { inTime } from './in-time.ts';
 import { htmlOf, textOf } from './mail-body.ts';
+import type { QuarantineNotice } from './quarantine-notice.ts';
 import { replyAddress } from './reply-address.ts';
 import { mailTimeouts } from './timeouts.ts';
 
@@ -15,7 +17,25 @@ interface Trust {
  * Mails an announcement to the team. To it alone: the investor's address stands only where a reply goes. Throws unless the
  * server has taken it for somebody of the team; whom it has refused beside is told in the log.
  */
-export async function sendMail(announcement: Announcement, settings: MailSettings, { ca }: Trust = {}): Promise<void> {
+export function sendMail(announcement: Announcement, settings: MailSettings, trust: Trust = {}): Promise<void> {
+  return deliver(mailOf(announcement, settings), settings, trust);
+}
+
+/** Mails the team how many enquiries are in quarantine. */
+export function sendNoticeMail(notice: QuarantineNotice, settings: MailSettings, trust: Trust = {}): Promise<void> {
+  const { from, to } = settings;
+  const mail = {
+    from: { name: 'Invest Argentina', address: from },
+    to: [...to],
+    envelope: { from, to: [...to] },
+    subject: notice.subject,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': notice.language },
+    text: `${notice.subject}.\n\n${notice.text}\n${notice.inbox}\n`,
+  };
+  return deliver(mail, settings, trust);
+}
+
+async function deliver(mail: SendMailOptions, settings: MailSettings, { ca }: Trust): Promise<void> {
   // Loaded when there is a mail to send: no other call of a function waits for it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -35,7 +55,7 @@ export async function sendMail(announcement: Announcement, settings: MailSetting
     disableUrlAccess: true,
   });
   try {
-    const sent = transport.sendMail(mailOf(announcement, settings));
+    const sent = transport.sendMail(mail);
     const { rejected } = await inTime(sent, mailTimeouts.whole, 'The mail server took too long');
     if (rejected.length > 0) console.error(`The mail server refused ${rejected.length} of the team’s addresses.`);
   } finally {

@@ -14,10 +14,14 @@ import {
   leaseEntry,
   noteFailure,
   parseEntryKey,
+  quarantineId,
 } from './entry.ts';
 
 /** The enquiry with an id; `undefined` when there is none (any more). */
 export type ReadEnquiry = (id: string) => Promise<DeskEnquiry | undefined>;
+
+/** How many enquiries are in quarantine. */
+export type CountQuarantined = () => Promise<number>;
 
 /** What one run did, and what it left: `waiting` are those to be tried again, `failingSince` the first time of them. */
 export interface Announced {
@@ -36,7 +40,7 @@ const mostAtOnce = 3;
 export async function announceNow(id: string, readEnquiry: ReadEnquiry): Promise<void> {
   if (wantedChannels().length === 0) return;
   try {
-    await run(`${id}.`, readEnquiry);
+    await run(`${id}.`, { readEnquiry, countQuarantined: async () => 0 });
   } catch (error) {
     console.error('The outbox was not reached after an enquiry; the next run tries again:', error);
   }
@@ -46,16 +50,25 @@ export async function announceNow(id: string, readEnquiry: ReadEnquiry): Promise
  * Tells the team of everything in the outbox that is due. Meant to run every minute; it may be killed at any point and run
  * twice at once. Each enquiry is told at least once on each channel, and rarely twice.
  */
-export async function announceDue(readEnquiry: ReadEnquiry): Promise<Announced> {
+export async function announceDue(
+  readEnquiry: ReadEnquiry,
+  countQuarantined: CountQuarantined = async () => 0,
+): Promise<Announced> {
   if (wantedChannels().length === 0) return { sent: 0, waiting: 0 };
-  return run('', readEnquiry);
+  return run('', { readEnquiry, countQuarantined });
+}
+
+/** Where a run learns what it tells. */
+interface Sources {
+  readonly readEnquiry: ReadEnquiry;
+  readonly countQuarantined: CountQuarantined;
 }
 
 interface Found extends EntryKey {
   readonly entry: Entry;
 }
 
-function run(prefix: string, readEnquiry: ReadEnquiry): Promise<Announced> {
+function run(prefix: string, sources: Sources): Promise<Announced> {
   const begun = performance.now();
   const hasTime = () => performance.now() - begun < beginsUntilMs;
   return withOwnDeadline(async () => {
@@ -64,10 +77,10 @@ function run(prefix: string, readEnquiry: ReadEnquiry): Promise<Announced> {
     const { results, failure } = await inParallel(all, (key) => readEntry(store, key), hasTime);
     const found = results.flatMap((one) => one ?? []);
     const sent = await Promise.all(
-      senders().map(async ({ channel, send }) => {
-        const due = found.filter((one) => one.channel === channel && one.entry.dueAt <= Date.now());
+      senders().map(async (sender) => {
+        const due = found.filter((one) => one.channel === sender.channel && one.entry.dueAt <= Date.now());
         // Each by a deadline of its own: what has been sent has to be taken out, however much time the others took.
-        const work = (one: Found) => withOwnDeadline(() => tell(one, readEnquiry, send), new Deadline());
+        const work = (one: Found) => withOwnDeadline(() => tell(one, sources, sender), new Deadline());
         return (await inParallel(due.toSorted(byAge), work, hasTime, mostAtOnce)).results;
       }),
     );
@@ -92,11 +105,12 @@ async function readEntry(store: BlobStore, key: EntryKey): Promise<Found | undef
 type Outcome = { readonly key: string; readonly kind: 'sent' | 'waits' | 'gone' };
 
 /** Tells of one enquiry and takes its entry out. Whatever fails is logged, and keeps no other from being told. */
-async function tell(found: Found, readEnquiry: ReadEnquiry, send: Sender['send']): Promise<Outcome> {
+async function tell(found: Found, sources: Sources, sender: Sender): Promise<Outcome> {
   const { key } = found;
   const store = openStore('outbox');
   try {
-    const enquiry = await readEnquiry(found.id);
+    if (found.id === quarantineId) return { key, kind: await tellOfQuarantine(store, key, sources, sender) };
+    const enquiry = await sources.readEnquiry(found.id);
     // One of the quarantine may still turn out to be genuine; one that is missing may be about to be stored.
     if (!enquiry || enquiry.state === 'quarantined') {
       if (!isAbandoned(found, Date.now())) return { key, kind: 'waits' };
@@ -105,27 +119,47 @@ async function tell(found: Found, readEnquiry: ReadEnquiry, send: Sender['send']
     }
     const leased = await leaseEntry(store, key, Date.now());
     if (!leased) return { key, kind: 'gone' };
-    return { key, kind: await sendLeased(store, { key, leased, enquiry, send }) };
+    return {
+      key,
+      kind: await sendLeased(store, { key, leased, what: enquiry.reference, send: () => sender.send(enquiry) }),
+    };
   } catch (error) {
     console.error(`An entry of the outbox (${found.channel}) was not dealt with; the next run tries again:`, error);
     return { key, kind: 'waits' };
   }
 }
 
+async function tellOfQuarantine(
+  store: BlobStore,
+  key: string,
+  { countQuarantined }: Sources,
+  { sendQuarantined }: Sender,
+): Promise<Outcome['kind']> {
+  const count = await countQuarantined();
+  if (count === 0) {
+    await store.delete(key);
+    return 'gone';
+  }
+  const leased = await leaseEntry(store, key, Date.now());
+  if (!leased) return 'gone';
+  return sendLeased(store, { key, leased, what: 'the quarantine', send: () => sendQuarantined(count) });
+}
+
 interface Sending {
   readonly key: string;
   readonly leased: Entry;
-  readonly enquiry: DeskEnquiry;
-  readonly send: Sender['send'];
+  /** What it is about, for the log. */
+  readonly what: string;
+  readonly send: () => Promise<void>;
 }
 
-async function sendLeased(store: BlobStore, { key, leased, enquiry, send }: Sending): Promise<'sent' | 'waits'> {
+async function sendLeased(store: BlobStore, { key, leased, what, send }: Sending): Promise<'sent' | 'waits'> {
   try {
-    await send(enquiry);
+    await send();
   } catch (error) {
     const failure = reasonOf(error);
     console.error(
-      `The team could not be told of ${enquiry.reference} (${parseEntryKey(key)?.channel}, attempt ${leased.attempts}, ` +
+      `The team could not be told of ${what} (${parseEntryKey(key)?.channel}, attempt ${leased.attempts}, ` +
         `since ${leased.intendedAt}): ${failure}`,
     );
     await noteFailure(store, key, leased, { now: Date.now(), failure });
@@ -144,7 +178,9 @@ function reasonOf(error: unknown): string {
 
 function summary(found: readonly Found[], outcomes: readonly Outcome[]): Announced {
   const dealtWith = new Set(outcomes.filter(({ kind }) => kind !== 'waits').map(({ key }) => key));
-  const waiting = found.filter(({ key }) => !dealtWith.has(key));
+  // The word on the quarantine waits for its hour, which is no trouble.
+  const isUsual = ({ id, entry }: Found) => id === quarantineId && entry.failure === undefined;
+  const waiting = found.filter((one) => !dealtWith.has(one.key) && !isUsual(one));
   const [failingSince] = waiting
     .filter(({ entry }) => entry.failure !== undefined)
     .map(({ entry }) => entry.intendedAt)

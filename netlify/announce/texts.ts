@@ -34,6 +34,8 @@ export interface Texts {
   /** Where the investor's address is none that a reply could go to by itself. */
   readonly noReply: string;
   readonly languages: Readonly<Record<Language, string>>;
+  /** The daily word on the quarantine. */
+  readonly quarantine: { readonly subject: (count: number) => string; readonly text: string };
 }
 
 /** The words of what the team is sent. */
@@ -65,6 +67,10 @@ export const texts: Readonly<Record<TeamLanguage, Texts>> = {
     noReply:
       'A reply to this mail does not go to the investor: copy the address above. Mark the enquiry as answered in the administration area afterwards.',
     languages: { en: 'English', es: 'Spanish', zh: 'Chinese' },
+    quarantine: {
+      subject: (count) => (count === 1 ? '1 enquiry is suspected spam' : `${count} enquiries are suspected spam`),
+      text: 'They are stored, and the team is not told of them one by one. Check whether any of them is genuine:',
+    },
   },
   es: {
     subject: (reference, company) => `Consulta ${reference}: ${company}`,
@@ -92,5 +98,9 @@ export const texts: Readonly<Record<TeamLanguage, Texts>> = {
     noReply:
       'La respuesta a este correo no le llega al inversor: copie la dirección de arriba. Después, marque la consulta como respondida en el panel.',
     languages: { en: 'inglés', es: 'español', zh: 'chino' },
+    quarantine: {
+      subject: (count) => (count === 1 ? '1 consulta es posible spam' : `${count} consultas son posible spam`),
+      text: 'Están guardadas y no se avisa de cada una. Revise si alguna es genuina:',
+    },
   },
 };

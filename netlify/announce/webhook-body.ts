@@ -36,8 +36,8 @@ function wecomBody({ subject, facts, enquiry, deskURL, language }: Announcement)
   const link = deskURL === undefined ? [] : [`[${words.open}](${deskURL})`];
   const before = [`**${inert(subject)}**`, ...lines, `>${words.message}: `].join('\n');
   const after = ['', ...link].join('\n');
-  const room = wecomBytes - Buffer.byteLength(before) - Buffer.byteLength(after);
-  const content = before + cutToBytes(inert(excerpt(enquiry.enquiry.message)), room) + after;
+  const room = wecomBytes - Buffer.byteLength(after);
+  const content = cutToBytes(before + inert(excerpt(enquiry.enquiry.message)), room) + after;
   return { msgtype: 'markdown', markdown: { content } };
 }
 
@@ -91,9 +91,12 @@ function cut(text: string, length: number): string {
 }
 
 function cutToBytes(text: string, bytes: number): string {
-  let end = Math.min(text.length, bytes);
-  while (Buffer.byteLength(cut(text, end)) > bytes) end -= 1;
-  return cut(text, end);
+  const all = Buffer.from(text);
+  if (all.length <= bytes) return text;
+  let end = bytes - Buffer.byteLength('…');
+  // Not within a character.
+  while (((all[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return `${all.subarray(0, end)}…`;
 }
 
 /** WeCom has no way to escape: signs of its markup and of its mentions become their full-width twins. */

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
+import { dayOf } from '#domain/day';
 import type { WebhookSettings } from '../env/index.ts';
 import type { Announcement } from './announcement.ts';
+import { noticeBody, type QuarantineNotice } from './quarantine-notice.ts';
 import { webhookTimeouts } from './timeouts.ts';
 import { bodyOf } from './webhook-body.ts';
 
@@ -15,11 +17,20 @@ const wecomAnswer = v.object({ errcode: v.number(), errmsg: v.optional(v.string(
  * Posts an announcement to the team's webhook. Throws unless it was taken; no redirect is followed. Neither the URL nor
  * what was posted is in the error: a robot's URL is its password.
  */
-export async function sendWebhook(announcement: Announcement, settings: WebhookSettings): Promise<void> {
-  const body = JSON.stringify(bodyOf(announcement, settings.format));
+export function sendWebhook(announcement: Announcement, settings: WebhookSettings): Promise<void> {
+  return post(bodyOf(announcement, settings.format), announcement.enquiry.id, settings);
+}
+
+/** Posts how many enquiries are in quarantine to the team's webhook. */
+export function sendNoticeWebhook(notice: QuarantineNotice, settings: WebhookSettings): Promise<void> {
+  return post(noticeBody(notice, settings.format), `quarantine-${dayOf(new Date())}`, settings);
+}
+
+async function post(content: object, id: string, settings: WebhookSettings): Promise<void> {
+  const body = JSON.stringify(content);
   const response = await fetch(settings.url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...signed(announcement.enquiry.id, body, settings) },
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...signed(id, body, settings) },
     body,
     redirect: 'manual',
     signal: AbortSignal.timeout(webhookTimeouts.whole),

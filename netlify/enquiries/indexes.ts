@@ -10,7 +10,7 @@ import { deskEnquiryOf, isLive, lastWrittenAt, type StoredEnquiry, sender, store
 
 const enquiries: RecordKind<StoredEnquiry> = {
   store: 'enquiries',
-  schema: storedEnquiry,
+  schemaOf: () => storedEnquiry,
   isKey: isEnquiryId,
   lastWrittenAt,
 };

@@ -1,6 +1,7 @@
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { currentIndex } from '../store/index-rebuild.ts';
 import { pageAfter } from '../store/list-page.ts';
+import type { DamagedRecord } from '../store/listed-records.ts';
 import { downwards } from '../store/order.ts';
 import { type EnquiryEntry, enquiryIndex } from './indexes.ts';
 
@@ -24,11 +25,20 @@ function newestFirst(one: Placed, other: Placed): number {
   return downwards(one.receivedAt, other.receivedAt) || -downwards(one.id, other.id);
 }
 
-/** Every enquiry as the list shows it, in no order, and how many there are that cannot be understood. */
+/** How many enquiries are in quarantine. */
+export async function countQuarantined(): Promise<number> {
+  const { listed } = await listedEnquiries();
+  return listed.filter(({ state }) => state === 'quarantined').length;
+}
+
+/** Every enquiry as the list shows it, in no order, and those that cannot be read. */
 export async function listedEnquiries(): Promise<{
   readonly listed: readonly ListedEnquiry[];
-  readonly damaged: number;
+  readonly damaged: readonly DamagedRecord[];
 }> {
   const { entries, damaged } = await currentIndex(enquiryIndex);
-  return { listed: entries.flatMap(({ listed }) => listed ?? []), damaged: damaged.length };
+  return {
+    listed: entries.flatMap(({ listed }) => listed ?? []),
+    damaged: damaged.map(({ id, bytes }) => ({ id, bytes })),
+  };
 }

@@ -20,14 +20,14 @@ export interface Sending extends Origin {
 /** `too-many`: nothing was stored, for too many came from there. */
 export type ReceiveOutcome = EnquiryOutcome | { readonly kind: 'too-many'; readonly retryAfterMs: number };
 
-/** Notes that an enquiry will have to be announced, before it is stored; doing it twice does no harm. */
-export type Intend = (id: string) => Promise<void>;
+/** Notes that an enquiry, or how many are in quarantine, will have to be announced, before it is stored; again does no harm. */
+export type Intend = (id: string, isQuarantined: boolean) => Promise<void>;
 
 const announceNothing: Intend = async () => {};
 
 /**
  * Stores an enquiry, once for each key, before it is acknowledged. One that looks like spam is stored and answered like
- * any other, quarantined, and not announced. A repeat does not count for the limit.
+ * any other, quarantined, and announced by its number alone. A repeat does not count for the limit.
  */
 export async function receiveEnquiry(
   enquiry: Enquiry,
@@ -42,7 +42,7 @@ async function store(enquiry: Enquiry, sending: Sending, intend: Intend): Promis
   const slot = await takeSlot('enquiries', ip, most, Date.now(), key);
   if (slot.kind === 'full') return { kind: 'too-many', retryAfterMs: slot.retryAfterMs };
   const suspectedOf = await suspicionsOf(enquiry, sending);
-  if (suspectedOf.length === 0) await intend(enquiryIdOf(key));
+  await intend(enquiryIdOf(key), suspectedOf.length > 0);
   const outcome = await storeEnquiry(enquiry, key, suspectedOf);
   // Only what was stored can be repeated. It is stored, whatever becomes of the note.
   if (outcome.kind === 'stored') {

@@ -4,7 +4,8 @@ import { type DeskEnquiry, type EnquiryState, enquiryStates } from '#domain/enqu
 import { type Enquiry, enquiryFields, horizons, sizes } from '#domain/enquiry/enquiry';
 import { type Suspicion, suspicions } from '#domain/enquiry/spam';
 import { isLanguage } from '#domain/language';
-import { enquirySectors } from '#domain/sector';
+import { keyedDigest } from '../store/keyed-digest.ts';
+import { storedTime } from '../store/listed-records.ts';
 import { promisedBy } from './promise.ts';
 
 // Keys and words that this code does not know are read and written back: a newer deploy may have put them there, and this
@@ -16,7 +17,7 @@ export const sender = {
   lastName: v.string(),
   email: v.string(),
   company: v.string(),
-  sector: v.picklist(enquirySectors),
+  sector: v.string(),
   country: v.string(),
 };
 
@@ -32,17 +33,18 @@ const sent = v.looseObject({
   language: v.exactOptional(v.string()),
 });
 
-/** Random, or the client's key: by it a change whose outcome was unknown is recognised. */
+/** Random, or the client's key: by it a change whose outcome was unknown is recognised; `of` is a digest of the change. */
 const token = v.string();
 
-const note = v.looseObject({ at: v.string(), text: v.string(), token });
+const note = v.looseObject({ at: storedTime, text: v.string(), token, of: v.exactOptional(v.string()) });
 
 const event = v.looseObject({
-  at: v.string(),
+  at: storedTime,
   state: v.exactOptional(v.string()),
   assignee: v.exactOptional(v.string()),
   followedUp: v.exactOptional(v.literal(true)),
   token,
+  of: v.exactOptional(v.string()),
 });
 
 /** An enquiry as it is kept. What is optional is absent in records of schema 1, of before 2026-11-23. */
@@ -50,10 +52,7 @@ export const storedEnquiry = v.looseObject({
   /** The number of the shape that it was written in: this code writes 2, and leaves a higher one as it is. */
   schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   reference: v.string(),
-  receivedAt: v.pipe(
-    v.string(),
-    v.check((time) => !Number.isNaN(Date.parse(time))),
-  ),
+  receivedAt: storedTime,
   /** Of what was sent; empty once it is erased. */
   fingerprint: v.string(),
   /** Random: by it an enquiry whose storing had an unknown outcome is recognised. */
@@ -62,17 +61,17 @@ export const storedEnquiry = v.looseObject({
   held: v.exactOptional(v.array(v.string())),
   /** Absent once it is erased. */
   enquiry: v.exactOptional(sent),
-  answerBy: v.exactOptional(v.string()),
+  answerBy: v.exactOptional(storedTime),
   state: v.exactOptional(v.string()),
   version: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
-  updatedAt: v.exactOptional(v.string()),
+  updatedAt: v.exactOptional(storedTime),
   assignee: v.exactOptional(v.string()),
-  answeredAt: v.exactOptional(v.string()),
-  followedUpAt: v.exactOptional(v.array(v.string())),
+  answeredAt: v.exactOptional(storedTime),
+  followedUpAt: v.exactOptional(v.array(storedTime)),
   notes: v.exactOptional(v.array(note)),
   events: v.exactOptional(v.array(event)),
   /** Since when nothing is left of what was sent; a day later the record is removed. */
-  erasedAt: v.exactOptional(v.string()),
+  erasedAt: v.exactOptional(storedTime),
 });
 
 export type StoredEnquiry = v.InferOutput<typeof storedEnquiry>;
@@ -86,9 +85,12 @@ const schema = 2;
 /** The number under which a record is written back: a newer deploy's stays. */
 export const schemaOf = (record: StoredEnquiry): number => Math.max(record.schema, schema);
 
-/** The key that an enquiry is kept under, which is its id: a digest of the Idempotency-Key. */
+/**
+ * The key that an enquiry is kept under, which is its id: a digest of the Idempotency-Key that clients cannot compute, or
+ * one of them could put all that it sends into one blob of the index.
+ */
 export function enquiryIdOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return keyedDigest('enquiry ids', key).toString('hex');
 }
 
 /** A new record. One that is suspected of being spam is quarantined. */
@@ -183,7 +185,7 @@ function eventIn({ at, state, assignee, followedUp }: v.InferOutput<typeof event
   };
 }
 
-function enquiryIn({ enquiry }: LiveEnquiry): Enquiry {
+function enquiryIn({ enquiry }: LiveEnquiry): DeskEnquiry['enquiry'] {
   const { firstName, lastName, email, company, sector, country, message, opportunities, phone, wechat } = enquiry;
   const [horizon, size] = [known(horizons, enquiry.horizon), known(sizes, enquiry.size)];
   const { language } = enquiry;

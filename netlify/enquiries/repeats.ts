@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Enquiry } from '#domain/enquiry/enquiry';
 import { foreignHosts, hasLink } from '#domain/enquiry/links';
 import { areAlike, countSigns, sketchOf } from '#domain/enquiry/sketch';
 import type { Suspicion } from '#domain/enquiry/spam';
-import { addEvent, eventsOfOthers, idsOfEvents, readEvents } from '../store/rate-limit.ts';
+import { codeLength, codeOf } from '../store/keyed-digest.ts';
+import { addEvent, idsOfEvents, readEvents } from '../store/rate-limit.ts';
 import type { EventKind } from '../store/rate-limit-buckets.ts';
 
 /** Where an enquiry came from, as far as repetition goes. */
@@ -16,13 +16,13 @@ export interface Origin {
 
 /** How many of a kind are usual; one more is suspected. */
 interface Usual {
-  /** Of one client, of its network, and without a time, in ten minutes. */
+  /** Of one client, of its network, and without a time, in ten minutes: these of the network, or of so many networks. */
   readonly ofClient: number;
   readonly ofNetwork: number;
   readonly untimed: number;
   /** Of one e-mail address in a day: a second one adds what the first forgot. */
   readonly ofSender: number;
-  /** With links to other sites than the sender's, from anybody in a day. */
+  /** With links to other sites than the sender's, of the network or of so many networks in a day. */
   readonly withForeignLinks: number;
 }
 
@@ -31,7 +31,7 @@ const onOtherDays: Usual = { ofClient: 5, ofNetwork: 6, untimed: 3, ofSender: 2,
 /** While somebody sends spam, what else may come from the same is looked at more closely. */
 const underAttack: Usual = { ofClient: 2, ofNetwork: 1, untimed: 0, ofSender: 1, withForeignLinks: 0 };
 
-/** So many quarantined in ten minutes are an attack. */
+/** So many quarantined of the sender's network, or so many networks with one, are an attack, in ten minutes. */
 const attack = 3;
 
 /** Of the same few words, from different senders in a day: many say "Please send me information". */
@@ -49,15 +49,17 @@ const lettersOfASign = 3;
  */
 export async function repeatsOf(enquiry: Enquiry, { ip, untimed }: Origin): Promise<Suspicion[]> {
   const now = Date.now();
+  const network = networkCode(ip);
   const count = async (kind: EventKind, key: string) => (await readEvents(kind, key, now)).length;
+  const weight = async (kind: EventKind, key: string) => weightOf(await idsOfEvents(kind, key, now), network);
   const [isRepeated, ofSender, withLinks, ofClient, ofNetwork, ofUntimed, ofQuarantined] = await Promise.all([
-    isMessageRepeated(enquiry, now),
+    isMessageRepeated(enquiry, network, now),
     count('enquiry-sender', senderOf(enquiry)),
-    foreignHosts(enquiry).length > 0 ? count('enquiry-words', foreignLinks) : none,
+    foreignHosts(enquiry).length > 0 ? weight('enquiry-words', foreignLinks) : none,
     count('enquiries', ip),
     count('enquiries', networkOf(ip)),
-    untimed ? count('enquiries', untimedOnes) : none,
-    count('enquiries', quarantinedOnes),
+    untimed ? weight('enquiries', untimedOnes) : none,
+    weight('enquiries', quarantinedOnes),
   ]);
   const usual = ofQuarantined >= attack ? underAttack : onOtherDays;
   const found: Suspicion[] = [];
@@ -68,6 +70,15 @@ export async function repeatsOf(enquiry: Enquiry, { ip, untimed }: Origin): Prom
   const isBusy = ofClient > usual.ofClient || ofNetwork >= usual.ofNetwork;
   if (isBusy || ofUntimed >= usual.untimed) found.push('rate');
   return found;
+}
+
+/**
+ * How much the events of everybody count against one sender: those of its own network, or one for every network if these
+ * are more. What one network sends makes nobody else suspected; several that misbehave do.
+ */
+function weightOf(ids: readonly string[], network: string): number {
+  const networks = ids.map((id) => id.slice(0, codeLength));
+  return Math.max(networks.filter((one) => one === network).length, new Set(networks).size);
 }
 
 /** Fewer than any number. */
@@ -81,14 +92,15 @@ export async function noteStored(
   isQuarantined: boolean,
 ): Promise<void> {
   const now = Date.now();
-  const id = digestOf(key);
+  const id = codeOf(key);
+  const ofNetwork = `${networkCode(ip)}${id}`;
   await Promise.all([
-    noteMessage(enquiry, now),
+    noteMessage(enquiry, ip, now),
     addEvent('enquiry-sender', senderOf(enquiry), now, id),
-    foreignHosts(enquiry).length > 0 && addEvent('enquiry-words', foreignLinks, now, id),
+    foreignHosts(enquiry).length > 0 && addEvent('enquiry-words', foreignLinks, now, ofNetwork),
     addEvent('enquiries', networkOf(ip), now, id),
-    untimed && addEvent('enquiries', untimedOnes, now, id),
-    isQuarantined && addEvent('enquiries', quarantinedOnes, now, id),
+    untimed && addEvent('enquiries', untimedOnes, now, ofNetwork),
+    isQuarantined && addEvent('enquiries', quarantinedOnes, now, ofNetwork),
   ]);
 }
 
@@ -96,22 +108,24 @@ const foreignLinks = 'links to other sites';
 const untimedOnes = 'untimed';
 const quarantinedOnes = 'quarantined';
 
-async function isMessageRepeated(enquiry: Enquiry, now: number): Promise<boolean> {
+async function isMessageRepeated(enquiry: Enquiry, network: string, now: number): Promise<boolean> {
   const words = wordsOf(enquiry.message);
-  const sender = digestOf(senderOf(enquiry));
+  const sender = codeOf(senderOf(enquiry));
   if (!isTelling(enquiry.message)) {
-    return (await eventsOfOthers('enquiry-words', words, now, sender)) >= mostShort;
+    const ids = await idsOfEvents('enquiry-words', words, now);
+    const ofOthers = ids.filter((id) => !id.startsWith(sender)).map((id) => id.slice(codeLength));
+    return weightOf(ofOthers, network) >= mostShort;
   }
   const { text, keys } = sketchOf(words);
   const found = await Promise.all(keys.map((key) => idsOfEvents('enquiry-words', key, now)));
   return found.flat().some((id) => !id.startsWith(sender) && areAlike(text, id.slice(sender.length)));
 }
 
-async function noteMessage(enquiry: Enquiry, now: number): Promise<void> {
+async function noteMessage(enquiry: Enquiry, ip: string, now: number): Promise<void> {
   const words = wordsOf(enquiry.message);
-  const sender = digestOf(senderOf(enquiry));
+  const sender = codeOf(senderOf(enquiry));
   if (!isTelling(enquiry.message)) {
-    await addEvent('enquiry-words', words, now, sender);
+    await addEvent('enquiry-words', words, now, `${sender}${networkCode(ip)}`);
     return;
   }
   const { text, keys } = sketchOf(words);
@@ -134,7 +148,11 @@ function wordsOf(message: string): string {
 }
 
 /** An e-mail address without what its owner may add behind a plus. */
-const senderOf = ({ email }: Enquiry): string => email.toLowerCase().replace(/\+.*(?=@)/, '');
+function senderOf({ email }: Enquiry): string {
+  const address = email.toLowerCase();
+  const [plus, at] = [address.indexOf('+'), address.lastIndexOf('@')];
+  return plus >= 0 && plus < at ? address.slice(0, plus) + address.slice(at) : address;
+}
 
 /** The network that a client is in, wider than what is counted as one client: /24, or /48. */
 function networkOf(ip: string): string {
@@ -142,5 +160,4 @@ function networkOf(ip: string): string {
   return `network ${ip.split(separator).slice(0, 3).join(separator)}`;
 }
 
-/** Short enough to be kept many times. */
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+const networkCode = (ip: string): string => codeOf(networkOf(ip));

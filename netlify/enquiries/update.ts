@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DeskEnquiry, EnquiryState, EnquiryUpdate } from '#domain/enquiry/desk-enquiry';
 import { limits } from '#domain/limits';
 import { openStore } from '../store/blob-store.ts';
@@ -17,21 +18,27 @@ import {
 export type UpdateOutcome =
   | { readonly kind: 'updated' | 'found-genuine'; readonly enquiry: DeskEnquiry }
   | { readonly kind: 'conflict'; readonly current: DeskEnquiry }
-  | { readonly kind: 'missing' | 'too-many-notes' };
+  | { readonly kind: 'missing' | 'too-many-notes' | 'key-reused' };
 
 /** What was done with an enquiry is remembered as far back as this. */
 const mostEvents = 500;
 
 /**
  * Changes an enquiry. With `version`, another version is a `conflict` and nothing is overwritten. What stands already is
- * `updated` without a new version; so is a change that was made under this key before (the Idempotency-Key).
+ * `updated` without a new version; so is the same change made under this key before (the Idempotency-Key); another
+ * change under it is `key-reused`.
  */
 export function updateEnquiry(id: string, update: EnquiryUpdate, key: string): Promise<UpdateOutcome> {
   const now = new Date().toISOString();
   return compareAndSwap(openStore('enquiries'), id, storedEnquiry, (current): Step<StoredEnquiry, UpdateOutcome> => {
     if (!isLive(current)) return done({ kind: 'missing' });
     const kind = update.state === 'new' && wasQuarantined(current, key) ? 'found-genuine' : 'updated';
-    if (wasMadeUnder(current, key)) return done({ kind, enquiry: deskEnquiryOf(id, current) });
+    const made = madeUnder(current, key);
+    if (made) {
+      // Of a change of before 2026-11-28 it is not known what it was.
+      const isSame = made.of === undefined || made.of === digestOf(update);
+      return done(isSame ? { kind, enquiry: deskEnquiryOf(id, current) } : { kind: 'key-reused' });
+    }
     if (update.version !== undefined && update.version !== versionOf(current)) {
       return done({ kind: 'conflict', current: deskEnquiryOf(id, current) });
     }
@@ -45,6 +52,7 @@ export function updateEnquiry(id: string, update: EnquiryUpdate, key: string): P
 /** The record after a change; `undefined` where it changes nothing. */
 function updated(record: LiveEnquiry, update: EnquiryUpdate, key: string, at: string): LiveEnquiry | undefined {
   const { note, followedUp } = update;
+  const made = { token: key, of: digestOf(update) };
   const state = update.state === stateOf(record) ? undefined : update.state;
   const assignee = update.assignee === (record.assignee ?? '') ? undefined : update.assignee;
   const isEvent = state !== undefined || assignee !== undefined || followedUp === true;
@@ -68,8 +76,8 @@ function updated(record: LiveEnquiry, update: EnquiryUpdate, key: string, at: st
     ...(stays !== '' && { assignee: stays }),
     ...(answeredAt !== undefined && { answeredAt }),
     followedUpAt: followedUp ? [...followedUpAt, at] : followedUpAt,
-    notes: note === undefined ? notes : [...notes, { at, text: note, token: key }],
-    events: (isEvent ? [...events, { at, ...said, token: key }] : events).slice(-mostEvents),
+    notes: note === undefined ? notes : [...notes, { at, text: note, ...made }],
+    events: (isEvent ? [...events, { at, ...said, ...made }] : events).slice(-mostEvents),
   };
 }
 
@@ -84,8 +92,15 @@ function answeredAfter(
   return isBack && followedUpAt.length === 0 ? undefined : answeredAt;
 }
 
-function wasMadeUnder({ notes = [], events = [] }: StoredEnquiry, key: string): boolean {
-  return [...notes, ...events].some(({ token }) => token === key);
+/** The note or the event that a change under a key has left. */
+function madeUnder({ notes = [], events = [] }: StoredEnquiry, key: string) {
+  return [...notes, ...events].find(({ token }) => token === key);
+}
+
+/** Of what a change says, whatever version it was made to. */
+function digestOf({ state, assignee, note, followedUp }: EnquiryUpdate): string {
+  const said = JSON.stringify([state, assignee, note, followedUp].map((part) => part ?? null));
+  return createHash('sha256').update(said).digest('base64url').slice(0, 16);
 }
 
 /** Whether an enquiry is quarantined, or was until the change under this key. */

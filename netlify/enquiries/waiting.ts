@@ -7,8 +7,8 @@ import { listedEnquiries } from './list.ts';
 const toldWithinMs = hourMs;
 
 /**
- * The enquiries that wait for a first answer: new ones and assigned ones; how many cannot be understood, and of how many the
- * team could not be told. `untoldIds` gives those that it has yet to be told of.
+ * The enquiries that wait for a first answer: new ones and assigned ones; those that cannot be read, how many are in
+ * quarantine, and of how many the team could not be told. `untoldIds` gives those that it has yet to be told of.
  */
 export async function waitingEnquiries(untoldIds: () => Promise<ReadonlySet<string>>): Promise<WaitingEnquiries> {
   const [{ listed, damaged }, untold] = await Promise.all([listedEnquiries(), untoldIds()]);
@@ -17,7 +17,13 @@ export async function waitingEnquiries(untoldIds: () => Promise<ReadonlySet<stri
   const failing = listed.filter(
     ({ id, state, receivedAt }) => untold.has(id) && state !== 'quarantined' && receivedAt < latest,
   );
-  return { ...since(waiting), ...(damaged > 0 && { damaged }), ...(failing.length > 0 && { untold: since(failing) }) };
+  const quarantined = listed.filter(({ state }) => state === 'quarantined');
+  return {
+    ...since(waiting),
+    ...(damaged.length > 0 && { damaged: [...damaged] }),
+    ...(quarantined.length > 0 && { quarantined: since(quarantined) }),
+    ...(failing.length > 0 && { untold: since(failing) }),
+  };
 }
 
 /** How many enquiries these are, and when the first of them came. */

@@ -3,7 +3,7 @@
  */
 export { type AnnounceChannel, announceChannels, type TeamLanguage, teamLanguage, wantedChannels } from './channels.ts';
 export { enquiryMonths } from './enquiry-months.ts';
-export { type LoginSettings, type LoginVariable, loginSettings } from './login.ts';
+export { codeSecret, type LoginSettings, type LoginVariable, loginSettings } from './login.ts';
 export { type MailSettings, mailSettings } from './mail.ts';
 export { buildContext, deployContext, hasCDN, isOnPlatform, showsExample, siteOrigin } from './platform.ts';
 export { type WebhookSettings, webhookSettings } from './webhook.ts';

@@ -20,6 +20,9 @@ const loginVariables = v.object({
   ),
 });
 
+/** What codes of clients are made with; empty where JWT_SECRET is not set, which the public form does not need. */
+export const codeSecret = (environment: Environment = process.env): string => environment.JWT_SECRET ?? '';
+
 /** A variable without which nobody can log in. */
 export type LoginVariable = keyof typeof loginVariables.entries;
 

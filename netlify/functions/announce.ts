@@ -1,10 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { announceDue } from '../announce/outbox.ts';
+import { countQuarantined } from '../enquiries/list.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 
 // Called by the platform's clock alone: a scheduled function has no path.
 export default async function announceEveryMinute(): Promise<void> {
-  const { sent, waiting, failingSince } = await announceDue(readEnquiry);
+  const { sent, waiting, failingSince } = await announceDue(readEnquiry, countQuarantined);
   if (sent + waiting === 0) return;
   const failing = failingSince === undefined ? '' : `, the oldest of those that failed since ${failingSince}`;
   console.log(`Told the team of ${sent} enquiries; ${waiting} wait${failing}`);

@@ -17,6 +17,8 @@ export default route(calls.updateEnquiry, async ({ request, context, readBody })
       throw new Problem('not-found', { message: 'There is no such enquiry' });
     case 'conflict':
       throw new Problem('conflict', { currentEnquiry: outcome.current });
+    case 'key-reused':
+      throw new Problem('conflict', { message: 'The key belongs to another change' });
     case 'too-many-notes':
       throw new Problem('invalid', { fields: { note: 'too-many' } });
     case 'found-genuine':

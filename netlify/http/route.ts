@@ -4,6 +4,7 @@ import type { Call } from '#domain/calls/call';
 import { Unavailable } from '#domain/unavailable';
 import { unlessKnown } from '#domain/validator';
 import { withinDeadline } from '../store/deadline.ts';
+import { isCrossSite } from './cross-site.ts';
 import { Problem } from './problem.ts';
 import { readJson, readOptionalJson } from './read-json.ts';
 import { requireAdmin } from './require-admin.ts';
@@ -36,7 +37,7 @@ export function route<Body extends GenericSchema, Answer extends GenericSchema>(
 
   async function answer(request: Request, context: Context): Promise<Response> {
     if (!allow.includes(request.method)) throw new Problem('method-not-allowed', { allow });
-    if (call.method !== 'GET') refuseCrossSite(request);
+    if (call.method !== 'GET' && isCrossSite(request)) throw new Problem('cross-site');
     if (call.admin) await requireAdmin(request);
     const readBody = () => (call.bodyMayBeEmpty ? readOptionalJson : readJson)(request, call.body);
     return await withinDeadline(async () => responseOf(await rule({ request, context, readBody }), call.status));
@@ -46,11 +47,6 @@ export function route<Body extends GenericSchema, Answer extends GenericSchema>(
     const answered = await answer(request, context).catch((error) => refusal(asProblem(error, request, context)));
     return hardened(unlessKnown(request, answered), request.method);
   };
-}
-
-// Every browser of today sends the header with every request; programs send none, and have no visitor to abuse.
-function refuseCrossSite(request: Request): void {
-  if (request.headers.get('Sec-Fetch-Site') === 'cross-site') throw new Problem('cross-site');
 }
 
 function asProblem(error: unknown, request: Request, context: Context): Problem {

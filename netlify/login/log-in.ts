@@ -1,7 +1,8 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Credentials } from '#domain/login';
 import { type LoginSettings, loginSettings } from '../env/index.ts';
 import { timeouts } from '../store/deadline.ts';
+import { keyedDigest } from '../store/keyed-digest.ts';
 import { isRightPassword } from './judge.ts';
 import { type Attempt, admit, count, forgive, withdraw } from './throttle.ts';
 import { makeToken } from './token.ts';
@@ -19,7 +20,7 @@ export type LoginOutcome =
 export async function logIn({ username, password }: Credentials, client: string): Promise<LoginOutcome> {
   const began = performance.now();
   const settings = loginSettings();
-  const admission = await admit(nameOf(client, settings));
+  const admission = await admit(nameOf(client));
   if (admission.kind === 'throttled') return admission;
   const { attempt } = admission;
   const passwordIsRight = await judge(attempt, password, settings, timeouts.loginTurn - (performance.now() - began));
@@ -43,8 +44,8 @@ async function judge(attempt: Attempt, password: string, settings: LoginSettings
 }
 
 /** Nobody else can say which clients are counted in one blob, and so get into another's way. */
-function nameOf(client: string, { secret }: LoginSettings): string {
-  return createHmac('sha256', secret).update(client).digest('base64url');
+function nameOf(client: string): string {
+  return keyedDigest('login clients', client).toString('base64url');
 }
 
 function isSame(one: string, other: string): boolean {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenHours } from '#domain/login';
 import { type LoginSettings, loginSettings } from '../env/index.ts';
+import { keyedDigest } from '../store/keyed-digest.ts';
 
 const algorithm = 'HS256';
 const issuer = 'invest-argentina';
@@ -34,13 +35,19 @@ export async function verifyToken(token: string): Promise<boolean> {
       clockTolerance: 0,
       requiredClaims: ['exp'],
     });
-    return payload[passwordClaim] === passwordFingerprint(settings);
+    // A token of before 2026-11-28 has the earlier fingerprint.
+    const known = [passwordFingerprint(settings), earlierFingerprint(settings)];
+    return known.some((fingerprint) => fingerprint === payload[passwordClaim]);
   } catch (error) {
     if (error instanceof errors.JOSEError) return false;
     throw error;
   }
 }
 
-function passwordFingerprint({ passwordHash, secret }: LoginSettings): string {
+function passwordFingerprint({ passwordHash }: LoginSettings): string {
+  return keyedDigest('password fingerprint', passwordHash).toString('base64url');
+}
+
+function earlierFingerprint({ passwordHash, secret }: LoginSettings): string {
   return createHmac('sha256', secret).update(`password ${passwordHash}`).digest('base64url');
 }

@@ -1,13 +1,13 @@
 import { openStore } from '../store/blob-store.ts';
 import { Damaged, readStored } from '../store/compare-and-swap.ts';
 import { withinDeadline } from '../store/deadline.ts';
-import { erasedDamage, opportunityRecord } from './record.ts';
+import { erasedDamage, recordUnder } from './record.ts';
 
 /** The bytes of a damaged record as they are stored, also when it was erased less than 30 days ago; else `undefined`. */
 export function readDamaged(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return withinDeadline(async () => {
     try {
-      const record = await readStored(openStore('opportunities'), id, opportunityRecord);
+      const record = await readStored(openStore('opportunities'), id, recordUnder(id));
       return record?.damaged === undefined ? undefined : new Uint8Array(Buffer.from(record.damaged, 'base64'));
     } catch (error) {
       if (!(error instanceof Damaged)) throw error;

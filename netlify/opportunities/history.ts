@@ -7,7 +7,7 @@ import { missingImages } from './images.ts';
 import {
   type OpportunityRecord,
   opportunityOf,
-  opportunityRecord,
+  recordUnder,
   restoredRecord,
   type StoredVersion,
   sayTheSame,
@@ -25,7 +25,7 @@ export type RestoreOutcome =
 
 /** The versions of an opportunity, live or in the trash, newest first; `undefined` when it never was or is erased. */
 export async function readHistory(id: string): Promise<OpportunityHistory | undefined> {
-  const record = await readStored(openStore('opportunities'), id, opportunityRecord);
+  const record = await readStored(openStore('opportunities'), id, recordUnder(id));
   if (!record || record.erasedAt !== undefined) return undefined;
   const { deletedAt } = record;
   const versions = versionsOf(record).map((version) => opportunityOf(record, version));

@@ -9,12 +9,12 @@ import {
   lastWrittenAt,
   type OpportunityRecord,
   opportunityOf,
-  opportunityRecord,
+  recordUnder,
 } from './record.ts';
 
 const opportunities: RecordKind<OpportunityRecord> = {
   store: 'opportunities',
-  schema: opportunityRecord,
+  schemaOf: recordUnder,
   isKey: isOpportunityId,
   lastWrittenAt,
 };

@@ -10,7 +10,7 @@ import {
   fingerprintOf,
   newRecord,
   opportunityOf,
-  opportunityRecord,
+  recordUnder,
   saysTheSame,
   versionWrittenBy,
 } from './record.ts';
@@ -106,6 +106,6 @@ function putIntoTrash(id: string, expectedVersion: number | undefined, now: stri
 
 /** The opportunity as it stands now; `undefined` when it never was or is deleted. */
 export async function readOpportunity(id: string): Promise<Opportunity | undefined> {
-  const record = await readStored(openStore('opportunities'), id, opportunityRecord);
+  const record = await readStored(openStore('opportunities'), id, recordUnder(id));
   return record && record.deletedAt === undefined ? opportunityOf(record) : undefined;
 }

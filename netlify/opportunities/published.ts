@@ -7,7 +7,7 @@ import { Deadline, timeouts, withOwnDeadline } from '../store/deadline.ts';
 import { currentIndex } from '../store/index-rebuild.ts';
 import { newestFirst } from '../store/order.ts';
 import { summaryIndex } from './indexes.ts';
-import { isPublished, opportunityOf, opportunityRecord } from './record.ts';
+import { isPublished, opportunityOf, recordUnder } from './record.ts';
 
 // The public's only door to the opportunities: its list, its pages, its feeds, its sitemap.
 
@@ -31,6 +31,6 @@ export function listPublishedSoon(reader: Language): Promise<OpportunitySummary[
 
 /** An opportunity as the public may see it now; `undefined` where there is none, or none that is published. */
 export async function readPublished(id: string): Promise<Opportunity | undefined> {
-  const record = await readStored(openStore('opportunities'), id, opportunityRecord);
+  const record = await readStored(openStore('opportunities'), id, recordUnder(id));
   return record && isPublished(record) ? opportunityOf(record) : undefined;
 }

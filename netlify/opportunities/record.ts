@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { isDay } from '#domain/day';
 import {
   contentAfter,
   contentKeys,
@@ -13,6 +14,10 @@ import {
 import type { Status } from '#domain/opportunity/facts';
 import { mostPastVersions } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { storedTime } from '../store/listed-records.ts';
+
+/** One that is none would fail in every feed and page that formats it. */
+const day = v.pipe(v.string(), v.check(isDay));
 
 /**
  * One version of an opportunity. Keys that this code does not know are read and written back: a newer deploy may have put
@@ -21,10 +26,12 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 const storedVersion = v.looseObject({
   // No other number can be counted up, and JSON has none for what is beyond all: a list would pass on a `null`.
   version: v.pipe(v.number(), v.safeInteger()),
-  updatedAt: v.string(),
+  updatedAt: storedTime,
   /** Random, one for each save: by it a save whose outcome was unknown is recognised, now or among the past versions. */
   writeToken: v.string(),
   ...opportunityContent.entries,
+  deadline: v.exactOptional(day),
+  confirmedOn: v.exactOptional(day),
   /**
    * Whether the public may see it: absent, as in the first records, it may. A newer deploy may have written a status that
    * this code does not know; it is kept, and not shown.
@@ -37,12 +44,12 @@ const ofAllVersions = {
   /** The number of the shape that it was written in: this code writes 1, and leaves a higher one as it is. */
   schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   id: v.string(),
-  createdAt: v.string(),
-  deletedAt: v.exactOptional(v.string()),
+  createdAt: storedTime,
+  deletedAt: v.exactOptional(storedTime),
   /** Random, one for each deletion, the last one's: by it a deletion whose outcome was unknown is recognised. */
   deletionToken: v.exactOptional(v.string()),
   /** Since when a deleted record has no contents any more and cannot come back; a day later it is removed. */
-  erasedAt: v.exactOptional(v.string()),
+  erasedAt: v.exactOptional(storedTime),
   /** What was stored before, in base64, where it could not be understood and was erased for that reason. */
   damaged: v.exactOptional(v.string()),
   /** Of the body that created it, so that a repeated creation is recognised even after edits. */
@@ -55,6 +62,13 @@ const ofAllVersions = {
  * this code does not know belongs to the version that it stands in.
  */
 export const opportunityRecord = v.looseObject({ ...ofAllVersions, ...storedVersion.entries });
+
+/** The record that a key may have: one with another id, as a restore may bring it, would be there twice. */
+export const recordUnder = (key: string): v.GenericSchema<unknown, OpportunityRecord> =>
+  v.pipe(
+    opportunityRecord,
+    v.check(({ id }) => id === key),
+  );
 
 export type StoredVersion = v.InferOutput<typeof storedVersion>;
 export type OpportunityRecord = v.InferOutput<typeof opportunityRecord>;

@@ -4,7 +4,7 @@ import { openStore } from '../store/blob-store.ts';
 import { done, readStored } from '../store/compare-and-swap.ts';
 import { allInParallel } from '../store/in-parallel.ts';
 import { type Deletion, listDeletions } from './list.ts';
-import { erasedRecord, opportunityRecord } from './record.ts';
+import { erasedRecord, recordUnder } from './record.ts';
 import { writeRecord } from './write-record.ts';
 
 /** Milliseconds that an erased record keeps its key: a request that is under way now has long ended by then. */
@@ -37,7 +37,7 @@ function erase({ id, deletedAt }: Deletion, now: Date): Promise<boolean> {
 // Two sweeps may both be here, and a creation that repeats a key of more than 30 days ago in between: hence the look.
 async function removeRest({ id }: Deletion, now: Date): Promise<void> {
   const store = openStore('opportunities');
-  const record = await readStored(store, id, opportunityRecord);
+  const record = await readStored(store, id, recordUnder(id));
   if (record?.erasedAt === undefined) return;
   // What could not be understood is kept as long as what can be.
   const isKept = record.damaged !== undefined && now.getTime() - Date.parse(record.erasedAt) < trashDays * dayMs;

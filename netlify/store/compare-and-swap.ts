@@ -76,13 +76,22 @@ function fallbackOf<Schema extends v.GenericSchema>(
   return fallback.output;
 }
 
+// Texts from a form have neither half characters nor control characters; a restore or another writer may bring them. No
+// XML can have them, and `encodeURIComponent` throws. JSON always writes them as escapes.
+const unusual = /\\u(?:d[89a-f]|00[01])/i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+const unprintable = /\p{Surrogate}|[\u0000-\u0008\u000B\u000C\u000E-\u001F]/gu;
+
+const withWholeText = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(unprintable, '\uFFFD') : value;
+
 type Parsed<Value> =
   | { readonly success: true; readonly output: Value }
   | { readonly success: false; readonly cause: unknown };
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, text: string): Parsed<v.InferOutput<Schema>> {
   try {
-    return { success: true, output: v.parse(schema, JSON.parse(text)) };
+    return { success: true, output: v.parse(schema, JSON.parse(text, unusual.test(text) ? withWholeText : undefined)) };
   } catch (cause) {
     return { success: false, cause };
   }

@@ -1,12 +1,19 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { BlobStore, ListedKey } from './blob-store.ts';
 import { Damaged, readStored } from './compare-and-swap.ts';
 import type { StorePurpose } from './store-name.ts';
 
+/** A time in a record. One that no date can be made of damages the record: it would fail wherever it is formatted. */
+export const storedTime = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+
 /** One kind of records: the store that has one blob for each, and how they are told apart and understood. */
 export interface RecordKind<Stored> {
   readonly store: StorePurpose;
-  readonly schema: v.GenericSchema<unknown, Stored>;
+  /** The shape of the record under a key. */
+  readonly schemaOf: (key: string) => v.GenericSchema<unknown, Stored>;
   readonly isKey: (key: string) => boolean;
   /** When a record was last written, in milliseconds, by the clock of whoever wrote it. */
   readonly lastWrittenAt: (record: Stored) => number;
@@ -38,11 +45,11 @@ export type ListedRecord<Stored> =
 /** Reads one record for a list. */
 export async function readListedRecord<Stored>(
   store: BlobStore,
-  { store: purpose, schema }: RecordKind<Stored>,
+  { store: purpose, schemaOf }: RecordKind<Stored>,
   id: string,
 ): Promise<ListedRecord<Stored>> {
   try {
-    const record = await readStored(store, id, schema);
+    const record = await readStored(store, id, schemaOf(id));
     return record === undefined ? { kind: 'absent' } : { kind: 'record', record };
   } catch (error) {
     if (!(error instanceof Damaged)) throw error;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { dayMs, minuteMs } from '#domain/duration';
 import { type BlobStore, openStore } from './blob-store.ts';
 import { compareAndSwap, done, type Step } from './compare-and-swap.ts';
 import { inParallel } from './in-parallel.ts';
+import { keyedDigest } from './keyed-digest.ts';
 
 /** What is counted, and for how many milliseconds an event of that kind counts. */
 export const windows = {
@@ -71,8 +71,8 @@ export function changeEvents<Result>(
 }
 
 /**
- * Empties the buckets in which nothing counts any more, and removes what an earlier version of the site has left, a page
- * of the list at a time; answers with their number. What does not fit into the time is left for the next sweep.
+ * Takes out of every bucket what counts no longer, whatever else is in it, and removes what an earlier version of the site has left, a page
+ * of the list at a time; answers with the number of those that are empty now. What does not fit into the time is left for the next sweep.
  */
 export async function sweepBuckets(now: number): Promise<number> {
   const store = openStore('limits');
@@ -94,20 +94,25 @@ async function sweepBlob(store: BlobStore, key: string, now: number): Promise<bo
   return true;
 }
 
-/** By a condition, not by deletion: what is noted in the same moment stays. */
+/** Removes the events that no longer count; says whether none is left. By a condition: what is noted meanwhile stays. */
 function emptied(store: BlobStore, key: string, kind: EventKind, now: number): Promise<boolean> {
   let wrote = false;
   return compareAndSwap(store, key, bucket, (current): Step<Bucket, boolean> => {
     if (!current || Object.keys(current.keys).length === 0) return done(wrote);
-    if (countingAt(current, kind, now).size > 0) return done(false);
-    wrote = true;
-    return { kind: 'write', value: bucketOf(new Map()), result: true };
+    const counting = countingAt(current, kind, now);
+    const left = [...counting.values()].reduce((sum, events) => sum + events.length, 0);
+    if (left === Object.values(current.keys).flat().length) return done(wrote);
+    wrote = counting.size === 0;
+    return { kind: 'write', value: bucketOf(counting), result: wrote };
   });
 }
 
-/** The blob that counts for a key, and the name under which it does: no IP and no user name is stored in clear. */
+/**
+ * The blob that counts for a key, and the name under which it does: no IP and no address is stored in clear, and none is
+ * found by trying them all without the key.
+ */
 function slotOf(kind: EventKind, key: string): { readonly blob: string; readonly name: string } {
-  const digest = createHash('sha256').update(`${kind} ${key}`).digest();
+  const digest = keyedDigest('client codes', `${kind} ${key}`);
   const number = digest.readUInt32BE(0) % bucketsOfAKind;
   return {
     blob: `${kind}-${number.toString(16).padStart(3, '0')}`,

@@ -9,11 +9,6 @@ export async function readEvents(kind: EventKind, key: string, now: number): Pro
   return times(await countedEvents(kind, key, now));
 }
 
-/** The events under a key that count at `now`, but for those with this `id`: whose they are. */
-export async function eventsOfOthers(kind: EventKind, key: string, now: number, id: string): Promise<number> {
-  return (await countedEvents(kind, key, now)).filter((event) => event.id !== id).length;
-}
-
 /** Whose the events under a key are that count at `now`. */
 export async function idsOfEvents(kind: EventKind, key: string, now: number): Promise<string[]> {
   return (await countedEvents(kind, key, now)).map(({ id }) => id);

@@ -1,12 +1,12 @@
 import * as calls from '#domain/calls/enquiry-desk';
-import type { DeskEnquiry, EnquiryUpdate, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { DeskEnquiry, EnquiryUpdate, InboxRow } from '#domain/enquiry/desk-enquiry';
 import { request } from './request';
 
 /** Milliseconds that the file of all enquiries may take. */
 const exportTimeout = 60_000;
 
 /** A page of the enquiries: those after the one with this id, the newest ones for none. The last has none. */
-export function fetchEnquiriesAfter(token: string, id: string): Promise<ListedEnquiry[]> {
+export function fetchEnquiriesAfter(token: string, id: string): Promise<InboxRow[]> {
   return request(calls.allEnquiries, { token, query: { after: id } });
 }
 

@@ -1,8 +1,11 @@
 // A spreadsheet takes a cell for a formula by its first sign, also behind blanks, and in the width of Chinese type.
 const formula = /^[\s\p{Cf}"']*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-// Where another sign separates than the file's (in Spanish the semicolon), cells end within our quotes.
-const formulaBehindASeparator = /(?<=[;,\t|\r\n\v\f\u0085\u2028\u2029；，｜][\s\p{Cf}"']*)(?=[=+\-@＝＋－＠])/gu;
+// Where another sign separates than the file's (in Spanish the semicolon), cells end within our quotes. A run of
+// separators and blanks is taken whole, whatever follows, so that the time is linear.
+const behindASeparator = /[;,|；，｜\u0085\s\p{Cf}"']+[=+\-@＝＋－＠]?/gu;
+const separator = /[;,\t|\r\n\v\f\u0085\u2028\u2029；，｜]/;
+const beginsFormula = /[=+\-@＝＋－＠]$/;
 
 /**
  * Rows as a CSV file (RFC 4180) that spreadsheets open as UTF-8. Whatever a spreadsheet would take for a formula, by
@@ -22,6 +25,8 @@ export function csvRows(rows: readonly (readonly string[])[]): string {
 
 function cell(text: string): string {
   const begun = formula.test(text) ? `'${text}` : text;
-  const harmless = begun.replace(formulaBehindASeparator, "'");
+  const harmless = begun.replace(behindASeparator, (run) =>
+    beginsFormula.test(run) && separator.test(run) ? `${run.slice(0, -1)}'${run.slice(-1)}` : run,
+  );
   return `"${harmless.replaceAll('"', '""')}"`;
 }

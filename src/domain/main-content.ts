@@ -1,4 +1,5 @@
-const tag = /<(\/?)([a-z][a-z\d-]*)(?:"[^"]*"|[^">])*>|<!--[\s\S]*?-->/g;
+/** What never ends goes on to the end of the text, so that no part can fail once it has begun: the time is linear. */
+const tag = /<(\/?)([a-z][a-z\d-]*)(?:"[^"]*(?:"|$)|[^">])*(?:>|$)|<!--[\s\S]*?(?:-->|$)/g;
 
 /** What is no running text, or belongs to an island, which would miss its own text when it starts. */
 const untouched = new Set([

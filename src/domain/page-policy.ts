@@ -6,7 +6,7 @@ const joint = '/**/';
 const hashes = / 'sha256-[^']+'/g;
 
 /** An inline style sheet of a page's head; in the body they stay where they are. */
-const styleElement = /<style>([\s\S]*?)<\/style>/g;
+const styleElement = /<style>([\s\S]*?)(?:<\/style>|$)/g;
 
 /** The attribute of a player. No text reads like it: its `"` would be escaped. */
 const player = ' data-player="https://';
@@ -29,7 +29,7 @@ export function withOneStyleSheet(html: string): string {
 export async function narrowed(allowed: string, html: string): Promise<string> {
   const known = new Set(allowed.match(hashes));
   const own: Record<string, string[]> = { script: [], style: [] };
-  for (const [, tag = '', content = ''] of html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)) {
+  for (const [, tag = '', content = ''] of html.matchAll(/<(script|style)\b[^>]*(?:>|$)([\s\S]*?)(?:<\/\1>|$)/g)) {
     const parts = await Promise.all((tag === 'style' ? content.split(joint) : [content]).map(hashOf));
     if (parts.every((part) => known.has(part))) own[tag]?.push(await hashOf(content));
   }

@@ -72,6 +72,12 @@ export const enquirySectors = [
   'aerospace',
 ] as const;
 
+/** What a sector of an enquiry is called; the stored word itself where it is none of today's. */
+export function enquirySectorName(names: Readonly<Record<EnquirySector, string>>, sector: string): string {
+  const known = enquirySectors.find((one) => one === sector);
+  return known ? names[known] : sector;
+}
+
 export type EnquirySector = (typeof enquirySectors)[number];
 
 /** What the contact form calls a sector. */

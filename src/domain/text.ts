@@ -36,12 +36,15 @@ const pastedBreak = /[\v\f]/g;
 
 // What turns the reading direction round, and what has no width and no use in any script: the tools of names that look
 // like others. Joiners and direction marks stay, because Persian, Hindi, Hebrew and emoji need them.
-const trickery = /[\u202A-\u202E\u2066-\u2069\u200B\u2060-\u2064\uFEFF\u180E\uFFF9-\uFFFB]/gu;
+const trickery = /[\u202A-\u202E\u2066-\u206F\u200B\u2060-\u2064\uFEFF\u180E\uFFF9-\uFFFB]/gu;
 const halfPair = /\p{Surrogate}/gu;
 
 // Composing takes time by the square of the marks in a row (14 s for 126,000). No script stacks more than a few on one
 // letter; thirty is the bound of Unicode's Stream-Safe Text Format (UAX #15, section 13).
-const marksBeyondReading = /(?<=\p{Mark}{30})\p{Mark}+/gu;
+const marksBeyondReading = /(\p{Mark}{30})\p{Mark}+/gu;
+
+// Tags are invisible letters. They belong to the flags of England, Scotland and Wales, behind a black flag, and nowhere else.
+const tags = /(\u{1F3F4}[\u{E0020}-\u{E007E}]{1,8}\u{E007F})|[\u{E0000}-\u{E007F}]+/gu;
 
 // An accent typed apart is up to three more UTF-16 code units than the one character that it is kept as (UTR #36 names 4
 // as the most that composing can save).
@@ -57,8 +60,11 @@ export const plainText = (text: string): string =>
     .replace(trickery, '')
     .replace(halfPair, '\uFFFD')
     .replace(pastedBreak, '\n')
-    .replace(marksBeyondReading, '')
-    .normalize('NFC');
+    .replace(tags, '$1')
+    .replace(marksBeyondReading, '$1')
+    .normalize('NFC')
+    // A few marks are composed of two (U+0344, U+0F73), so that there may be twice as many now.
+    .replace(marksBeyondReading, '$1');
 
 /** How long a text is when it is kept, counted as the limits count. */
 export const textLength = (text: string): number => plainText(text.trim()).trim().length;

@@ -3,9 +3,11 @@ import { type Piece, withMainContent } from '#domain/main-content';
 
 /**
  * A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. A month of two digits may begin
- * a line, so that a date leaves no hole; one of one digit stays with its year (see `startOf`).
+ * a line, so that a date leaves no hole; one of one digit stays with its year (see `startOf`). What has
+ * more digits is no figure; every part is bounded, so that the time is linear.
  */
-const number = /第?(?:(?:\d{4}年(?=\d月))?\d+月)?\d+(?:[.,/–~～-]\d+)*[ \u00a0]?[万亿]*(?=(\p{Script=Han}{1,4}))/gu;
+const number =
+  /(?<!\d)第?(?:(?:\d{4}年(?=\d月))?\d{1,2}月)?\d{1,15}(?:[.,/–~～-]\d{1,15}){0,9}[ \u00a0]?[万亿]{0,4}(?=(\p{Script=Han}{1,4}))/gu;
 
 /** Such a figure says its size itself: what it counts may begin the next line. */
 const tenThousands = /[万亿]$/;
@@ -69,7 +71,7 @@ function markedText(text: string, kind: Kind, isLast: boolean): string {
     const kept = tenThousands.test(figure) ? figure : figure + (chineseWords(after)[0] ?? '');
     const before = text.slice(read, index);
     // What is in the piece before is not in this one.
-    const start = Math.max(startOf(kept, text.slice(0, index), kind === 'heading'), read - index);
+    const start = Math.max(startOf(kept, text.slice(Math.max(0, index - 2), index), kind === 'heading'), read - index);
     marked += markedWords(before.slice(0, before.length + Math.min(start, 0)), kind);
     marked += start < 0 ? whole(before.slice(start) + kept) : kept.slice(0, start) + whole(kept.slice(start));
     read = index + kept.length;

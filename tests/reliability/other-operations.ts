@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { idempotencyHeader } from '#domain/calls/call';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
+import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { paths } from '../support/paths.ts';
 import { isGone, says } from './record-operations.ts';
 import { listIn } from './site.ts';
@@ -48,7 +48,7 @@ export async function enquire(world: World, turn: Turn): Promise<void> {
   expectStatus(turn, answer, [201]);
   if (answer.status !== 201) return;
   const { reference } = v.parse(sendEnquiry.answer, answer.body);
-  const kept = world.ledger.enquiries.get(createHash('sha256').update(key).digest('hex'));
+  const kept = world.ledger.enquiries.get(enquiryIdOf(key));
   if (!kept?.includes(reference) || !kept.includes(turn.name)) turn.complain('was acknowledged and never stored');
 }
 

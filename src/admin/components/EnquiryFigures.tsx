@@ -38,6 +38,13 @@ export function EnquiryFigures() {
           path={inboxAddress(inboxFigures.followUps)}
         />
       </li>
+      <li>
+        <FigureLink
+          label={numbers.quarantined}
+          number={waiting.kind === 'loaded' ? (waiting.answer.quarantined?.count ?? 0) : undefined}
+          path={inboxAddress(inboxFigures.quarantined)}
+        />
+      </li>
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { nameInLetter } from '#domain/enquiry/answer';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { isFollowUpDue } from '#domain/enquiry/follow-up';
+import { enquirySectorName } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { countryName, followUpText, stateName, timeOf } from '../enquiry-messages';
 import { languageLabel } from '../labels';
@@ -48,7 +49,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
           {listed.messageStart}
         </p>
         <p className={styles.detail}>
-          {enquirySectors[enquiry.sector]} · {countryName(enquiry.country)}
+          {enquirySectorName(enquirySectors, enquiry.sector)} · {countryName(enquiry.country)}
           {enquiry.language && ` · ${languageLabel(enquiry.language)}`}
           {enquiry.opportunities && enquiry.opportunities.length > 0 && (
             <> · {counted(inbox.about, enquiry.opportunities.length)}</>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { isDeletedSoon } from '#domain/enquiry/retention';
+import { enquirySectorName } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { countryName, deletionText, timeOf } from '../enquiry-messages';
 import { languageLabel } from '../labels';
@@ -51,7 +52,7 @@ export function EnquirySent({ enquiry: desk, onGenuine }: EnquirySentProps) {
         )}
         {wechat && <Line label={words.wechat}>{wechat}</Line>}
         <Line label={words.company}>{enquiry.company}</Line>
-        <Line label={inbox.sector}>{texts.enquirySectors[enquiry.sector]}</Line>
+        <Line label={inbox.sector}>{enquirySectorName(texts.enquirySectors, enquiry.sector)}</Line>
         <Line label={inbox.country}>{countryName(enquiry.country)}</Line>
         <Line label={inbox.language}>{language ? languageLabel(language) : words.unknownLanguage}</Line>
         {horizon && <Line label={words.horizon}>{texts.horizons[horizon]}</Line>}

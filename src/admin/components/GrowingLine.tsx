@@ -27,4 +27,5 @@ function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** What is pasted may have line breaks. */
-const onOneLine = (text: string): string => text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g, ' ');
+const onOneLine = (text: string): string =>
+  text.replace(/[\s\u0085]+/g, (blanks) => (/[\r\n\v\f\u0085\u2028\u2029]/.test(blanks) ? ' ' : blanks));

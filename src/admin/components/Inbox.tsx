@@ -123,18 +123,25 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
   );
 }
 
-/** Records that no list can show, so that nobody takes the list for all, and what the team could not be told of. */
+/** What the team could not be told of, and what waits in quarantine, which nobody is told of one by one. */
 function Troubles() {
   const { inbox } = useTexts();
   const waiting = useStore($waitingEnquiries);
   if (waiting.kind !== 'loaded') return null;
-  const { damaged = 0, untold } = waiting.answer;
+  const { quarantined, untold } = waiting.answer;
   return (
     <>
-      {damaged > 0 && <p className="notice notice-danger">{counted(inbox.unreadable, damaged)}</p>}
       {untold?.since !== undefined && (
         <p className="notice notice-danger">
           {fill(counted(inbox.untold, untold.count), { time: timeOf(untold.since) })}
+        </p>
+      )}
+      {quarantined !== undefined && (
+        <p className="notice">
+          {counted(inbox.quarantined, quarantined.count)}{' '}
+          <a className="quiet-link" href={inboxAddress(inboxFigures.quarantined)}>
+            {inbox.show}
+          </a>
         </p>
       )}
     </>

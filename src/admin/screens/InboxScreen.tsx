@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { DamagedEnquiries } from '../components/DamagedEnquiries';
 import { EnquiriesTold } from '../components/EnquiriesTold';
 import { Failure } from '../components/Failure';
 import { Inbox } from '../components/Inbox';
@@ -35,6 +36,7 @@ export function InboxScreen() {
       {list.kind === 'failed' && (
         <Failure message={texts.inbox.failed} error={list.error} onRetry={() => void loadEnquiries()} />
       )}
+      <DamagedEnquiries />
       {list.kind === 'loaded' && <Inbox enquiries={list.enquiries} isWhole={list.more === undefined} />}
     </>
   );

@@ -1,7 +1,15 @@
-import { type DeskEnquiry, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
-import { fetchEnquiriesAfter } from '../../api/enquiry-desk';
+import {
+  type DeskEnquiry,
+  type InboxRow,
+  isReadable,
+  type ListedEnquiry,
+  listedOf,
+} from '#domain/enquiry/desk-enquiry';
+import { deleteEnquiry, fetchEnquiriesAfter } from '../../api/enquiry-desk';
 import { createLoader, type Loader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
+import { type CallResult, withToken } from './call';
+import { loadWaiting } from './dashboard';
 import { loadByPages } from './load-by-pages';
 import { createOpening } from './opening';
 import { $token } from './session';
@@ -13,6 +21,8 @@ export type Enquiries =
   | {
       readonly kind: 'loaded';
       readonly enquiries: readonly ListedEnquiry[];
+      /** Ids of those that came and could not be read. */
+      readonly unreadable?: readonly string[];
       /** Others are still on their way. */
       readonly more?: true;
     };
@@ -50,13 +60,26 @@ export function noteErased(id: string): void {
   changeKnown((known) => known.filter((other) => other.id !== id));
 }
 
+/** Erases an enquiry that cannot be read; the list of them is asked for again. */
+export async function removeDamagedEnquiry(id: string): Promise<CallResult<void>> {
+  const result = await withToken((token) => deleteEnquiry(token, id));
+  if (result.kind === 'answered') await loadWaiting();
+  return result;
+}
+
 async function load(show: (part: Enquiries) => void): Promise<Enquiries | undefined> {
   const isFirst = $enquiries.get().kind !== 'loaded';
-  const result = await loadByPages(fetchEnquiriesAfter, (enquiries) => {
-    if (isFirst) show({ kind: 'loaded', enquiries, more: true });
+  const result = await loadByPages(fetchEnquiriesAfter, (rows) => {
+    if (isFirst) show({ ...loaded(rows), more: true });
   });
   if (result.kind === 'forbidden') return undefined;
-  return result.kind === 'answered' ? { kind: 'loaded', enquiries: result.answer } : result;
+  return result.kind === 'answered' ? loaded(result.answer) : result;
+}
+
+function loaded(rows: readonly InboxRow[]) {
+  const unreadable = rows.flatMap((row) => (isReadable(row) ? [] : [row.id]));
+  const enquiries = rows.filter(isReadable);
+  return { kind: 'loaded', enquiries, ...(unreadable.length > 0 && { unreadable }) } as const;
 }
 
 function changeKnown(change: (known: readonly ListedEnquiry[]) => readonly ListedEnquiry[]): void {

@@ -7,6 +7,19 @@ export const nothing = v.undefined();
 /** What a call sends or answers where that is a file. */
 export const file = v.blob();
 
+/** The rows of an answer that can be read: another one, as a newer deploy may send it, costs its own row and no other. */
+export function rowsOf<Row extends v.GenericSchema>(row: Row) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((rows): v.InferOutput<Row>[] =>
+      rows.flatMap((one) => {
+        const read = v.safeParse(row, one);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
+}
+
 /**
  * One call of the API, said once: the function that answers it and the browser that makes it are both typed by it.
  * `path` is as Netlify writes it: `:id` stands for an opportunity's id, `:name` for an image's name, and both are last.

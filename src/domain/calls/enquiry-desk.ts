@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, file, nothing } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
-import { deskEnquiry, enquiryUpdate, listedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { deskEnquiry, enquiryUpdate, inboxRow } from '#domain/enquiry/desk-enquiry';
 
 // Apart from the public calls (enquiry.ts), so that no public page loads the desk's schemas.
 
@@ -21,13 +21,17 @@ export const waitingEnquiries = call({
     ...since.entries,
     /** Those of which the team could not be told for an hour or longer, by mail or webhook. */
     untold: v.exactOptional(since),
-    /** Enquiries that cannot be understood and are in no list. */
-    damaged: v.exactOptional(v.number()),
+    /** Enquiries that cannot be read and are in no list: the id of each, and how many bytes are stored. */
+    damaged: v.exactOptional(v.array(v.object({ id: v.string(), bytes: v.number() }))),
+    /** Suspected spam that nobody has looked at. */
+    quarantined: v.exactOptional(since),
     /** Months after which an enquiry is deleted by itself (`deletionDay`); absent while that is not set rightly. */
     months: v.exactOptional(v.number()),
   }),
   errors: ['forbidden'],
 });
+
+export type DamagedEnquiry = NonNullable<v.InferOutput<typeof waitingEnquiries.answer>['damaged']>[number];
 
 export type WaitingEnquiries = v.InferOutput<typeof waitingEnquiries.answer>;
 
@@ -41,7 +45,7 @@ export const allEnquiries = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: v.array(listedEnquiry),
+  answer: v.array(inboxRow),
   errors: ['forbidden', 'invalid'],
 });
 

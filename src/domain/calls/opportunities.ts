@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, file, nothing } from '#domain/calls/call';
+import { call, file, nothing, rowsOf } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
 import { deletedOpportunity, opportunityHistory, opportunityRestore } from '#domain/opportunity/history';
 import { opportunity, opportunitySave } from '#domain/opportunity/opportunity';
@@ -15,7 +15,7 @@ export const allOpportunities = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: v.array(opportunity),
+  answer: rowsOf(opportunity),
   errors: ['forbidden', 'invalid'],
 });
 
@@ -65,7 +65,7 @@ export const trash = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: v.array(deletedOpportunity),
+  answer: rowsOf(deletedOpportunity),
   errors: ['forbidden'],
 });
 

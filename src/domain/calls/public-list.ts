@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { call, nothing } from '#domain/calls/call';
+import { call, nothing, rowsOf } from '#domain/calls/call';
 import { opportunitySummary } from '#domain/opportunity/opportunity';
 
 /**
@@ -11,6 +10,6 @@ export const publicList = call({
   path: '/invests/all',
   body: nothing,
   status: 200,
-  answer: v.array(opportunitySummary),
+  answer: rowsOf(opportunitySummary),
   errors: ['invalid'],
 });

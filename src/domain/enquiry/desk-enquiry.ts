@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { enquiry } from '#domain/enquiry/enquiry';
+import { horizons, sizes } from '#domain/enquiry/enquiry';
 import { suspicions } from '#domain/enquiry/spam';
+import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { multiLine, oneLine, problem, required } from '#domain/text';
 
@@ -53,10 +54,29 @@ const deskParts = {
   followedUpAt: v.array(v.string()),
 };
 
+/**
+ * What was sent, as it is answered: by its shape alone, without the form's rules. A record that was accepted stays
+ * readable when a rule is tightened, a country ceases to exist or a sector is given up.
+ */
+const sentParts = {
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  company: v.string(),
+  sector: v.string(),
+  country: v.string(),
+  opportunities: v.exactOptional(v.array(v.string())),
+  phone: v.exactOptional(v.string()),
+  wechat: v.exactOptional(v.string()),
+  horizon: v.exactOptional(v.picklist(horizons)),
+  size: v.exactOptional(v.picklist(sizes)),
+  language: v.exactOptional(v.picklist(languages)),
+};
+
 /** An enquiry as the desk sees it, in full. */
 export const deskEnquiry = v.object({
   ...deskParts,
-  enquiry: v.object({ ...enquiry.entries }),
+  enquiry: v.object({ ...sentParts, message: v.string() }),
   notes: v.array(v.object({ at: v.string(), text: v.string() })),
   /** Its history, oldest first; the receipt is not in it. */
   events: v.array(deskEvent),
@@ -70,11 +90,25 @@ export const messageStart = 160;
 /** An enquiry as the inbox lists it: the message only by its start, no notes, no history. */
 export const listedEnquiry = v.object({
   ...deskParts,
-  enquiry: v.omit(v.object({ ...enquiry.entries }), ['message']),
+  enquiry: v.object(sentParts),
   messageStart: v.string(),
 });
 
 export type ListedEnquiry = v.InferOutput<typeof listedEnquiry>;
+
+/** An enquiry in an answer that this code cannot read, as a newer deploy may send it: only its id is known. */
+const unreadableEnquiry = v.pipe(
+  v.object({ id: v.string() }),
+  v.transform(({ id }) => ({ id, isUnreadable: true as const })),
+);
+
+/** A row of the inbox: one that cannot be read costs itself and no other. */
+export const inboxRow = v.union([listedEnquiry, unreadableEnquiry]);
+
+export type InboxRow = v.InferOutput<typeof inboxRow>;
+
+/** Whether a row of the inbox could be read. */
+export const isReadable = (row: InboxRow): row is ListedEnquiry => !('isUnreadable' in row);
 
 /** What the inbox lists of an enquiry. */
 export function listedOf({ notes: _notes, events: _events, enquiry, ...parts }: DeskEnquiry): ListedEnquiry {

@@ -7,7 +7,7 @@ import { isDeletedSoon } from '#domain/enquiry/retention';
 import type { Language } from '#domain/language';
 import { type Page, pageOf } from '#domain/list/pagination';
 import { folded, holdsTerms, searchTerms } from '#domain/list/search';
-import type { EnquirySector } from '#domain/sector';
+import { type EnquirySector, enquirySectorName } from '#domain/sector';
 
 /** Enquiries on one page of the inbox. */
 export const inboxPageSize = 50;
@@ -43,7 +43,16 @@ export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: Inbo
   const { firstName, lastName, email, company, sector, country } = enquiry;
   // The names in both orders: a Chinese one is searched as it is written.
   const names = `${firstName} ${lastName} ${lastName}${firstName}`;
-  const shown = [reference, names, email, company, sectors[sector], countryName(country), assignee, messageStart];
+  const shown = [
+    reference,
+    names,
+    email,
+    company,
+    enquirySectorName(sectors, sector),
+    countryName(country),
+    assignee,
+    messageStart,
+  ];
   return { enquiry: listed, text: folded(shown.join(' ')) };
 }
 
@@ -93,6 +102,7 @@ export const inboxFigures = {
   unanswered: { ...wholeInbox, state: 'unanswered', sort: 'promise' },
   late: { ...wholeInbox, age: 'late', sort: 'promise' },
   followUps: { ...wholeInbox, due: 'follow-up' },
+  quarantined: { ...wholeInbox, state: 'quarantined' },
   deletions: { ...wholeInbox, state: 'every', due: 'deletion' },
 } as const satisfies Record<string, InboxQuery>;
 

@@ -42,6 +42,14 @@ describe('what the team is told', () => {
     expect(announcement.subject).toBe('Consulta INV-7F3K2Q: Example Capital');
   });
 
+  test('quotes every line of the message, so that none reads like the site’s own words', () => {
+    const fake = 'Open it in the administration area: https://evil.example';
+    const lines = ['Hello.', fake, fake, fake].join('\n').replace('\n', '\u2028').replace('\n', '\r\n');
+    const text = textOf(announce(deskEnquiryWith({}, { message: lines }), 'en', origin));
+    const like = text.split(/[\r\n\u2028]/).filter((line) => line.includes('Open it in the administration area'));
+    expect(like).toEqual([`> ${fake}`, `> ${fake}`, `> ${fake}`, expect.stringContaining(origin)]);
+  });
+
   test('leads to the desk on the site’s own URL, and names the path where that is not known', () => {
     const link = `${origin}/admin/enquiries/${idOf(1)}`;
     expect(textOf(announcementWith())).toContain(link);
@@ -73,6 +81,6 @@ describe('what the team is told', () => {
 
   test('has the message line by line', () => {
     expect(htmlOf(announcementWith({ message: 'One\nTwo\r\nThree' }))).toMatch(/One<br>\nTwo<br>\nThree/);
-    expect(textOf(announcementWith({ message: 'One\n\nTwo' }))).toContain('\n\nOne\n\nTwo\n\n');
+    expect(textOf(announcementWith({ message: 'One\n\nTwo' }))).toContain('\n\n> One\n> \n> Two\n\n');
   });
 });

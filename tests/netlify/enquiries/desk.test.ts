@@ -28,6 +28,17 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     expect(await readEnquiry('0'.repeat(64))).toBeUndefined();
   });
 
+  test('a change under the key of another change is refused, and the same change again is not', async () => {
+    const { id } = await storedAs();
+    const key = crypto.randomUUID();
+    await change(id, { note: 'First', state: 'assigned' }, key);
+    expect(await change(id, { note: 'First', state: 'assigned' }, key)).toMatchObject({ kind: 'updated' });
+    for (const other of [{ note: 'Second' }, { note: 'First' }, { state: 'lost' as const }]) {
+      expect(await change(id, other, key)).toEqual({ kind: 'key-reused' });
+    }
+    expect(await readEnquiry(id)).toMatchObject({ version: 2, notes: [{ text: 'First' }], state: 'assigned' });
+  });
+
   test('a change says what it changes and leaves the rest; its history is kept', async () => {
     const { id } = await storedAs();
     await change(id, { assignee: 'Ana', state: 'assigned', note: 'Called her.' });

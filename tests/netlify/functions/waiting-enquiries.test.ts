@@ -40,14 +40,15 @@ it('those that are not suspected wait, since the first of them came', async () =
     vi.setSystemTime(new Date(`${day}T08:00:00Z`));
     await storeEnquiry(enquiryWith(), crypto.randomUUID(), held);
   }
-  expect(await waiting()).toEqual({ count: 2, since: '2026-05-02T08:00:00.000Z', months: 24 });
+  const quarantined = { count: 1, since: '2026-05-01T08:00:00.000Z' };
+  expect(await waiting()).toEqual({ count: 2, since: '2026-05-02T08:00:00.000Z', quarantined, months: 24 });
 });
 
 it('one that cannot be read is left out, and told in the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await storeEnquiry(enquiryWith(), crypto.randomUUID());
   await bareStore(storeName('enquiries')).set('f'.repeat(64), '{');
-  expect(await waiting()).toMatchObject({ count: 1, damaged: 1 });
+  expect(await waiting()).toMatchObject({ count: 1, damaged: [{ id: 'f'.repeat(64), bytes: 1 }] });
   expect(log).toHaveBeenCalledOnce();
 });
 

@@ -87,6 +87,20 @@ describe('writes that another site makes a browser send', () => {
     expect((await send(route(creating, rule), 'POST', site ? { 'Sec-Fetch-Site': site } : {})).status).toBe(201);
   });
 
+  it.each(['https://elsewhere.example', 'null', 'no URL'])(
+    'are known by their Origin (%s) where an older browser sends nothing else',
+    async (origin) => {
+      const answer = await send(route(creating, rule), 'POST', { Origin: origin });
+      expect(answer.status).toBe(403);
+      expect(rule).not.toHaveBeenCalled();
+    },
+  );
+
+  it('of this site by an older browser are something else', async () => {
+    const { origin } = new URL(url);
+    expect((await send(route(creating, rule), 'POST', { Origin: origin })).status).toBe(201);
+  });
+
   it('leave reading from anywhere alone', async () => {
     expect((await send(route(reading, rule), 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/duration';
 import { sweep } from '../../../netlify/maintenance/sweep.ts';
@@ -40,6 +41,22 @@ describe('the daily sweep', () => {
       [/"at"/, /"keys":{}/, /"keys":{}/].map((text) => expect.stringMatching(text)),
     );
     expect(await sweep(new Date(now))).toMatchObject({ limits: 0 });
+  });
+
+  test('takes what counts no longer out of a limit that others still count in', async () => {
+    const now = Date.now();
+    await addEvent('enquiry-words', 'old', now - 2 * dayMs, 'the old one');
+    const [{ key = '' } = {}] = (await bareStore('limits').list()).blobs;
+    const stored = v.parse(
+      v.object({ schema: v.number(), keys: v.record(v.string(), v.unknown()) }),
+      await bareStore('limits').get(key, { type: 'json' }),
+    );
+    const others = { ...stored.keys, another: [{ at: now, id: 'the new one' }] };
+    await bareStore('limits').set(key, JSON.stringify({ ...stored, keys: others }));
+    await sweep(new Date(now));
+    const [text] = await textsOf('limits');
+    expect(text).toContain('the new one');
+    expect(text).not.toContain('the old one');
   });
 
   test('takes the limits of an earlier version, page after page, and what is none', async () => {

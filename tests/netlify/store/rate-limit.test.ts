@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { addEvent, eventsOfOthers, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
+import { createHash } from 'node:crypto';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { addEvent, idsOfEvents, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
 import {
   bucketsOfAKind,
   changeEvents,
@@ -37,11 +38,21 @@ describe.each(blobServers)('rate limits on $name', ({ start }) => {
     expect(await addEvent('enquiries', 'key', 1_000)).toEqual([1_000, 1_000]);
   });
 
-  test('of an id are noted once, and told from those of others', async () => {
+  test('of an id are noted once, under it', async () => {
     await addEvent('enquiries', 'key', 1_000, 'mine');
     expect(await addEvent('enquiries', 'key', 2_000, 'mine')).toEqual([1_000]);
-    expect(await eventsOfOthers('enquiries', 'key', 2_000, 'mine')).toBe(0);
-    expect(await eventsOfOthers('enquiries', 'key', 2_000, 'other')).toBe(1);
+    expect(await idsOfEvents('enquiries', 'key', 2_000)).toEqual(['mine']);
+  });
+
+  test('are stored under a code that nobody finds by trying all IPs without the key of the site', async () => {
+    vi.stubEnv('JWT_SECRET', 'the secret of this site, thirty-two bytes or more');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await addEvent('enquiries', '203.0.113.7', 1_000, 'mine');
+    const [{ key = '' } = {}] = (await bareStore('limits').list()).blobs;
+    const digest = createHash('sha256').update('enquiries 203.0.113.7').digest();
+    expect(await storedText('limits', key)).not.toContain(digest.subarray(4, 20).toString('base64url'));
+    vi.stubEnv('JWT_SECRET', 'another secret, of thirty-two bytes or more');
+    expect(await readEvents('enquiries', '203.0.113.7', 1_000)).toEqual([]);
   });
 
   test('count no longer than they say', async () => {

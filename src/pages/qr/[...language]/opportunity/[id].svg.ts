@@ -8,17 +8,15 @@ import { qrCodeFile } from '../../../../responses/qr-code-file';
 // Opportunities come and go; the code of one is made of its URL alone, whether it is published or not.
 export const prerender = false;
 
-/** Seconds: it never changes. */
+/** Seconds: it never changes. Kept by the reader alone: anybody can think of ids, and the CDN would keep a file for each. */
 const kept = 24 * 60 * 60;
 
 export const GET: APIRoute = (context) => {
   const { language: prefix, id } = context.params;
   const language = languageOfPrefix(prefix);
   if (!language || !isOpportunityId(id)) return new Response(null, { status: 404 });
-  context.cache.set({ maxAge: kept });
   return qrCodeFile(new URL(localizedPath(`/opportunity/${id}`, language), originOf(context)), {
-    'Netlify-Vary': 'query=none',
     'Content-Security-Policy': dataPolicy,
-    'Cache-Control': `public, max-age=${kept}`,
+    'Cache-Control': `private, max-age=${kept}`,
   });
 };

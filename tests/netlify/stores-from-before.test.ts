@@ -1,0 +1,200 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as deskCalls from '#domain/calls/enquiry-desk';
+import * as opportunityCalls from '#domain/calls/opportunities';
+import { publicList } from '#domain/calls/public-list';
+import { type Enquiry, enquiry } from '#domain/enquiry/enquiry';
+import { limits } from '#domain/limits';
+import { sentContent } from '#domain/opportunity/content';
+import { newStoredEnquiry } from '../../netlify/enquiries/record.ts';
+import adminOpportunities from '../../netlify/functions/admin-opportunities.ts';
+import allEnquiries from '../../netlify/functions/all-enquiries.ts';
+import damagedOpportunities from '../../netlify/functions/damaged-opportunities.ts';
+import deleteEnquiry from '../../netlify/functions/delete-enquiry.ts';
+import deleteOpportunity from '../../netlify/functions/delete-opportunity.ts';
+import exportEnquiries from '../../netlify/functions/export-enquiries.ts';
+import oneEnquiry from '../../netlify/functions/one-enquiry.ts';
+import publicOpportunities from '../../netlify/functions/public-opportunities.ts';
+import updateEnquiry from '../../netlify/functions/update-enquiry.ts';
+import waitingEnquiries from '../../netlify/functions/waiting-enquiries.ts';
+import { newRecord } from '../../netlify/opportunities/record.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
+import { parseCSV } from '../support/parse-csv.ts';
+import { paths } from '../support/paths.ts';
+import { call, goodToken } from './functions/call.ts';
+import { provideAdministrator } from './login/administrator.ts';
+import { bareStore, enquiryWith, fieldsWith } from './opportunities/samples.ts';
+
+// Records that an earlier, milder version of the site accepted: each breaks one of today's rules of input.
+
+provideAdministrator();
+provideBlobServer(() => startStrictBlobServer());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return () => vi.restoreAllMocks();
+});
+
+const longer = (length: number) => fc.integer({ min: 1, max: 40 }).map((more) => 'x'.repeat(length + more));
+const word = fc.stringMatching(/^[a-z]{3,9}-[a-z]{3,9}$/);
+const shown = fc.constantFrom('a\nb', 'a\u0001b', '\u200d', '', 'a\u202eb');
+const strange = (length: number) => fc.oneof(longer(length), shown);
+
+const field = <Key extends keyof Enquiry>(key: Key, values: fc.Arbitrary<unknown>) =>
+  values.map((value) => ({ [key]: value }));
+
+/** What breaks one rule of the contact form each. */
+const brokenEnquiry = fc.oneof(
+  field('firstName', strange(limits.name)),
+  field('lastName', strange(limits.name)),
+  field('company', strange(limits.company)),
+  field('email', fc.oneof(strange(limits.email), fc.constantFrom('none', 'a@b', 'a,b@c.de', 'a b@c.de', '@'))),
+  field('message', fc.oneof(longer(limits.message), fc.constantFrom('', ' ', 'a\u0001b'))),
+  field('sector', word),
+  field('country', fc.oneof(word, fc.constantFrom('SU', 'XX', 'YU', 'cn', ''))),
+  field('phone', strange(limits.phone)),
+  field('wechat', strange(limits.phone)),
+  field('horizon', word),
+  field('size', word),
+  field('language', fc.constantFrom('pt', 'zh-Hant')),
+  field('opportunities', fc.oneof(fc.array(word, { minLength: 1 }), fc.constant(Array(21).fill(crypto.randomUUID())))),
+);
+
+/** What breaks one rule of the editor each. */
+const brokenOpportunity = fc.oneof(
+  strange(limits.title).map((title) => ({ title })),
+  strange(limits.subtitle).map((subtitle) => ({ subtitle })),
+  fc.oneof(longer(limits.description), fc.constant('a\u0001b')).map((description) => ({ description })),
+  fc.constant({ imageURL: Array<string>(limits.imagesPerOpportunity + 1).fill(`${'a'.repeat(32)}.webp`) }),
+  fc
+    .constantFrom({ from: 0.5 }, { from: 9, to: 1 }, { from: -1 }, { from: 2 * limits.investment })
+    .map((investment) => ({ investment })),
+  fc.constant({ deadline: '1999-12-31' }),
+  fc.constant({ confirmedOn: '2999-01-01' }),
+  strange(limits.title).map((title) => ({ translations: { es: { title, subtitle: 'b', description: '' } } })),
+  longer(limits.imageAlt).map((alt) => ({ imageAlts: { 'x.webp': { en: alt } } })),
+);
+
+const token = () => goodToken();
+const json = async (answer: Promise<Response>) => (await answer).json();
+
+describe('an enquiry of before', () => {
+  const store = async (record: object) => {
+    const id = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0'));
+    await bareStore('enquiries').set(id.join(''), JSON.stringify(record));
+    return id.join('');
+  };
+  const inbox = async () =>
+    v.parse(
+      deskCalls.allEnquiries.answer,
+      await json(call(allEnquiries, 'GET', paths.enquiriesAfter(''), { token: await token() })),
+    );
+
+  it('that breaks a rule of today is listed, opened, exported, answered and deleted', async () => {
+    const good = await store(newStoredEnquiry(enquiryWith(), 'INV-234679', []));
+    await fc.assert(
+      fc.asyncProperty(brokenEnquiry, async (broken) => {
+        const sent = { ...enquiryWith(), ...broken };
+        const today = v.safeParse(enquiry, sent);
+        fc.pre(!today.success || JSON.stringify(today.output) !== JSON.stringify(sent));
+        const id = await store({ ...newStoredEnquiry(enquiryWith(), 'INV-ACDEFG', []), enquiry: sent });
+        const how = { token: await token() };
+        const rows = await inbox();
+        expect(rows.map((row) => [row.id, 'isUnreadable' in row]).sort()).toEqual(
+          [
+            [good, false],
+            [id, false],
+          ].sort(),
+        );
+        const opened = await json(call(oneEnquiry, 'GET', paths.oneEnquiry(id), how));
+        v.parse(deskCalls.oneEnquiry.answer, opened);
+        const answered = await call(updateEnquiry, 'POST', paths.updateEnquiry(id), {
+          ...how,
+          json: { version: 1, state: 'answered' },
+        });
+        expect(v.parse(deskCalls.updateEnquiry.answer, await answered.json())).toMatchObject({ state: 'answered' });
+        const table = await (await call(exportEnquiries, 'GET', paths.exportEnquiries, how)).text();
+        expect(parseCSV(table)).toHaveLength(3);
+        expect((await call(deleteEnquiry, 'DELETE', paths.deleteEnquiry(id, 2), how)).status).toBe(204);
+        expect((await inbox()).map((row) => row.id)).toEqual([good]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each([
+    ['no time of receipt', { receivedAt: '<x>' }],
+    ['no time of its answer', { answeredAt: 'yesterday' }],
+    ['a number for a name', { enquiry: { ...enquiryWith(), firstName: 7 } }],
+  ])('that has %s costs its own row, which is shown as damaged and can be deleted', async (_, damage) => {
+    const good = await store(newStoredEnquiry(enquiryWith(), 'INV-234679', []));
+    const id = await store({ ...newStoredEnquiry(enquiryWith(), 'INV-ACDEFG', []), ...damage });
+    const how = { token: await token() };
+    expect((await inbox()).map((row) => row.id)).toEqual([good]);
+    const waiting = async () =>
+      v.parse(
+        deskCalls.waitingEnquiries.answer,
+        await json(call(waitingEnquiries, 'GET', paths.waitingEnquiries, how)),
+      );
+    expect(await waiting()).toMatchObject({ count: 1, damaged: [{ id }] });
+    expect((await call(deleteEnquiry, 'DELETE', paths.deleteEnquiry(id), how)).status).toBe(204);
+    expect((await waiting()).damaged).toBeUndefined();
+  });
+
+  it('that the browser cannot read costs its own row in the answer', () => {
+    const read = v.parse(deskCalls.allEnquiries.answer, [{ id: 'a', state: 'of a newer deploy' }]);
+    expect(read).toEqual([{ id: 'a', isUnreadable: true }]);
+  });
+});
+
+describe('an opportunity of before', () => {
+  const store = async (changes: object) => {
+    const id = crypto.randomUUID();
+    const record = newRecord(id, v.parse(sentContent, fieldsWith()), crypto.randomUUID(), new Date().toISOString());
+    await bareStore('opportunities').set(id, JSON.stringify({ ...record, ...changes }));
+    return id;
+  };
+  const listed = async () => {
+    const admin = await json(call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await token() }));
+    const open = await json(call(publicOpportunities, 'GET', paths.opportunities));
+    return [
+      v.parse(opportunityCalls.allOpportunities.answer, admin).map(({ id }) => id),
+      v.parse(publicList.answer, open).map(({ id }) => id),
+    ];
+  };
+
+  it('that breaks a rule of today is listed, for the public too, and deleted', async () => {
+    await fc.assert(
+      fc.asyncProperty(brokenOpportunity, async (broken) => {
+        const id = await store(broken);
+        expect(await listed()).toEqual([[id], [id]]);
+        const deleted = await call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(id, 1), {
+          token: await token(),
+        });
+        expect(deleted.status).toBe(204);
+        expect(await listed()).toEqual([[], []]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each([
+    ['a deadline that is no day', { deadline: '<x>' }],
+    ['a confirmation that is no day', { confirmedOn: '2026-02-30' }],
+    ['a time of creation that is none', { createdAt: '<x>' }],
+    ['the id of another record', { id: crypto.randomUUID() }],
+    ['a sector that does not exist', { sector: 'alchemy' }],
+  ])('that has %s costs its own row, which is shown as damaged', async (_, damage) => {
+    const good = await store({});
+    const id = await store(damage);
+    expect(await listed()).toEqual([[good], [good]]);
+    const damaged = await json(call(damagedOpportunities, 'GET', paths.damagedOpportunities, { token: await token() }));
+    expect(damaged).toMatchObject([{ id }]);
+  });
+
+  it('that has half characters and control characters is shown with whole ones', async () => {
+    await store({ title: 'Half \ud800 and \u0001 control' });
+    const [first] = v.parse(publicList.answer, await json(call(publicOpportunities, 'GET', paths.opportunities)));
+    expect(first?.title).toBe('Half \ufffd and \ufffd control');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { alphabetOf, growthOf, hostileTexts, writtenExpressions } from './hostile-texts.ts';
+import { composedFunctions } from './text-functions.ts';
+
+// Ten times the text costs at most fifteen times the processor time, whatever it is made of. tests/long/text-costs.test.ts
+// does the same with every function and schema of the code that takes a text.
+
+const most = 15;
+const length = 3_000;
+
+describe('the cost of a text grows no faster than its length', () => {
+  test('in every regular expression of the code', () => {
+    const found: string[] = [];
+    for (const [text, { regex, file }] of writtenExpressions(['src', 'netlify'])) {
+      for (const hostile of hostileTexts(alphabetOf(regex), true)) {
+        const growth = growthOf((given) => given.replace(regex, ''), hostile, length);
+        if (growth !== undefined && growth > most)
+          found.push(`${file}: ${text} by ${hostile.name}: ${growth.toFixed(0)} times`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test.each(composedFunctions)(
+    'in $name',
+    ({ run }) => {
+      const found: string[] = [];
+      for (const hostile of hostileTexts()) {
+        const growth = growthOf(run, hostile, length);
+        if (growth !== undefined && growth > most) found.push(`${hostile.name}: ${growth.toFixed(0)} times`);
+      }
+      expect(found).toEqual([]);
+    }
+  );
+});

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { csv } from '#domain/csv';
+import { enquiry } from '#domain/enquiry/enquiry';
+import { withEscapedAttributes } from '#domain/escaped-attributes';
+import { withOneStyleSheet } from '#domain/page-policy';
+import { plainText } from '#domain/text';
+import { withWholeFigures } from '#domain/whole-figures';
+import { withWholeWords } from '#domain/whole-words';
+import { listedOf } from '#domain/enquiry/desk-enquiry';
+import { areAlike, sketchOf } from '#domain/enquiry/sketch';
+import { enquiryRow } from '#domain/enquiry/table';
+import { vcards } from '#domain/enquiry/vcard';
+import { announce } from '../../netlify/announce/announcement.ts';
+import { htmlOf, textOf } from '../../netlify/announce/mail-body.ts';
+import { bodyOf } from '../../netlify/announce/webhook-body.ts';
+import { deskEnquiryOf, isLive, newStoredEnquiry } from '../../netlify/enquiries/record.ts';
+import { enquiryWith } from '../netlify/opportunities/samples.ts';
+
+/** A piece of the code that is given a text. */
+export interface TextFunction {
+  readonly name: string;
+  readonly run: (text: string) => unknown;
+}
+
+const modules = import.meta.glob<Record<string, unknown>>(['../../src/domain/**/*.ts', '../../src/i18n/*.ts'], {
+  eager: true,
+});
+
+/** Everything in the code that takes a text: what is found by itself, and what needs more than a text. */
+export function textFunctions(): readonly TextFunction[] {
+  const found = Object.entries(modules).flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([key, value]) => {
+      const name = `${file.replace('../../src/', '')}: ${key}`;
+      if (isSchema(value)) return schemaRuns(name, value);
+      return isFunction(value) ? functionRuns(name, value) : [];
+    }),
+  );
+  return [...found, ...composedFunctions];
+}
+
+/** A function that takes a text by itself, or with a language behind it. */
+function functionRuns(name: string, called: (...given: readonly unknown[]) => unknown): readonly TextFunction[] {
+  const ways: readonly ((text: string) => readonly unknown[])[] = [(text) => [text], (text) => [text, 'en']];
+  const way = ways.find((args) => takes(() => called(...args('sample text'))));
+  if (!way || called.length === 0) return [];
+  return [{ name, run: (text) => attempt(() => consumed(called(...way(text)))) }];
+}
+
+/** A schema, given the text itself and an object with the text in each of its fields. */
+function schemaRuns(name: string, schema: v.GenericSchema): readonly TextFunction[] {
+  const entries: unknown = 'entries' in schema ? schema.entries : {};
+  const keys = typeof entries === 'object' && entries !== null ? Object.keys(entries) : [];
+  return [
+    {
+      name,
+      run: (text) => [
+        v.safeParse(schema, text),
+        v.safeParse(schema, Object.fromEntries(keys.map((key) => [key, text]))),
+        v.safeParse(schema, [text]),
+      ],
+    },
+  ];
+}
+
+const isFunction = (value: unknown): value is (...given: readonly unknown[]) => unknown => typeof value === 'function';
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+/** Generators do nothing until they are read. */
+function consumed(result: unknown): unknown {
+  const isIterator = typeof result === 'object' && result !== null && 'next' in result && Symbol.iterator in result;
+  return isIterator ? [...(result as Iterable<unknown>)] : result;
+}
+
+function takes(work: () => unknown): boolean {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function attempt(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+const deskEnquiry = (text: string) => {
+  const fields = { firstName: text, lastName: text, company: text, email: text, message: text, phone: text };
+  const record = newStoredEnquiry(enquiryWith(fields), 'INV-234679', []);
+  if (!isLive(record)) throw new Error('It has just been made.');
+  return deskEnquiryOf('0'.repeat(64), record);
+};
+
+const announcement = (text: string) => announce(deskEnquiry(text), 'en', 'https://site.example');
+
+/** What needs more than a text, and what every page and every file of texts goes through. */
+export const composedFunctions: readonly TextFunction[] = [
+  { name: 'a text as it is kept', run: plainText },
+  { name: 'a Chinese page', run: (text) => withWholeWords(`<main><p>${text}</p></main>`) },
+  { name: 'a page', run: (text) => withWholeFigures(`<main><p>${text}</p></main>`) },
+  { name: 'attributes', run: (text) => withEscapedAttributes(`<img alt="${text}"><p>${text}`) },
+  { name: 'style sheets', run: (text) => withOneStyleSheet(`<head><style>a{}</style>${text}</head>`) },
+  { name: 'the contact form', run: (text) => v.safeParse(enquiry, enquiryWith({ message: text, email: text })) },
+  { name: 'csv', run: (text) => csv([[text]]) },
+  { name: 'the export of an enquiry', run: (text) => csv([enquiryRow(deskEnquiry(text))]) },
+  { name: 'address cards', run: (text) => vcards([listedOf(deskEnquiry(text))], (code) => code) },
+  { name: 'mail as text', run: (text) => textOf(announcement(text)) },
+  { name: 'mail as HTML', run: (text) => htmlOf(announcement(text)) },
+  ...(['json', 'wecom', 'slack', 'teams'] as const).map((format) => ({
+    name: `webhook as ${format}`,
+    run: (text: string) => JSON.stringify(bodyOf(announcement(text), format)),
+  })),
+  { name: 'likeness', run: (text) => areAlike(sketchOf(text).text, sketchOf(`${text} `).text) },
+];
