@@ -11,11 +11,13 @@ import { adminPreloads } from './scripts/build/admin-preloads.ts';
 import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
 import { allServedIllustrations } from './scripts/build/all-served-illustrations.ts';
 import { atlasSheets } from './scripts/build/atlas-sheets.ts';
+import { buildTarget } from './scripts/build/browser-floor.ts';
 import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { foldingTables } from './scripts/build/folding-tables.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
 import { localizedLinks } from './scripts/build/localized-links.ts';
+import { mediaQueries } from './scripts/build/media-queries.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
 import { picturesLeftOut } from './scripts/build/pictures-on-request.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
@@ -30,7 +32,8 @@ const inlineScripts = ['./src/browser/stored-language.js', './src/browser/linked
 
 /** The hash that lets one inline script run under the content security policy. */
 function inlineScriptHash(file) {
-  const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+  // A checkout may have turned line breaks into two signs; a browser hashes what it has parsed, which has one.
+  const source = readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll('\r\n', '\n');
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
 
@@ -65,11 +68,14 @@ export default defineConfig({
     processor: satteri({ mdastPlugins: [withoutHtml], hastPlugins: [localizedLinks, foldingTables] }),
   },
   vite: {
-    plugins: [clientChunks()],
+    plugins: [clientChunks(), mediaQueries()],
     // Short: they are in every page, once for each element.
     css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
     // The islands' script is a file because it would be long inside a page.
-    build: { assetsInlineLimit: (path) => (path.includes('IslandsScript') ? false : undefined) },
+    build: {
+      target: buildTarget(),
+      assetsInlineLimit: (path) => (path.includes('IslandsScript') ? false : undefined),
+    },
   },
   fonts: await siteFonts(fileURLToPath(new URL('.', import.meta.url))),
   security: {

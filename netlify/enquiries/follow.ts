@@ -53,7 +53,7 @@ async function readWhole(id: string): Promise<StoredEnquiry | undefined> {
 
 function sameAddress(one: string, other: string): boolean {
   const [ofOne, ofOther] = [one, other].map((address) =>
-    createHash('sha256').update(address.trim().normalize('NFC').toLowerCase()).digest(),
+    createHash('sha256').update(address.trim().normalize('NFKC').toLowerCase()).digest(),
   );
   return ofOne !== undefined && ofOther !== undefined && timingSafeEqual(ofOne, ofOther);
 }

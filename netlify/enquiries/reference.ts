@@ -17,8 +17,20 @@ export type ReferenceClaim = v.InferOutput<typeof referenceClaim>;
 /** `INV-7F3K2Q`, or of before 2026-11-23 `IA-7K3M-Q9XD`. */
 export const isReference = (text: string): boolean => /^(?:INV-[2-9A-Z]{6}|IA-[2-9A-Z]{4}-[2-9A-Z]{4})$/.test(text);
 
-/** A reference as it may have been typed or read out: in any case, with blanks around it. */
-export const referenceIn = (text: string): string => text.trim().toUpperCase();
+/**
+ * A reference as it may have been typed, pasted or read out: in any case and width, with any dashes or spaces, and without
+ * its prefix.
+ */
+export function referenceIn(text: string): string {
+  const signs = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '');
+  const own = /^(?:INV)?([2-9A-Z]{6})$/.exec(signs)?.[1];
+  if (own) return `INV-${own}`;
+  const [, first, last] = /^(?:IA)?([2-9A-Z]{4})([2-9A-Z]{4})$/.exec(signs) ?? [];
+  return first && last ? `IA-${first}-${last}` : text.trim().toUpperCase();
+}
 
 /** What a sender is told and may read out on the phone, as `INV-7F3K2Q`: random, so that nobody can choose another's. */
 export function randomReference(): string {

@@ -25,7 +25,15 @@ interface Props {
 }
 
 /** The whole admin area; every screen has a path of its own (docs/specification.md §6). */
-export function AdminApp({ screens }: Props) {
+export function AdminApp(props: Props) {
+  return (
+    <ScreenBoundary>
+      <Area {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function Area({ screens }: Props) {
   const screen = screenOf(useStore($page), useStore($token) !== undefined);
   const refusedToken = useStore($refusedToken);
   // The whole area is drawn again when the language changes, whatever reads its texts.

@@ -37,6 +37,8 @@ function later<Module, Props>(load: () => Promise<Module>, screenIn: (module: Mo
     try {
       return { default: screenIn(await load()) };
     } catch (cause) {
+      // A file that does not come is a TypeError that says so; what a file throws itself is a fault of ours.
+      if (!(cause instanceof TypeError && /import|load|fetch/i.test(cause.message))) throw cause;
       throw new ApiError({ kind: 'network' }, { cause });
     }
   });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Call, file, idempotencyHeader, type Segment } from '#domain/calls/call';
 import { type ErrorBody, errorBody } from '#domain/calls/errors';
 import { sendWatched, type Watch } from './send-watched';
+import { timeoutSignal } from './timeout-signal';
 
 /** Milliseconds that a call may take before it is given up (docs/specification.md §9). */
 const usualTimeout = 10_000;
@@ -87,9 +88,10 @@ async function send(call: Call, { body, ...sent }: Request): Promise<Response> {
   const { timeout = usualTimeout, watch } = sent;
   const request = { method: call.method, headers, ...(body !== undefined && { body: encode(body) }) };
   const url = urlOf(call, sent);
+  const signal = timeoutSignal(timeout);
   try {
     if (watch) return await sendWatched(url, { ...request, timeout }, watch);
-    return await fetch(url, { ...request, signal: AbortSignal.timeout(timeout) });
+    return await fetch(url, { ...request, signal });
   } catch (cause) {
     throw unanswered(cause);
   }
@@ -123,7 +125,9 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
+/** Browsers throw a TypeError or a DOMException for a line that fails; any other error is a fault of ours. */
 function unanswered(cause: unknown): ApiError {
+  if (!(cause instanceof TypeError || cause instanceof DOMException)) throw cause;
   const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
   return new ApiError({ kind: timedOut ? 'timeout' : 'network' }, { cause });
 }

@@ -16,7 +16,7 @@ export function startBackToResults(): void {
 }
 
 function cameFromListAt(path: string): boolean {
-  if (!URL.canParse(document.referrer)) return false;
+  if (document.referrer === '') return false;
   const { origin, pathname } = new URL(document.referrer);
   return origin === location.origin && (pathname === path || pathname.startsWith(`${path}/`));
 }

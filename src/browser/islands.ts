@@ -1,4 +1,5 @@
 import afterLoad from './after-load';
+import { surviveTranslation } from './translated-texts';
 
 declare global {
   interface Window {
@@ -7,4 +8,5 @@ declare global {
   }
 }
 
+surviveTranslation();
 window.Astro = { ...window.Astro, 'after-load': afterLoad };

@@ -1,5 +1,5 @@
 /** From this width on the header shows the links themselves (Header.astro). */
-const wide = '(width >= 80rem)';
+const wide = '(min-width: 80rem)';
 
 /** Opens and closes the slide-in menu: overlay, Escape, close button, a choice and a widened window all close it. */
 export function startMobileMenu(): void {

@@ -12,7 +12,7 @@ export function fetchSheetPictures(): void {
       picture.loading = 'eager';
   };
   addEventListener('beforeprint', fetchNow);
-  if (savesData() || !matchMedia('(width >= 62rem)').matches) return;
+  if (savesData() || !matchMedia('(min-width: 62rem)').matches) return;
   if (document.readyState === 'complete') setTimeout(fetchNow);
   else addEventListener('load', () => setTimeout(fetchNow), { once: true });
 }

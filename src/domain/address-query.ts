@@ -28,8 +28,8 @@ export function searchOfQuery<Query extends object>(
   whole: Query,
   names: readonly (keyof Query)[],
 ): string {
-  const asked = parametersOf(query, whole, names);
-  return asked.size > 0 ? `?${asked}` : '';
+  const asked = parametersOf(query, whole, names).toString();
+  return asked === '' ? '' : `?${asked}`;
 }
 
 /** The keys of an object that was written out in full. */

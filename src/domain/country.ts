@@ -18,3 +18,16 @@ export const countryCodes: readonly string[] = `
 export function isCountryCode(value: string): boolean {
   return countryCodes.includes(value);
 }
+
+/**
+ * A country's name as names are compared: without case, accents, punctuation, spaces, articles and conjunctions, so that
+ * “EE.UU.” is “EEUU”, and “Trinidad & Tobago” is “Trinidad and Tobago”.
+ */
+export function countryKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toLowerCase()
+    .replace(/(^|\s)(?:(?:the|la|el|las|los|and|y|e|&)(?=\s))+/g, '$1')
+    .replace(/[^\p{Letter}\p{Number}]/gu, '');
+}

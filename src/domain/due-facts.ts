@@ -50,7 +50,7 @@ export function dueEntries(
     return why ? [{ ...entry, why }] : [];
   });
   const order = ({ why, until, checkedOn, key }: DueEntry) => `${reasons.indexOf(why)} ${until ?? checkedOn} ${key}`;
-  return due.toSorted((one, other) => order(one).localeCompare(order(other)));
+  return [...due].sort((one, other) => order(one).localeCompare(order(other)));
 }
 
 interface Entry {

@@ -1,4 +1,4 @@
-import { perLanguage } from '#domain/per-language';
+import { characterSegments, wordSegments } from '#domain/segments';
 
 /** Length of a card's subtitle in characters, ellipsis apart (docs/specification.md §3.3). */
 export const excerptLength = 100;
@@ -11,19 +11,20 @@ export const excerptLength = 100;
 export function excerpt(text: string, language: string, length: number = excerptLength): string {
   if (text.length <= length) return text;
   let end = 0;
-  for (const { index, segment, isWordLike } of wordsOf(language).segment(text)) {
-    if (index + segment.length > length) break;
-    if (isWordLike) end = index + segment.length;
+  let read = 0;
+  // No word is longer than the excerpt by far: the rest of a long text is not cut.
+  for (const { segment, isWordLike } of wordSegments(text.slice(0, 2 * length), language)) {
+    read += segment.length;
+    if (read > length) break;
+    if (isWordLike) end = read;
   }
   const kept = end > 0 ? text.slice(0, end) : cutInside(text, length);
   return `${kept}…`;
 }
 
-const wordsOf = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }));
-
 function cutInside(text: string, length: number): string {
   let kept = '';
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
+  for (const segment of characterSegments(text.slice(0, 2 * length))) {
     if (kept.length + segment.length > length) break;
     kept += segment;
   }

@@ -16,7 +16,7 @@ export function inAtlasOrder<Key extends string>(
   plates: Readonly<Record<Key, PlateData>>,
 ): readonly (readonly [Key, PlateData])[] {
   const entries = Object.entries(plates) as [Key, PlateData][];
-  return entries.toSorted(([, { coordinates: one }], [, { coordinates: two }]) => {
+  return [...entries].sort(([, { coordinates: one }], [, { coordinates: two }]) => {
     if (one && two) return one.south - two.south || two.west - one.west;
     return Number(!one) - Number(!two);
   });

@@ -84,7 +84,7 @@ export function isUnmet({ minimum }: Regime, { sector, investment }: CheckedProj
 
 /** The regimes in the order in which a project checks them: those of which it misses every threshold come last. */
 export function unmetLast<Of extends Regime>(regimes: readonly Of[], project: CheckedProject): readonly Of[] {
-  return regimes.toSorted((one, other) => Number(isUnmet(one, project)) - Number(isUnmet(other, project)));
+  return [...regimes].sort((one, other) => Number(isUnmet(one, project)) - Number(isUnmet(other, project)));
 }
 
 /** Compares the sum that a project looks for with a threshold. */

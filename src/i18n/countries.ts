@@ -3,9 +3,10 @@ import countries from 'i18n-iso-countries';
 import en from 'i18n-iso-countries/langs/en.json';
 import es from 'i18n-iso-countries/langs/es.json';
 import zh from 'i18n-iso-countries/langs/zh.json';
-import { countryCodes } from '#domain/country';
-import type { Language } from '#domain/language';
+import { countryCodes, countryKey } from '#domain/country';
+import { type Language, languages } from '#domain/language';
 import { nativeNames, preferredNames } from './country-names';
+import { otherNames } from './other-country-names';
 
 interface CountryOption {
   /** ISO 3166-1 alpha-2. */
@@ -34,6 +35,39 @@ export function nativeCountryNames(): Readonly<Record<string, string>> {
   const names = countryCodes.map((code) => [code, nativeNames[code] ?? (isListed(code) ? listed[code].native : '')]);
   return Object.fromEntries(names.filter(([, name]) => name));
 }
+
+/**
+ * All names by which each country is known in English, Spanish and Chinese, simplified and traditional, by its code. A
+ * name that the tables give to two countries is the first one's: “Congo” is CG. For the build.
+ */
+export function otherCountryNames(): Readonly<Record<string, readonly string[]>> {
+  const owners = new Map<string, string>();
+  for (const namesOf of [labels, cldrNames, packageNames, writtenNames]) {
+    for (const code of countryCodes) {
+      for (const name of namesOf(code)) if (!owners.has(countryKey(name))) owners.set(countryKey(name), code);
+    }
+  }
+  const known = countryCodes.map((code) => {
+    const all = [labels, cldrNames, packageNames, writtenNames].flatMap((namesOf) => namesOf(code));
+    const own = all.filter((name) => owners.get(countryKey(name)) === code);
+    return [code, [...new Map(own.map((name) => [countryKey(name), name])).values()]] as const;
+  });
+  return Object.fromEntries(known);
+}
+
+const labels = (code: string): readonly string[] => languages.map((language) => nameOf(code, language));
+
+const packageNames = (code: string): readonly string[] =>
+  languages.flatMap((language) => countries.getName(code, language, { select: 'all' }) ?? []);
+
+const cldrNames = (code: string): readonly string[] =>
+  ['en', 'es', 'zh', 'zh-Hant', 'zh-Hant-HK'].flatMap((locale) =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames(locale, { type: 'region', style }).of(code) ?? '',
+    ),
+  );
+
+const writtenNames = (code: string): readonly string[] => otherNames[code]?.split(', ') ?? [];
 
 function nameOf(code: string, language: Language): string {
   return preferredNames[language][code] ?? countries.getName(code, language) ?? code;

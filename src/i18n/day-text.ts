@@ -12,7 +12,7 @@ export function shortDayText(day: string, language: Language): string {
 }
 
 /** A no-break space keeps the day with its month: “8 July 2027”, “8 de julio de 2027”, “1.º de enero de 2027”. */
-const withDayKept = (date: string): string => date.replace(/^1 de /, '1.º de ').replace(/(?<=^[\d.º]{1,3}) /, '\u00a0');
+const withDayKept = (date: string): string => date.replace(/^1 de /, '1.º de ').replace(/^([\d.º]{1,3}) /, '$1\u00a0');
 
 const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 const shortDays = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });

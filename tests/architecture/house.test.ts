@@ -32,7 +32,7 @@ test('every dependency has an exact version', () => {
   const { '@netlify/vite-plugin': own, ...published } = { ...dependencies, ...devDependencies };
   expect(own).toBe('file:scripts/build/unused-vite-plugin');
   for (const [name, version] of Object.entries(published)) {
-    expect(`${name} ${version}`).toMatch(/ (npm:[a-z]+@)?\d+\.\d+\.\d+$/);
+    expect(`${name} ${version}`).toMatch(/ (npm:@?[a-z/]+@)?\d+\.\d+\.\d+$/);
   }
   // Else there are two copies of it.
   expect(devDependencies.playwright).toBe(devDependencies['@playwright/test']);

@@ -5,9 +5,9 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { fieldsInOrder } from '../../src/islands/contact-form/form-values.ts';
 import { problemText } from '../../src/islands/contact-form/problem-text.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { fieldOf, requiredMessages, sendButton } from '../support/contact-page.ts';
+import { fieldOf, requiredMessages, sendButton, takenOver } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { emailField, referenceField, showButton } from '../support/follow-page.ts';
+import { emailField, referenceField } from '../support/follow-page.ts';
 import { tabTo } from '../support/keyboard.ts';
 
 test.use({ ownSite: true });
@@ -29,7 +29,7 @@ for (const [language, widths] of [
 
   test(`An enquiry is refused, corrected, sent and followed, in ${language}`, async ({ page }) => {
     await page.goto(localizedPath('/contact', language));
-    await expect(sendButton(page, language)).toBeEnabled();
+    await takenOver(page);
     const summary = page.getByRole('alert', { name: texts.errorsTitle });
     await test.step('An empty form lists its errors, and has no accessibility fault', async () => {
       expect(await accessibilityFaults(page)).toEqual([]);
@@ -73,7 +73,7 @@ for (const [language, widths] of [
     expect(await accessibilityFaults(page)).toEqual([]);
     await tabTo(page, page.getByRole('main').getByRole('link', { name: texts.follow }));
     await page.keyboard.press('Enter');
-    await expect(showButton(page, language)).toBeEnabled();
+    await takenOver(page);
     await expect(referenceField(page, language)).toHaveValue(reference ?? 'none was given');
     await tabTo(page, emailField(page, language));
     await page.keyboard.type('wang.li@example.cn');

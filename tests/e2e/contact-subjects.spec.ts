@@ -2,7 +2,7 @@ import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { fieldOf, fillIn, formOf, formURL, sendButton } from '../support/contact-page.ts';
+import { fieldOf, fillIn, formOf, formURL, sendButton, takenOver } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerList } from '../support/public-list.ts';
 import { wind } from '../support/shortlist-page.ts';
@@ -42,7 +42,7 @@ test('The form names the opportunities it is about, chooses their sector, and se
     await expect(about).toHaveCount(0);
     await expect(fieldOf(page, 'firstName')).toBeFocused();
     await page.reload();
-    await expect(sendButton(page)).toBeEnabled();
+    await takenOver(page);
     await expect(about).toHaveCount(0);
   });
 });

@@ -4,6 +4,7 @@ import type { PublicState } from '#domain/enquiry/public-state';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill, fillCount } from '../../src/i18n/fill.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { takenOver } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ask, emailField, followURL, referenceField, sendOne, setState, showButton } from '../support/follow-page.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -20,7 +21,7 @@ test.describe('a real enquiry', () => {
   }) => {
     const reference = await sendOne(api, 'ana@example.com');
     await page.goto('/enquiry');
-    await expect(showButton(page, 'en')).toBeEnabled();
+    await takenOver(page);
     await tabTo(page, referenceField(page, 'en'));
     await page.keyboard.type(reference.toLowerCase());
     await page.keyboard.press('Tab');
@@ -95,7 +96,7 @@ test('A link fills in the reference, a question is sent once, and a failure is s
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.goto('/enquiry#INV-7F3K2Q');
-  await expect(showButton(page, 'en')).toBeEnabled();
+  await takenOver(page);
   await expect(referenceField(page, 'en')).toHaveValue('INV-7F3K2Q');
   await expect(emailField(page, 'en')).toHaveValue('');
   const about = urls.filter((url) => new URL(url).pathname.includes('follow') || new URL(url).search.includes('INV'));

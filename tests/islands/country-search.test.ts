@@ -1,21 +1,120 @@
+import fc from 'fast-check';
+import countries from 'i18n-iso-countries';
 import { expect, test } from 'vitest';
-import { languages } from '#domain/language';
-import { countryOptions, nativeCountryNames } from '../../src/i18n/countries.ts';
+import { countryCodes, countryKey } from '#domain/country';
+import { type Language, languages } from '#domain/language';
+import { countryOptions, nativeCountryNames, otherCountryNames } from '../../src/i18n/countries.ts';
 import { withNativeName } from '../../src/i18n/native-name.ts';
-import { findCountries } from '../../src/islands/contact-form/country-search.ts';
+import { countryNamed, findCountries, foundCountry } from '../../src/islands/contact-form/country-search.ts';
 
 const natives = nativeCountryNames();
-const countriesIn = (language: (typeof languages)[number]) =>
-  countryOptions(language).map(({ value, label }) => {
-    return { value, label, shown: withNativeName({ code: value, name: label }, natives[value], language) };
+const others = otherCountryNames();
+const countriesIn = (language: Language) =>
+  countryOptions(language).map((option) => {
+    const native = natives[option.value];
+    const shown = withNativeName({ code: option.value, name: option.label }, native, language);
+    return foundCountry(option, shown, [...(native ? [native] : []), ...(others[option.value] ?? [])]);
   });
 
-test.each(languages)('every country is found first by its name and its code, in %s', (language) => {
-  const countries = countriesIn(language);
-  for (const { value, label } of countries) {
-    expect(findCountries(label, countries)[0]?.value).toBe(value);
-    expect(findCountries(value.toLowerCase(), countries)[0]?.value).toBe(value);
+/** Every name in the two tables, with its country. */
+const listed = countryCodes.flatMap((code) => {
+  const inPackage = languages.flatMap((language) => countries.getName(code, language, { select: 'all' }) ?? []);
+  const inCldr = ['en', 'es', 'zh', 'zh-Hant', 'zh-Hant-HK'].flatMap((locale) =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames(locale, { type: 'region', style }).of(code) ?? '',
+    ),
+  );
+  return [...new Set([...inPackage, ...inCldr])].map((name) => ({ name, code }));
+});
+
+/** A name that the tables give to two countries. */
+const shared = [{ name: 'Congo', code: 'CD' }];
+
+test.each(languages)(
+  'every name of CLDR and of i18n-iso-countries, in any language, is its country’s, in %s',
+  (language) => {
+    const all = countriesIn(language);
+    const wrong = listed.filter(({ name, code }) => countryNamed(name, all)?.value !== code);
+    expect(wrong).toEqual(shared);
+    for (const { value, label } of all) expect(countryNamed(label, all)?.value).toBe(value);
+  },
+);
+
+test.each(languages)('every country is found first by its names and its code, in %s', (language) => {
+  const all = countriesIn(language);
+  for (const { value, label } of all) {
+    expect(findCountries(label, all)[0]?.value).toBe(value);
+    // In Spanish “RU” is first of all the Reino Unido.
+    expect(findCountries(value.toLowerCase(), all).slice(0, 2)).toContainEqual(expect.objectContaining({ value }));
   }
+});
+
+test.each([
+  ...[
+    ['UK', 'GB'],
+    ['u.k.', 'GB'],
+    ['England', 'GB'],
+    ['Inglaterra', 'GB'],
+    ['英格兰', 'GB'],
+    ['Reino Unido', 'GB'],
+  ],
+  ...[
+    ['USA', 'US'],
+    ['U.S.A.', 'US'],
+    ['EEUU', 'US'],
+    ['EE. UU.', 'US'],
+    ['the United States', 'US'],
+    ['美國', 'US'],
+  ],
+  ...[
+    ['Korea', 'KR'],
+    ['Corea', 'KR'],
+    ['南韓', 'KR'],
+    ['North Korea', 'KP'],
+    ['DPRK', 'KP'],
+    ['Turkey', 'TR'],
+  ],
+  ...[
+    ['中國', 'CN'],
+    ['中華人民共和國', 'CN'],
+    ['PRC', 'CN'],
+    ['臺灣', 'TW'],
+    ['ＵＡＥ', 'AE'],
+    ['Holland', 'NL'],
+  ],
+  ...[
+    ['Burma', 'MM'],
+    ['Birmania', 'MM'],
+    ['Swaziland', 'SZ'],
+    ['Zaire', 'CD'],
+    ['DRC', 'CD'],
+    ['Ceilán', 'LK'],
+  ],
+  ...[
+    ['Trinidad & Tobago', 'TT'],
+    ['Ivory Coast', 'CI'],
+    ['East Timor', 'TL'],
+    ['Malvinas', 'FK'],
+  ],
+])('“%s” is the whole name of %s in every language', (typed, code) => {
+  for (const language of languages) expect(countryNamed(typed, countriesIn(language))?.value).toBe(code);
+});
+
+test('Nothing is chosen by a text that is not the whole name of a country', () => {
+  const named = new Set(Object.values(others).flat().map(countryKey));
+  for (const name of Object.values(natives)) named.add(countryKey(name));
+  const all = countriesIn('en');
+  const part = fc
+    .constantFrom(...listed)
+    .chain(({ name }) => fc.integer({ min: 0, max: name.length }).map((end) => name.slice(0, end)));
+  const text = fc.oneof(part, fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme-ascii', maxLength: 3 }));
+  fc.assert(
+    fc.property(text, (typed) => {
+      fc.pre(!named.has(countryKey(typed)));
+      expect(countryNamed(typed, all)).toBeUndefined();
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test.each([
@@ -31,8 +130,8 @@ test.each([
 });
 
 test('nothing typed leaves all of them, in their order', () => {
-  const countries = countriesIn('zh');
-  expect(findCountries('  ', countries)).toEqual(countries);
+  const all = countriesIn('zh');
+  expect(findCountries('  ', all)).toEqual(all);
 });
 
 test('Countries come by how well they fit: the whole name, the code, a beginning, a word, a part of a word', () => {

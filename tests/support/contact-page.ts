@@ -57,3 +57,6 @@ export const requiredMessages = (language: Language) =>
   fieldsInOrder(language)
     .filter((field) => !optionalFields.some((other) => other === field))
     .map((field) => problemText(field, 'required', dictionaryOf(language).contact, language));
+
+/** The island has taken over the page's form, which is sent to a page before. */
+export const takenOver = (page: Page) => expect(page.locator('form[data-live=true]')).toBeVisible();

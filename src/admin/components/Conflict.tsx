@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Difference, differencesBetween, joinedImages, type Side, sideOf } from '#domain/opportunity/merge';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { isComposingKey } from '../../ui/composition';
 import { partLabel } from '../labels';
 import { counted } from '../messages';
 import { type Conflict as ConflictState, sidesOf } from '../state/conflict';
@@ -90,7 +91,8 @@ export function Conflict({ form, conflict, onMerge, onKeep, onSaveAsNew, onTheir
 
 /** Enter on a choice would save the form as it was refused before. */
 function keepEnter(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  if (event.key === 'Enter' && !isComposingKey(event.nativeEvent) && event.target instanceof HTMLInputElement)
+    event.preventDefault();
 }
 
 /** The sides as the form stands now, and what becomes of each difference. */

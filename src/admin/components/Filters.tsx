@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useComposition } from '../../ui/composition';
 import { Field } from '../../ui/Field';
 import { useTexts } from '../texts';
 import styles from './Filters.module.css';
@@ -55,11 +56,13 @@ interface FilterSearchProps {
 export function FilterSearch({ asked, length, onSearch }: FilterSearchProps) {
   const { filters } = useTexts();
   const [typed, setTyped] = useState(asked);
-
-  function search(text: string): void {
+  // What an input method has not finished yet is shown, and not searched for.
+  const [composed, setComposed] = useState<string>();
+  const { change, handlers } = useComposition((text) => {
+    setComposed(undefined);
     setTyped(text);
     onSearch(text.trim());
-  }
+  });
 
   return (
     <Field label={filters.q} problem={undefined} className={styles.search}>
@@ -69,8 +72,12 @@ export function FilterSearch({ asked, length, onSearch }: FilterSearchProps) {
           type="search"
           maxLength={length}
           autoComplete="off"
-          value={typed.trim() === asked ? typed : asked}
-          onChange={({ target }) => search(target.value)}
+          value={composed ?? (typed.trim() === asked ? typed : asked)}
+          {...handlers}
+          onChange={({ target }) => {
+            setComposed(target.value);
+            change(target.value);
+          }}
         />
       )}
     </Field>

@@ -1,4 +1,6 @@
 import type { KeyboardEvent, TextareaHTMLAttributes } from 'react';
+import { isComposingKey } from '../../ui/composition';
+import { submitForm } from '../submit-form';
 import styles from './GrowingLine.module.css';
 
 interface GrowingLineProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'> {
@@ -21,9 +23,9 @@ export function GrowingLine({ onChange, ...attributes }: GrowingLineProps) {
 
 /** As a field of one line does; but not while a character is put together. */
 function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || isComposingKey(event.nativeEvent)) return;
   event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
+  submitForm(event.currentTarget.form);
 }
 
 /** What is pasted may have line breaks. */

@@ -130,5 +130,5 @@ const distinct = (words: readonly (string | null)[]): readonly string[] =>
   [...new Set(words)].filter((word) => word !== null);
 
 function inAlphabet(words: readonly string[], nameOf: (word: string) => string): readonly string[] {
-  return words.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  return [...words].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
 }

@@ -3,9 +3,11 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { isComposingKey } from '../../ui/composition';
 import type { FormState, OpportunityForm as FormStore } from '../state/form';
 import type { FormPlace } from '../state/form-problems';
 import { languageAtFault } from '../state/form-translations';
+import { submitForm } from '../submit-form';
 import { useTexts } from '../texts';
 import { Conflict } from './Conflict';
 import { Facts } from './Facts';
@@ -106,10 +108,16 @@ function useShownLanguage(state: FormState) {
 function useSaveByKey(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+      if (
+        isComposingKey(event) ||
+        event.key.toLowerCase() !== 's' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
         return;
       event.preventDefault();
-      if (!document.querySelector('dialog:modal')) element.current?.requestSubmit();
+      if (!document.querySelector('dialog:modal')) submitForm(element.current);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -8,21 +8,21 @@ interface ScreenBoundaryProps {
 }
 
 interface ScreenBoundaryState {
-  readonly error?: ApiError;
+  readonly failure?: { readonly error: unknown };
 }
 
-/** Shows a screen or, where its files could not be loaded, that they could not. Whatever else goes wrong is passed on. */
+/** Shows a screen or the whole area or, where it has thrown or its files could not be loaded, that it could not be shown. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
-    if (!(error instanceof ApiError)) throw error;
-    return { error };
+    return { failure: { error } };
   }
 
   override render() {
-    const { error } = this.state;
-    return error ? <NotLoaded error={error} /> : this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return failure.error instanceof ApiError ? <NotLoaded error={failure.error} /> : <Broken />;
   }
 }
 
@@ -30,4 +30,16 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
 function NotLoaded({ error }: { readonly error: ApiError }) {
   const { failures } = useTexts();
   return <Failure message={failures.screen} error={error} onRetry={() => location.reload()} />;
+}
+
+function Broken() {
+  const { failures, list } = useTexts();
+  return (
+    <div role="alert" className="notice notice-danger">
+      <p>{failures.broken}</p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {list.tryAgain}
+      </button>
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isComposingKey } from '../../ui/composition';
 import { Icon } from '../../ui/Icon';
 import type { InnerScreen } from '../screen';
 import { $sidebar, toggleSidebar, uncoverPage } from '../state/sidebar';
@@ -68,7 +69,7 @@ function useEscape(isActive: boolean, leave: () => void): void {
   useEffect(() => {
     if (!isActive) return;
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') latest.current();
+      if (event.key === 'Escape' && !isComposingKey(event)) latest.current();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

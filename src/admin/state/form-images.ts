@@ -105,14 +105,14 @@ export function createFormImages(names: readonly string[], prepare = prepareImag
       if (!image) return undefined;
       uploads.cancel(key);
       $removed.set([...$removed.get(), { image, index }]);
-      put($images.get().toSpliced(index, 1));
+      put($images.get().filter((other) => other !== image));
       return image;
     },
     undoRemoval() {
       const last = $removed.get().at(-1);
       if (!last) return undefined;
       $removed.set($removed.get().slice(0, -1));
-      put($images.get().toSpliced(last.index, 0, restarted(last.image)));
+      put(inserted($images.get(), last.index, restarted(last.image)));
       return last.image;
     },
     forgetRemoved() {
@@ -152,5 +152,13 @@ function moved(images: readonly FormImage[], key: string, to: number): readonly 
   const from = images.findIndex((image) => image.key === key);
   const image = images[from];
   if (!image || to < 0 || to >= images.length) return images;
-  return images.toSpliced(from, 1).toSpliced(to, 0, image);
+  return inserted(
+    images.filter((other) => other !== image),
+    to,
+    image,
+  );
+}
+
+function inserted(images: readonly FormImage[], index: number, image: FormImage): readonly FormImage[] {
+  return [...images.slice(0, index), image, ...images.slice(index)];
 }

@@ -6,6 +6,7 @@ import { foundKinds, indexFile, indexPath } from '#domain/site-search/index-file
 import { characterTerms, marked } from '#domain/site-search/terms';
 import { validate } from '#domain/validate';
 import { fetchOpportunities } from '../../api/opportunities';
+import { timeoutSignal } from '../../api/timeout-signal';
 import { fill, fillCount } from '../../i18n/fill';
 import { listPath } from '../../i18n/list-path';
 import { localizedPath, readLocalizedPath } from '../../i18n/path';
@@ -46,7 +47,7 @@ export async function search(page: HTMLElement, words: string): Promise<void> {
 }
 
 async function findInPages(words: string, language: Language): Promise<readonly Result[]> {
-  const response = await fetch(indexPath(language), { signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(indexPath(language), { signal: timeoutSignal(timeout) });
   const index = validate(indexFile, await response.json());
   if (index.kind === 'invalid') throw new Error(`${indexPath(language)} is not as expected`);
   return findPages(index.value, words, language);

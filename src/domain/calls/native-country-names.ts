@@ -10,3 +10,13 @@ export const nativeCountryNames = call({
   answer: v.record(v.string(), v.string()),
   errors: [],
 });
+
+/** By which other names a country is found when its name is typed, by their codes: fetched once the field has the focus. */
+export const otherCountryNames = call({
+  method: 'GET',
+  path: '/country-other-names.json',
+  body: nothing,
+  status: 200,
+  answer: v.record(v.string(), v.array(v.string())),
+  errors: [],
+});

@@ -101,14 +101,17 @@ function itemOf({ title, facts, url }: AnsweredOpportunity, withFacts: boolean, 
 const quotation = (message: string): string => message.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 
 function hrefOf(email: string, { subject, body }: Letter): string {
-  const address = encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@');
+  const address = encoded(email).replaceAll('%40', '@');
   // RFC 6068 §5: a line ends in both signs.
   const asked = [
-    ...(subject === '' ? [] : [`subject=${encodeURIComponent(subject.toWellFormed())}`]),
-    ...(body === '' ? [] : [`body=${encodeURIComponent(body.toWellFormed().replaceAll('\n', '\r\n'))}`]),
+    ...(subject === '' ? [] : [`subject=${encoded(subject)}`]),
+    ...(body === '' ? [] : [`body=${encoded(body.replaceAll('\n', '\r\n'))}`]),
   ];
   return `mailto:${address}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
 }
+
+/** Half of a pair of surrogates would throw; `toWellFormed` is newer than the browser floor. */
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 // One pass, so that what somebody wrote is never taken for a place to fill in.
 function filled(text: string, values: Readonly<Record<string, string>>): string {

@@ -12,6 +12,14 @@ const emailAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),
 
 const isEmailAddress = (text: string): boolean => emailAddress.test(text.normalize('NFKC'));
 
+/** A line that others read by its signs, not by their look: kept as NFKC maps it, a full-width `＠` as `@`. */
+const mapped = (length: number) =>
+  v.pipe(
+    oneLine(length),
+    v.transform((text) => text.normalize('NFKC')),
+    oneLine(length),
+  );
+
 /** The ids of the opportunities that an enquiry is about, each once. Whether they name any is not asked. */
 const opportunities = v.pipe(
   v.array(v.custom<string>(isUuid, problem('unknown')), problem('wrong-type')),
@@ -32,7 +40,7 @@ export const sizes = ['under-1m', '1m-10m', '10m-100m', 'over-100m'] as const;
 export const enquiry = v.object({
   firstName: required(oneLine(limits.name)),
   lastName: required(oneLine(limits.name)),
-  email: v.pipe(required(oneLine(limits.email)), v.check(isEmailAddress, problem('email'))),
+  email: v.pipe(required(mapped(limits.email)), v.check(isEmailAddress, problem('email'))),
   company: required(oneLine(limits.company)),
   sector: v.picklist(enquirySectors, (issue) => problem(issue.input === '' ? 'required' : 'unknown')),
   country: v.pipe(
@@ -42,7 +50,7 @@ export const enquiry = v.object({
   ),
   message: required(multiLine(limits.message)),
   opportunities: v.exactOptional(opportunities),
-  phone: v.exactOptional(oneLine(limits.phone)),
+  phone: v.exactOptional(mapped(limits.phone)),
   wechat: v.exactOptional(oneLine(limits.phone)),
   horizon: v.exactOptional(v.picklist(horizons, problem('unknown'))),
   size: v.exactOptional(v.picklist(sizes, problem('unknown'))),

@@ -61,7 +61,13 @@ export function answerFigures(all: readonly Counted[], now: number): AnswerFigur
 
 /** The figures of each month (the latest first), or of each sector or country (the one with most enquiries first). */
 export function figureGroups(all: readonly Counted[], grouping: FigureGrouping, now: number): readonly FigureGroup[] {
-  const groups = Map.groupBy(all, (enquiry) => keyOf(enquiry, grouping));
+  const groups = new Map<string, Counted[]>();
+  for (const enquiry of all) {
+    const key = keyOf(enquiry, grouping);
+    const group = groups.get(key);
+    if (group) group.push(enquiry);
+    else groups.set(key, [enquiry]);
+  }
   const figures = [...groups].map(([key, some]) => ({ key, ...answerFigures(some, now) }));
   const shown = figures.filter(({ received }) => received > 0);
   const byKey = (one: FigureGroup, other: FigureGroup) => (one.key < other.key ? -1 : 1);

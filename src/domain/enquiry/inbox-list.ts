@@ -120,12 +120,12 @@ function isDue(listed: ListedEnquiry, due: DueMatter, now: number, months: numbe
 /** Equal ones stay as they were, the newest first. */
 function inOrder(some: readonly ListedEnquiry[], sort: InboxSorting, language: Language): readonly ListedEnquiry[] {
   if (sort === 'newest') return some;
-  if (sort === 'oldest') return some.toReversed();
+  if (sort === 'oldest') return [...some].reverse();
   if (sort === 'company') {
     const { compare } = new Intl.Collator(language, { numeric: true });
-    return some.toSorted((one, other) => compare(one.enquiry.company, other.enquiry.company));
+    return [...some].sort((one, other) => compare(one.enquiry.company, other.enquiry.company));
   }
   // Those that wait for a first answer, by what was promised them; behind them all others.
   const byOf = (listed: ListedEnquiry) => (isUnanswered(listed) ? Date.parse(listed.answerBy) : Number.MAX_VALUE);
-  return some.toSorted((one, other) => byOf(one) - byOf(other));
+  return [...some].sort((one, other) => byOf(one) - byOf(other));
 }

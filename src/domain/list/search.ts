@@ -1,14 +1,15 @@
 // A search looks at the words that are shown, without regard to case and accents. Chinese has no spaces between its words:
 // each of its characters is looked for by itself (docs/decisions/0029).
 
-const accents = /\p{Mark}/gu;
+// And what draws nothing: a soft hyphen of a word processor, a zero-width space of a web page.
+const unseen = /[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu;
 const chineseCharacter = /\p{Script=Han}/u;
 const words = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu;
 
-/** A text as a search compares it: without accents, in lower case. */
+/** A text as a search compares it: without accents and signs that draw nothing, in lower case. */
 export function folded(text: string): string {
   // Upper case first: it makes one of what has two lower forms, such as ß and ss.
-  return text.toUpperCase().toLowerCase().normalize('NFKD').replace(accents, '').toLowerCase();
+  return text.toUpperCase().toLowerCase().normalize('NFKD').replace(unseen, '').toLowerCase();
 }
 
 /** What a search looks for: its words, folded, each once; a Chinese character is a word. */

@@ -68,9 +68,9 @@ export function readListQuery(word: string | undefined, search: string): ListQue
 
 /** The path in English, and what follows it, that ask for a query; what is as in the whole list is left out. */
 export function urlOfListQuery(query: ListQuery): string {
-  const parameters = parametersOf(query, wholeList, queryParameters);
+  const parameters = parametersOf(query, wholeList, queryParameters).toString();
   const path = query.sector ? `/opportunities/${query.sector}` : '/opportunities';
-  return parameters.size > 0 ? `${path}?${parameters}` : path;
+  return parameters === '' ? path : `${path}?${parameters}`;
 }
 
 /** Whether two queries ask for the same. */

@@ -20,8 +20,8 @@ export function findPages(pages: readonly IndexedPage[], search: string, languag
   const byWords = fitting(pages, wordTerms(search), search);
   const terms = byWords.length > 0 ? wordTerms(search) : characterTerms(search);
   const found = byWords.length > 0 ? byWords : fitting(pages, terms, search);
-  return found
-    .toSorted((one, other) => other.score - one.score)
+  return [...found]
+    .sort((one, other) => other.score - one.score)
     .map(({ page, part }) => ({
       kind: page.kind,
       url: part.id && !page.url.includes('#') ? `${page.url}#${part.id}` : page.url,
@@ -55,7 +55,7 @@ function bestFit(page: IndexedPage, terms: readonly string[], phrase: string): F
     const word = `${title} ${heading} ${text}`.includes(phrase) ? 2 : 0;
     return { page, part, score: 8 * share(title) + 4 * share(heading) + share(text) + together + word };
   });
-  return fits.toSorted((one, other) => other.score - one.score)[0];
+  return fits.sort((one, other) => other.score - one.score)[0];
 }
 
 const lengths = { en: 180, es: 180, zh: 80 } as const satisfies Record<Language, number>;

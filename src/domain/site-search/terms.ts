@@ -1,10 +1,10 @@
 import { folded, holdsTerms, searchTerms } from '#domain/list/search';
-import { perLanguage } from '#domain/per-language';
+import { wordSegments } from '#domain/segments';
 
-const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu;
+// What draws nothing stands within words: soft hyphens, zero-width spaces.
+const runs =
+  /(?:\p{Script=Han}\p{Default_Ignorable_Code_Point}*)+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}]\p{Default_Ignorable_Code_Point}*)+/gu;
 const chinese = /^\p{Script=Han}/u;
-
-const chineseWords = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }));
 
 /**
  * What the whole site is searched for: words, folded, each once. Chinese is cut into its words, which are looked for
@@ -12,7 +12,7 @@ const chineseWords = perLanguage((language) => new Intl.Segmenter(language, { gr
  */
 export function wordTerms(search: string): readonly string[] {
   const words = [...folded(search).matchAll(runs)].flatMap(([run]) =>
-    chinese.test(run) ? [...chineseWords('zh').segment(run)].map(({ segment }) => segment) : [run],
+    chinese.test(run) ? wordSegments(run, 'zh').map(({ segment }) => segment) : [run],
   );
   return [...new Set(words)];
 }
@@ -58,6 +58,8 @@ export function rangesOf(text: string, terms: readonly string[]): readonly (read
   const ranges = [...text.matchAll(runs)].flatMap(({ 0: run, index }): [number, number][] => {
     if (chinese.test(run)) {
       const text = folded(run);
+      if (text.length !== run.length)
+        return terms.some((term) => text.includes(term)) ? [[index, index + run.length]] : [];
       return terms.flatMap((term) =>
         placesOf(text, term).map((at): [number, number] => [index + at, index + at + term.length]),
       );
@@ -65,7 +67,7 @@ export function rangesOf(text: string, terms: readonly string[]): readonly (read
     return terms.some((term) => holdsTerm(folded(run), term)) ? [[index, index + run.length]] : [];
   });
   return ranges
-    .toSorted(([one], [other]) => one - other)
+    .sort(([one], [other]) => one - other)
     .reduce<[number, number][]>((apart, [from, to]) => {
       const last = apart.at(-1);
       if (last && from <= last[1]) last[1] = Math.max(last[1], to);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { fill } from '../../i18n/fill';
 import { Icon } from '../../ui/Icon';
+import { guarded } from '../../ui/IslandBoundary';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls';
 import type { CarouselImage } from './carousel-image';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Images one at a time. Until it is hydrated, and without scripts, it is a strip that scrolls from one to the next. */
-export function Carousel({ images, title, texts }: Props) {
+export const Carousel = guarded(function Carousel({ images, title, texts }: Props) {
   const { viewport, ready, index, moveTo } = useCarousel();
   const [fullScreen, setFullScreen] = useState(false);
   const count = images.length;
@@ -74,6 +75,6 @@ export function Carousel({ images, title, texts }: Props) {
       )}
     </>
   );
-}
+});
 
-const sizes = '(width >= 80rem) 54vw, (width >= 62rem) calc(92vw - 24.5rem), 100vw';
+const sizes = '(min-width: 80rem) 54vw, (min-width: 62rem) calc(92vw - 24.5rem), 100vw';

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $enquiry, writeAnother } from '../../stores/enquiry';
+import { guarded } from '../../ui/IslandBoundary';
 import type { ContactFormProps } from './contact-form-props';
 import { EnquiryForm } from './EnquiryForm';
 import { SentNotice } from './SentNotice';
 
-export function ContactForm(props: ContactFormProps) {
+export const ContactForm = guarded(function ContactForm(props: ContactFormProps) {
   const state = useStore($enquiry);
   const [anew, setAnew] = useState(false);
   const writeAnew = () => {
@@ -15,4 +16,4 @@ export function ContactForm(props: ContactFormProps) {
   if (state.kind === 'sent')
     return <SentNotice {...state} language={props.language} texts={props.texts} onAnother={writeAnew} />;
   return <EnquiryForm {...props} state={state} anew={anew} />;
-}
+});

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Language } from '#domain/language';
 import { fillCount } from '../../i18n/fill';
+import { loadOtherCountryNames } from '../../stores/native-country-names';
+import { isComposingKey, useComposition } from '../../ui/composition';
 import type { ControlAttributes } from '../../ui/Field';
 import styles from './CountryCombobox.module.css';
-import { type FoundCountry, findCountries } from './country-search';
+import { countryNamed, type FoundCountry, findCountries } from './country-search';
 import type { FormTexts } from './form-texts';
 
 interface Props {
@@ -15,13 +17,18 @@ interface Props {
   readonly list: RefObject<HTMLSelectElement | null>;
 }
 
-/** A field that finds a country by what is typed; the first that is found is taken when the field is left. */
+/**
+ * A field that finds a country by what is typed. When it is left, it takes the country whose name was typed whole or that
+ * the arrow keys have gone to, and never another.
+ */
 export function CountryCombobox({ attributes, language, texts, countries, list }: Props) {
   const [text, setText] = useState(
     () => list.current?.selectedOptions[0]?.value && list.current.selectedOptions[0].text,
   );
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  // Whether the arrow keys have gone to the active one: what is typed only makes the first active.
+  const [isPicked, setPicked] = useState(false);
   const shownList = useRef<HTMLDivElement>(null);
   const typed = text || '';
   // What the list is narrowed by.
@@ -49,26 +56,46 @@ export function CountryCombobox({ attributes, language, texts, countries, list }
     setText(country.label);
     hold(country.value);
   };
-  const type = (value: string) => {
-    const [first] = value === '' ? [] : findCountries(value, countries);
+  const { change, handlers } = useComposition((value) => {
     setText(value);
     setWanted(value);
-    setActive(first ? 0 : -1);
+    setActive(value !== '' && findCountries(value, countries).length > 0 ? 0 : -1);
+    setPicked(false);
     setOpen(true);
     // What a browser fills in by itself is a whole name.
-    hold(first && [first.label, first.shown].includes(value) ? first.value : '');
+    hold(countryNamed(value, countries)?.value ?? '');
+  });
+  const leave = () => {
+    const picked = open && isPicked ? found[active] : undefined;
+    choose(picked ?? countryNamed(typed, countries));
   };
+  // The other names may come after the name was typed, and the field left.
+  const latest = useRef({ typed, hold });
+  useEffect(() => {
+    latest.current = { typed, hold };
+  });
+  useEffect(() => {
+    const named = countryNamed(latest.current.typed, countries);
+    if (!named) return;
+    latest.current.hold(named.value);
+    if (document.activeElement?.id !== attributes.id) setText(named.label);
+  }, [countries, attributes.id]);
   const show = (index: number) => {
     setWanted(isChosen ? '' : typed);
     setActive(index);
+    setPicked(index >= 0);
     setOpen(true);
   };
   const move = (step: 1 | -1) => {
     const count = found.length;
     if (!open) show(Math.max(chosen, 0));
-    else if (count > 0) setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
+    else if (count > 0) {
+      setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
+      setPicked(true);
+    }
   };
   const press = (event: KeyboardEvent) => {
+    if (isComposingKey(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter' && open && found[active]) choose(found[active]);
     else if (event.key === 'Escape' && open) setOpen(false);
@@ -91,10 +118,15 @@ export function CountryCombobox({ attributes, language, texts, countries, list }
         autoComplete="country-name"
         spellCheck={false}
         value={typed}
-        onChange={({ target }) => type(target.value)}
+        {...handlers}
+        onChange={({ target }) => {
+          setText(target.value);
+          change(target.value);
+        }}
+        onFocus={() => void loadOtherCountryNames()}
         onClick={() => show(chosen)}
         onKeyDown={press}
-        onBlur={() => choose(found[active])}
+        onBlur={leave}
       />
       {/* The focus stays in the field: neither a press nor the Tab key takes it to the list, which can be scrolled. */}
       {open && found.length > 0 && (

@@ -69,6 +69,7 @@ export function EnquiryForm({ language, texts, email, state, anew, initial = {},
       ref={form}
       className={styles.form}
       aria-label={texts.form}
+      data-live={ready}
       noValidate
       method="post"
       action={localizedPath('/contact/sent', language)}
@@ -98,7 +99,7 @@ export function EnquiryForm({ language, texts, email, state, anew, initial = {},
       <Privacy language={language} texts={texts} />
       <Honeypot label={texts.leaveEmpty} />
       {state.kind === 'failed' && <FailedNotice message={texts[state.reason]} email={email} />}
-      <SubmitButton ready={ready} busy={sending} text={texts.send} busyText={texts.sending} />
+      <SubmitButton busy={sending} text={texts.send} busyText={texts.sending} />
     </form>
   );
 }

@@ -9,11 +9,12 @@ import {
   recheckFollowed,
   referenceInHash,
 } from '../../stores/followed-enquiry';
+import { guarded } from '../../ui/IslandBoundary';
 import { FollowForm } from './FollowForm';
 import type { FollowEnquiryProps } from './follow-texts';
 
 /** Asks for a reference and an e-mail address, and shows where the enquiry stands that has both. */
-export function FollowEnquiry(props: FollowEnquiryProps) {
+export const FollowEnquiry = guarded(function FollowEnquiry(props: FollowEnquiryProps) {
   const state = useStore($followed);
   const form = useRef<HTMLFormElement>(null);
   const ready = useLinkedReference(form);
@@ -27,7 +28,7 @@ export function FollowEnquiry(props: FollowEnquiryProps) {
   const recheck = ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) =>
     recheckFollowed(valuesOf(currentTarget));
   return <FollowForm {...props} {...{ state, ready, form }} onSubmit={submit} onInput={recheck} />;
-}
+});
 
 /** Fills in the reference that the page's URL names. Answers whether the script is there. */
 function useLinkedReference(form: { readonly current: HTMLFormElement | null }): boolean {

@@ -42,6 +42,7 @@ export function FollowForm({ language, texts, email, state, ready, typed, form, 
         ref={form}
         className={styles.form}
         aria-label={texts.form}
+        data-live={ready}
         noValidate
         method="post"
         action={localizedPath('/enquiry/answer', language)}
@@ -55,7 +56,7 @@ export function FollowForm({ language, texts, email, state, ready, typed, form, 
           fill(texts.example, { reference: example }),
         )}
         {line('email', texts.email, { type: 'email', autoComplete: 'email', spellCheck: false })}
-        <SubmitButton ready={ready} busy={state.kind === 'asking'} text={texts.show} busyText={texts.asking} />
+        <SubmitButton busy={state.kind === 'asking'} text={texts.show} busyText={texts.asking} />
       </form>
       <Answer state={state} language={language} texts={texts} email={email} />
     </div>

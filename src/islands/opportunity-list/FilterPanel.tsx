@@ -9,7 +9,7 @@ import styles from './FilterPanel.module.css';
 import { SectorButtons } from './SectorButtons';
 
 /** From this width on the filter lies open above the list. */
-const wide = '(width >= 48rem)';
+const wide = '(min-width: 48rem)';
 
 /**
  * The sectors: an index beside or above the list. On narrow screens a panel slides in with them, and with the filters by

@@ -99,7 +99,7 @@ function CardImage({ name, missing }: CardImageProps) {
       <img
         src={imagePath(name)}
         srcSet={imageSrcset(name, [320, 480, 672, 1056])}
-        sizes="(width >= 90rem) 31rem, (width >= 72rem) calc(46vw - 9rem), (width >= 40rem) 46vw, 92vw"
+        sizes="(min-width: 90rem) 31rem, (min-width: 72rem) calc(46vw - 9rem), (min-width: 40rem) 46vw, 92vw"
         width={960}
         height={640}
         loading="lazy"

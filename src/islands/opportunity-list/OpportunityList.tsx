@@ -4,6 +4,7 @@ import { cleared, type ListQuery } from '#domain/opportunity/query';
 import { listPath } from '../../i18n/list-path';
 import { tryAgain } from '../../stores/opportunities';
 import { $query, goTo } from '../../stores/opportunity-list';
+import { guarded } from '../../ui/IslandBoundary';
 import { ActiveFilters } from './ActiveFilters';
 import type { MadeFor, Navigate } from './explorer-props';
 import { FilterPanel } from './FilterPanel';
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The opportunities, to be searched, filtered, sorted and paged; without scripts by links and a form. */
-export function OpportunityList({ language, made, children }: Props) {
+export const OpportunityList = guarded(function OpportunityList({ language, made, children }: Props) {
   const words = useListWords(language);
   const { texts, sectorNames } = words;
   const { query, state, ready, live } = useList(words, made);
@@ -81,4 +82,4 @@ export function OpportunityList({ language, made, children }: Props) {
       </div>
     </section>
   );
-}
+});

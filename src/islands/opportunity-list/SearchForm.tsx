@@ -4,6 +4,7 @@ import { type ListQuery, refined, type Sorting, sortings, views } from '#domain/
 import { listPath } from '../../i18n/list-path';
 import { localizedPath } from '../../i18n/path';
 import { $query } from '../../stores/opportunity-list';
+import { useComposition } from '../../ui/composition';
 import { Icon } from '../../ui/Icon';
 import { magnifier } from '../../ui/magnifier';
 import type { FilterProps } from './explorer-props';
@@ -89,13 +90,12 @@ function SearchField({ query, label, onSearch }: SearchFieldProps) {
     if (early) setTyped(early);
   }, []);
 
-  const search = (text: string) => {
-    setTyped(text);
+  const { change, handlers } = useComposition((text) => {
     const q = text.trim();
     // The list may still be that of the keystroke before.
     const asked = $query.get() ?? query;
     if (onSearch && q !== asked.q) onSearch(refined(asked, { q }));
-  };
+  });
   return (
     <div className={`field ${styles.search}`}>
       <label htmlFor="list-search">{label}</label>
@@ -108,7 +108,11 @@ function SearchField({ query, label, onSearch }: SearchFieldProps) {
         enterKeyHint="search"
         autoComplete="off"
         value={typed}
-        onChange={(event) => search(event.target.value)}
+        {...handlers}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          change(target.value);
+        }}
       />
       <Icon width={24}>
         <path d={magnifier} />

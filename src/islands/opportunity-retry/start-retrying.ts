@@ -1,4 +1,5 @@
 import { createRetry } from '../../api/retry';
+import { timeoutSignal } from '../../api/timeout-signal';
 
 /** Milliseconds after which an attempt is given up. */
 const timeout = 10_000;
@@ -28,7 +29,7 @@ async function canBeShown(): Promise<boolean> {
     const { status } = await fetch(location.href, {
       headers: { Accept: 'text/html' },
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
+      signal: timeoutSignal(timeout),
     });
     return status < 500;
   } catch {

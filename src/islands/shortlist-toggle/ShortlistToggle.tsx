@@ -4,6 +4,7 @@ import type { Language } from '#domain/language';
 import { isFull } from '#domain/opportunity/shortlist';
 import type { Dictionary } from '../../i18n/dictionary';
 import { $shortlist, asOnServer, toggleShortlisted } from '../../stores/shortlist';
+import { guarded } from '../../ui/IslandBoundary';
 import { ShortlistButton } from '../../ui/ShortlistButton';
 import { ShortlistLink } from '../../ui/ShortlistLink';
 import styles from './ShortlistToggle.module.css';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Keeps an opportunity from its own page, and leads to the shortlist. */
-export function ShortlistToggle({ id, title, language, texts }: Props) {
+export const ShortlistToggle = guarded(function ShortlistToggle({ id, title, language, texts }: Props) {
   const kept = useStore($shortlist, asOnServer);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -34,4 +35,4 @@ export function ShortlistToggle({ id, title, language, texts }: Props) {
       />
     </div>
   );
-}
+});

@@ -87,7 +87,7 @@ function CardImage({ name, missing }: { readonly name: string | undefined; reado
       className={styles.image}
       src={imagePath(name)}
       srcSet={imageSrcset(name, [320, 480])}
-      sizes="(width >= 40rem) 12rem, 6rem"
+      sizes="(min-width: 40rem) 12rem, 6rem"
       width={480}
       height={320}
       loading="lazy"

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $shortlist, asOnServer } from '../../stores/shortlist';
 import { $removal, $shortlistPage, readURL, undoRemoval } from '../../stores/shortlist-page';
+import { guarded } from '../../ui/IslandBoundary';
 import { LoadedShortlist } from './LoadedShortlist';
 import { EmptyShortlist, PendingShortlist } from './PendingShortlist';
 import { RemovalNotice } from './RemovalNotice';
@@ -9,7 +10,7 @@ import styles from './Shortlist.module.css';
 import type { ShortlistProps } from './shortlist-props';
 
 /** What the visitor keeps, or what a link names: to be looked through, compared, shared and enquired about. */
-export function Shortlist(props: ShortlistProps) {
+export const Shortlist = guarded(function Shortlist(props: ShortlistProps) {
   const page = useStore($shortlistPage);
   const kept = useStore($shortlist, asOnServer);
   const removal = useStore($removal);
@@ -31,4 +32,4 @@ export function Shortlist(props: ShortlistProps) {
       )}
     </section>
   );
-}
+});

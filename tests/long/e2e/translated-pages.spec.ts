@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
+import { accept, fieldOf, fillIn, sendButton } from '../../support/contact-page.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { translatePages } from '../../support/translation.ts';
+
+// Each test fails on any error in its page (support/fixtures.ts).
+test.use({ isKept: false });
+
+const seeds = [1, 2, 3];
+
+for (const seed of seeds) {
+  test(`A public page that is translated while it changes goes on, seed ${seed}`, async ({ page }) => {
+    await translatePages(page, seed);
+    const { opportunities: texts } = dictionaryOf('en');
+    await page.goto('/opportunities');
+    await expect(page.locator('[data-live=true]')).toBeVisible();
+    const search = page.getByRole('searchbox', { name: texts.search });
+    for (const words of ['lithium', 'zzzz', 'wind', '']) {
+      await search.fill(words);
+      await expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: /\d|match|No/ })
+          .first(),
+      ).toBeVisible();
+    }
+    await page.goto('/contact');
+    await accept(page);
+    await fillIn(page);
+    await fieldOf(page, 'email').fill('no address');
+    await sendButton(page).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await fieldOf(page, 'email').fill('ana@example.com');
+    await sendButton(page).click();
+    await expect(page.getByText('INV-TEST23')).toBeVisible();
+    await page.goto('/enquiry');
+    await page.getByLabel(dictionaryOf('en').follow.reference).fill('INV-222222');
+    await page.locator('form').last().getByRole('button').last().click();
+    await page.goto('/shortlist');
+    await expect(page.getByRole('main')).not.toBeEmpty();
+  });
+
+  test(`Every screen of the admin area that is translated while it loads and changes goes on, seed ${seed}`, async ({
+    page,
+    login,
+    createOpportunity,
+  }) => {
+    const { id } = await createOpportunity({ title: 'Translated' });
+    await login();
+    await translatePages(page, seed);
+    for (const path of [
+      ...['/admin/manager', '/admin/dashboard', '/admin/enquiries', '/admin/trash', '/admin/upload'],
+      ...[`/admin/edit/${id}`, `/admin/history/${id}`],
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await changeScreen(page);
+    }
+  });
+}
+
+/** Whatever a screen has that changes what it shows. */
+async function changeScreen(page: Page): Promise<void> {
+  const search = page.getByRole('searchbox');
+  for (const words of ['solar', 'zzzz', '']) if (await search.count()) await search.first().fill(words);
+  for (const box of (await page.getByRole('checkbox').all()).slice(0, 3)) if (await box.isVisible()) await box.click();
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
