@@ -71,7 +71,7 @@ interface Forms {
 
 /** `#` is the number. A no-break space keeps it with its unit. */
 const unitWords: Readonly<Partial<Record<FactUnit, Readonly<Record<Language, Forms>>>>> = {
-  ars: { en: { other: 'AR$#' }, es: { other: '$ #' }, zh: { other: '#比索' } },
+  ars: { en: { other: 'AR$#' }, es: { other: '# pesos' }, zh: { other: '#比索' } },
   percent: { en: { other: '#%' }, es: { other: '# %' }, zh: { other: '#%' } },
   metres: {
     en: { one: '# metre', other: '# metres' },
@@ -116,7 +116,7 @@ function inMillions(sum: number, language: Language): string {
 
 const millionNames: Readonly<Record<Language, { readonly one: string; readonly other: string } | undefined>> = {
   en: { one: 'million', other: 'million' },
-  es: { one: 'millón', other: 'millones' },
+  es: { one: 'millón de', other: 'millones de' },
   zh: undefined,
 };
 

@@ -1,16 +1,20 @@
 import type { BusinessHours } from '#domain/business-hours';
 import { dateFormat } from '#domain/date-format';
 import type { Language } from '#domain/language';
+import { bracketed } from './joined';
 
-/** When the team works, in words: “Monday to Friday, 09:00–18:00 (Argentina Standard Time)”. */
+/** When the team works, in words: “Monday to Friday, 09:00–18:00 (Argentina Standard Time)”, 周一至周五 9:00—18:00（阿根廷标准时间）. */
 export function officeHoursText({ days, from, to, timeZone }: BusinessHours, language: Language): string {
-  const [times, open, close] = { en: ['–', ' (', ')'], es: [' a ', ' (', ')'], zh: ['–', '（', '）'] }[language];
-  const between = language === 'zh' ? '' : ', ';
-  return `${daysText(days, language)}${between}${from}${times}${to}${open}${zoneName(timeZone, language)}${close}`;
+  const times = { en: '–', es: ' a ', zh: '—' }[language];
+  const between = language === 'zh' ? ' ' : ', ';
+  // Chinese writes the hour without a leading zero.
+  const begin = language === 'zh' ? from.replace(/^0/, '') : from;
+  return `${daysText(days, language)}${between}${begin}${times}${to}${bracketed(zoneName(timeZone, language), language)}`;
 }
 
 /** Three days or more in a row are named by the first and the last. */
 function daysText(days: readonly number[], language: Language): string {
+  const weekdays = language === 'zh' ? shortWeekdays : longWeekdays;
   const names = days.map((day) => weekdays(language).format(new Date(Date.UTC(2024, 0, day))));
   const inRow = days.length > 2 && days.every((day, index) => day === (days[0] ?? 0) + index);
   const text = inRow
@@ -20,10 +24,12 @@ function daysText(days: readonly number[], language: Language): string {
 }
 
 // 1 January 2024 was a Monday.
-const weekdays = dateFormat({ weekday: 'long', timeZone: 'UTC' });
+const longWeekdays = dateFormat({ weekday: 'long', timeZone: 'UTC' });
+const shortWeekdays = dateFormat({ weekday: 'short', timeZone: 'UTC' });
 
 /** Its words stay together in one line. */
 function zoneName(timeZone: string, language: Language): string {
+  if (language === 'es' && timeZone === 'America/Argentina/Buenos_Aires') return 'hora\u00a0oficial\u00a0argentina';
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return name.replaceAll(' ', '\u00a0');

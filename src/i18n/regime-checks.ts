@@ -47,5 +47,10 @@ export function minimumText(thresholds: readonly Threshold[], texts: Texts, lang
   const least = Math.min(...sums);
   const most = Math.max(...sums);
   if (least === most) return fill(texts.from, { sum: sumText(least, language) });
-  return fill(texts.fromTo, { least: sumText(least, language), most: sumText(most, language) });
+  // A threshold without sectors depends on the size of the firm (RIMI); one with sectors on the kind of project (RIGI).
+  const bySize = thresholds.every(({ sectors }) => sectors === undefined);
+  return fill(bySize ? texts.fromToBySize : texts.fromToByProject, {
+    least: sumText(least, language),
+    most: sumText(most, language),
+  });
 }

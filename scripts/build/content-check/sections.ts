@@ -36,15 +36,15 @@ export const sections = {
     keys: () => sectorKeys,
     one: 'sector',
     schema: sectorSchema,
-    latin: words(170, 260),
-    chinese: words(300, 520),
+    latin: words(170, 280),
+    chinese: words(300, 600),
   },
   provinces: {
     keys: () => provinceCodes,
     one: 'province',
     schema: provinceSchema,
     latin: words(60, 120),
-    chinese: words(100, 220),
+    chinese: words(100, 300),
   },
   reasons: {
     keys: () => textKeys.reasons,
@@ -79,7 +79,7 @@ export const sections = {
     one: 'chapter',
     schema: chapterSchema,
     latin: words(500, 900),
-    chinese: words(900, 1600),
+    chinese: words(900, 1700),
     // A list of terms, and the page that a Chinese investor reads alone.
     longer: { keys: ['china', 'glossary'], latin: words(500, 1100), chinese: words(900, 2200) },
   },

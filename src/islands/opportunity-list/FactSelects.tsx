@@ -21,6 +21,7 @@ export function FactSelects({ words, query, facets, onNavigate, named = false }:
   const provinces = useMemo(() => sortedProvinces(provinceNames, language), [provinceNames, language]);
   if (!facets) return null;
   const bind = (name: 'province' | 'stage' | 'seeking' | 'from' | 'to') => ({
+    language,
     none: texts.any,
     ...(named && { name }),
   });
@@ -77,6 +78,7 @@ interface CountedProps<Choice extends string> {
   readonly label: string;
   readonly name?: string;
   readonly none: string;
+  readonly language: Language;
   readonly value: Choice | null;
   readonly choices: readonly Choice[];
   readonly counts: Readonly<Partial<Record<Choice, number>>>;
@@ -85,10 +87,13 @@ interface CountedProps<Choice extends string> {
 }
 
 /** Those choices that some opportunity has, each with its count; nothing where there are none. */
-function Counted<Choice extends string>({ choices, counts, nameOf, ...select }: CountedProps<Choice>) {
+function Counted<Choice extends string>({ language, choices, counts, nameOf, ...select }: CountedProps<Choice>) {
   const known = choices.filter((choice) => counts[choice] !== undefined || choice === select.value);
   if (known.length === 0) return null;
-  const options = known.map((choice) => ({ value: choice, label: `${nameOf(choice)} (${counts[choice] ?? 0})` }));
+  const options = known.map((choice) => ({
+    value: choice,
+    label: nameOf(choice) + bracketed(counts[choice] ?? 0, language),
+  }));
   return <Select<Choice> {...select} options={options} />;
 }
 

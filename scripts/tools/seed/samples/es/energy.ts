@@ -36,7 +36,7 @@ export const fieldServices: OpportunityTexts = {
       con menos transporte en camión y menos captación del río Neuquén. Las unidades de energía funcionan con gas
       asociado y alimentan bombas eléctricas en reemplazo del gasoil. El piloto trató 900 metros cúbicos por día y
       cumplió la especificación de la operadora el 96 % de los días.`,
-      `El crecimiento es por nodos: cinco sitios en cuatro años; cada uno se construye recién cuando hay firmado un
+      `El crecimiento es por nodos: cinco sitios en cuatro años; cada uno se construye solo cuando hay firmado un
       contrato de servicio de al menos cinco años. Un primer nodo, de US$ 15 millones, puede financiarse por separado.
       Los permisos provinciales de manejo, almacenamiento y emisiones figuran sitio por sitio en el data room, junto con
       los resultados del piloto.`,
