@@ -39,13 +39,9 @@ const ended = {
 };
 
 const minimums = {
-  en: ['No minimum sum', 'From US$200 million', 'From US$150,000 to US$9 million, by kind of project or size of firm'],
-  es: [
-    'Sin monto mínimo',
-    'Desde US$ 200 millones',
-    'Desde US$ 150.000 hasta US$ 9 millones, según el proyecto o el tamaño de la empresa',
-  ],
-  zh: ['不设最低金额', '2亿美元起', '15万美元至900万美元，视项目类别或企业规模而定'],
+  en: ['No minimum sum', 'From US$200 million', 'From US$150,000 to US$9 million, by size of firm'],
+  es: ['Sin monto mínimo', 'US$ 200 millones', 'Entre US$ 150.000 y US$ 9 millones, según el tamaño de la empresa'],
+  zh: ['不设最低金额', '2亿美元', '15万美元至900万美元，视企业规模而定'],
 } as const;
 
 for (const language of languages) {
@@ -72,3 +68,10 @@ for (const language of languages) {
     );
   });
 }
+
+test('A range of minimum sums that differ by sector depends on the kind of project', () => {
+  const bySector = [threshold, { sum: 600_000_000, sectors: ['energy'] as const }];
+  expect(minimumText(bySector, dictionaryOf('en').incentives, 'en').replaceAll('\u00a0', ' ')).toBe(
+    'From US$200 million to US$600 million, by kind of project',
+  );
+});
