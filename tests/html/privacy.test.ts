@@ -75,6 +75,6 @@ test('The contact page has the WeChat ID and the office hours beside phone and e
     const { phone, email, wechat, officeHours } = dictionaryOf(language).contact;
     const { document } = pageAt('/contact', language);
     expect(all(document, 'main dt').map(textOf)).toEqual([phone, email, wechat, officeHours]);
-    expect(textOf(all(document, 'main dd').at(-1))).toMatch(language === 'zh' ? /^星期一至星期五/ : /\d/);
+    expect(textOf(all(document, 'main dd').at(-1))).toMatch(language === 'zh' ? /^周一至周五 9:00/ : /\d/);
   }
 });
