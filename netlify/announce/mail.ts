@@ -1,4 +1,3 @@
-import type { SendMailOptions } from 'nodemailer';
 import { nameInLetter } from '#domain/enquiry/answer';
 import type { MailSettings } from '../env/index.ts';
 import type { Announcement } from './announcement.ts';
@@ -7,6 +6,8 @@ import { htmlOf, textOf } from './mail-body.ts';
 import type { QuarantineNotice } from './quarantine-notice.ts';
 import { replyAddress } from './reply-address.ts';
 import { mailTimeouts } from './timeouts.ts';
+
+type SendMailOptions = import('nodemailer').SendMailOptions;
 
 /** Certificates to trust instead of those that Node does: for tests, whose server has made its own. */
 interface Trust {

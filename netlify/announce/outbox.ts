@@ -178,8 +178,10 @@ function reasonOf(error: unknown): string {
 
 function summary(found: readonly Found[], outcomes: readonly Outcome[]): Announced {
   const dealtWith = new Set(outcomes.filter(({ kind }) => kind !== 'waits').map(({ key }) => key));
-  // The word on the quarantine waits for its hour, which is no trouble.
-  const isUsual = ({ id, entry }: Found) => id === quarantineId && entry.failure === undefined;
+  const tried = new Set(outcomes.map(({ key }) => key));
+  // The notice about the quarantine waits for its hour: that is no failure.
+  const isUsual = ({ id, key, entry }: Found) =>
+    id === quarantineId && entry.failure === undefined && !tried.has(key);
   const waiting = found.filter((one) => !dealtWith.has(one.key) && !isUsual(one));
   const [failingSince] = waiting
     .filter(({ entry }) => entry.failure !== undefined)

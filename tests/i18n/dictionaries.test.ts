@@ -56,6 +56,7 @@ describe('Spanish is translated', () => {
     'Buenos Aires',
     'Sector',
     'Error 404',
+    'Error 500',
     'Idea',
     'LinkedIn',
     'WeChat',

@@ -40,7 +40,6 @@ describe('loading the opportunities', () => {
     ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an answer that is no list', () => Promise.resolve(Response.json({ opportunities: [] }))],
     ['a page of HTML', () => Promise.resolve(new Response('<!doctype html>'))],
-    ['an opportunity of an unknown sector', () => Promise.resolve(Response.json([{ ...opportunity, sector: 'gold' }]))],
   ])('after %s says so, and tries again after five seconds', async (_, answer) => {
     answers.mockImplementationOnce(answer).mockImplementation(list);
     const { $opportunities, loadOpportunities } = await openPage();
@@ -50,6 +49,14 @@ describe('loading the opportunities', () => {
     expect(answers).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect($opportunities.get().kind).toBe('loaded');
+  });
+
+  test('An opportunity of an unknown sector costs its own row only', async () => {
+    answers.mockImplementation(() => Promise.resolve(Response.json([{ ...opportunity, sector: 'gold' }, opportunity])));
+    const { $opportunities, loadOpportunities } = await openPage();
+    loadOpportunities('en');
+    await vi.advanceTimersByTimeAsync(1);
+    expect($opportunities.get()).toEqual({ kind: 'loaded', opportunities: [opportunity] });
   });
 
   test('goes on for as long as it fails, and stays failed in between', async () => {

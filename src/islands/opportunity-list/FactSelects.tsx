@@ -3,6 +3,7 @@ import type { Language } from '#domain/language';
 import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
 import { refined } from '#domain/opportunity/query';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
+import { bracketed } from '../../i18n/joined';
 import { sumText } from '../../i18n/money';
 import type { FilterProps } from './explorer-props';
 import { Select } from './Select';
