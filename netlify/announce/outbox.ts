@@ -180,8 +180,7 @@ function summary(found: readonly Found[], outcomes: readonly Outcome[]): Announc
   const dealtWith = new Set(outcomes.filter(({ kind }) => kind !== 'waits').map(({ key }) => key));
   const tried = new Set(outcomes.map(({ key }) => key));
   // The notice about the quarantine waits for its hour: that is no failure.
-  const isUsual = ({ id, key, entry }: Found) =>
-    id === quarantineId && entry.failure === undefined && !tried.has(key);
+  const isUsual = ({ id, key, entry }: Found) => id === quarantineId && entry.failure === undefined && !tried.has(key);
   const waiting = found.filter((one) => !dealtWith.has(one.key) && !isUsual(one));
   const [failingSince] = waiting
     .filter(({ entry }) => entry.failure !== undefined)

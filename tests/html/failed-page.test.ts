@@ -6,24 +6,27 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 
 // Without a page of its own for failures the framework answers an empty 404, and crawlers take the page for one that is gone.
 
-test.each(['en', 'es', 'zh'] as const)('a page that fails unexpectedly (%s) is a page with status 500', async (language) => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => logged.mockRestore());
-  const { default: answer } = await import(pathToFileURL(join('.netlify/v1/functions/ssr/ssr.mjs')).href);
-  const prefix = language === 'en' ? '' : `/${language}`;
-  const request = new Request(`https://site.example${prefix}/contact/sent`, {
-    method: 'POST',
-    body: new URLSearchParams({ firstName: 'Wei' }),
-  });
-  // A body that was read before cannot be read again, which no page expects.
-  await request.text();
-  const response = await answer(request, { ip: '192.0.2.1', waitUntil: () => {} });
-  expect(response.status).toBe(500);
-  const html = await response.text();
-  expect(html).toContain(`<html lang="${language}"`);
-  expect(html).toContain(dictionaryOf(language).serverError.title);
-  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-  expect(response.headers.get('Content-Security-Policy')).not.toBe(dataPolicy);
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-});
+test.each(['en', 'es', 'zh'] as const)(
+  'a page that fails unexpectedly (%s) is a page with status 500',
+  async (language) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => logged.mockRestore());
+    const { default: answer } = await import(pathToFileURL(join('.netlify/v1/functions/ssr/ssr.mjs')).href);
+    const prefix = language === 'en' ? '' : `/${language}`;
+    const request = new Request(`https://site.example${prefix}/contact/sent`, {
+      method: 'POST',
+      body: new URLSearchParams({ firstName: 'Wei' }),
+    });
+    // A body that was read before cannot be read again, which no page expects.
+    await request.text();
+    const response = await answer(request, { ip: '192.0.2.1', waitUntil: () => {} });
+    expect(response.status).toBe(500);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(dictionaryOf(language).serverError.title);
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(response.headers.get('Content-Security-Policy')).not.toBe(dataPolicy);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  },
+);

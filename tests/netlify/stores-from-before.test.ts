@@ -1,4 +1,3 @@
-import { fc } from '../support/properties.ts';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as deskCalls from '#domain/calls/enquiry-desk';
@@ -22,6 +21,7 @@ import { newRecord } from '../../netlify/opportunities/record.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
 import { parseCSV } from '../support/parse-csv.ts';
 import { paths } from '../support/paths.ts';
+import { fc } from '../support/properties.ts';
 import { call, goodToken } from './functions/call.ts';
 import { provideAdministrator } from './login/administrator.ts';
 import { bareStore, enquiryWith, fieldsWith } from './opportunities/samples.ts';

@@ -21,15 +21,12 @@ describe('the cost of a text grows no faster than its length', () => {
     expect(found).toEqual([]);
   });
 
-  test.each(composedFunctions)(
-    'in $name',
-    ({ run }) => {
-      const found: string[] = [];
-      for (const hostile of hostileTexts()) {
-        const growth = growthOf(run, hostile, length);
-        if (growth !== undefined && growth > most) found.push(`${hostile.name}: ${growth.toFixed(0)} times`);
-      }
-      expect(found).toEqual([]);
+  test.each(composedFunctions)('in $name', ({ run }) => {
+    const found: string[] = [];
+    for (const hostile of hostileTexts()) {
+      const growth = growthOf(run, hostile, length);
+      if (growth !== undefined && growth > most) found.push(`${hostile.name}: ${growth.toFixed(0)} times`);
     }
-  );
+    expect(found).toEqual([]);
+  });
 });
