@@ -90,10 +90,11 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\p{Surrogate}$/u, '')}…`;
 }
 
+/** Nothing where there is no room. */
 function cutToBytes(text: string, bytes: number): string {
   let end = Math.min(text.length, bytes);
-  while (Buffer.byteLength(cut(text, end)) > bytes) end -= 1;
-  return cut(text, end);
+  while (end > 0 && Buffer.byteLength(cut(text, end)) > bytes) end -= 1;
+  return end > 0 ? cut(text, end) : '';
 }
 
 /** WeCom has no way to escape: signs of its markup and of its mentions become their full-width twins. */
