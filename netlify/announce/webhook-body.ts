@@ -90,10 +90,12 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\p{Surrogate}$/u, '')}…`;
 }
 
+/** Nothing where there is no room. */
 function cutToBytes(text: string, bytes: number): string {
   const all = Buffer.from(text);
   if (all.length <= bytes) return text;
   let end = bytes - Buffer.byteLength('…');
+  if (end <= 0) return '';
   // Not within a character.
   while (((all[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   return `${all.subarray(0, end)}…`;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#domain/limits';
 import { webhookTimeouts } from '../../../netlify/announce/timeouts.ts';
 import { sendWebhook } from '../../../netlify/announce/webhook.ts';
 import { bodyOf } from '../../../netlify/announce/webhook-body.ts';
@@ -121,8 +122,8 @@ describe('what a chat shows', () => {
   test('WeCom: its markup and mentions have no effect, and it fits', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary', maxLength: 400 }),
-        fc.string({ unit: 'grapheme', maxLength: 6_000 }),
+        fc.string({ unit: 'binary', maxLength: limits.company / 2 }),
+        fc.string({ unit: 'grapheme', maxLength: 1_000 }),
         (company, message) => {
           const body = JSON.parse(JSON.stringify(bodyOf(announcementWith({ company, message }), 'wecom')));
           expect(Buffer.byteLength(body.markdown.content)).toBeLessThanOrEqual(4_096);
@@ -138,14 +139,27 @@ describe('what a chat shows', () => {
   });
 
   test('WeCom: the longest enquiry in Chinese fits, and its message is cut', () => {
-    const fields = ['firstName', 'lastName', 'company', 'email', 'phone', 'wechat'] as const;
-    const longest = Object.fromEntries(fields.map((field) => [field, '很'.repeat(500)]));
-    const { markdown } = JSON.parse(
-      JSON.stringify(
-        bodyOf(announcementWith({ ...longest, company: '很'.repeat(120), message: '很'.repeat(600) }), 'wecom'),
-      ),
-    );
+    const longest = (units: number) => '很'.repeat(units);
+    const sent = {
+      firstName: longest(limits.name),
+      lastName: longest(limits.name),
+      company: longest(limits.company),
+      email: longest(limits.email),
+      phone: longest(limits.phone),
+      wechat: longest(limits.phone),
+      message: longest(limits.message),
+    };
+    const { markdown } = JSON.parse(JSON.stringify(bodyOf(announcementWith(sent), 'wecom')));
     expect(Buffer.byteLength(markdown.content)).toBeLessThanOrEqual(4_096);
+    expect(Buffer.byteLength(markdown.content)).toBeGreaterThan(4_000);
+    expect(markdown.content).toContain(`[Open it in the administration area](${deskURL})`);
+  });
+
+  test('WeCom: facts that leave no room leave the message out', () => {
+    const { markdown } = JSON.parse(
+      JSON.stringify(bodyOf(announcementWith({ company: '很'.repeat(2_000), message: 'Wind' }), 'wecom')),
+    );
+    expect(markdown.content).not.toContain('Wind');
     expect(markdown.content).toContain(`[Open it in the administration area](${deskURL})`);
   });
 
