@@ -78,7 +78,15 @@ export async function browserFailures(
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
   const projects = ['--project=gate', ...(withLong ? ['--project=long'] : [])];
   const files = patterns.map(({ source }) => source);
-  const words = ['test', '--config', 'tests/playwright.config.ts', ...projects, '--max-failures=0', ...files];
+  const words = [
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    ...projects,
+    '--no-deps',
+    '--max-failures=0',
+    ...files,
+  ];
   const report = join(root, 'test-results/playwright.json');
   await rm(report, { force: true });
   const { output } = await run(process.execPath, [playwright, ...words], {
