@@ -35,11 +35,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/domain/regimes.ts', 'if (from >= sum)', 'if (from > sum)'],
     ['src/domain/regimes.ts', "checks.every((is) => is === 'missed')", "checks.some((is) => is === 'missed')"],
     ['src/domain/business-hours.ts', '&& !holidays.includes(day)', ''],
-    [
-      'src/domain/excerpt.ts',
-      'if (index + segment.length > length) break',
-      'if (index + segment.length >= length) break',
-    ],
+    ['src/domain/excerpt.ts', 'if (read > length) break;', 'if (read >= length) break;'],
     ['src/domain/statistic.ts', 'text.slice(figureLength).trim()', 'text.slice(figureLength + 1).trim()'],
     ['src/domain/sector.ts', "'agribusiness' : sector", "'agriculture' : sector"],
     ['src/domain/robots.ts', "'/admin' : '/'", "'/' : '/admin'"],
