@@ -4,7 +4,6 @@ import { type DeskEnquiry, type EnquiryState, enquiryStates } from '#domain/enqu
 import { type Enquiry, enquiryFields, horizons, sizes } from '#domain/enquiry/enquiry';
 import { type Suspicion, suspicions } from '#domain/enquiry/spam';
 import { isLanguage } from '#domain/language';
-import { keyedDigest } from '../store/keyed-digest.ts';
 import { storedTime } from '../store/listed-records.ts';
 import { promisedBy } from './promise.ts';
 
@@ -85,12 +84,9 @@ const schema = 2;
 /** The number under which a record is written back: a newer deploy's stays. */
 export const schemaOf = (record: StoredEnquiry): number => Math.max(record.schema, schema);
 
-/**
- * The key that an enquiry is kept under, which is its id: a digest of the Idempotency-Key that clients cannot compute, or
- * one of them could put all that it sends into one blob of the index.
- */
+/** The key that an enquiry is kept under, which is its id: a digest of the Idempotency-Key. */
 export function enquiryIdOf(key: string): string {
-  return keyedDigest('enquiry ids', key).toString('hex');
+  return createHash('sha256').update(key).digest('hex');
 }
 
 /** A new record. One that is suspected of being spam is quarantined. */

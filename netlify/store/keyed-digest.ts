@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { codeSecret } from '../env/index.ts';
 
 /** What keys are derived for beside the signing of tokens, for which JWT_SECRET itself is used. */
-type KeyPurpose = 'client codes' | 'enquiry ids' | 'login clients' | 'password fingerprint';
+type KeyPurpose = 'client codes' | 'login clients' | 'password fingerprint';
 
 /** A key for each purpose (HKDF, RFC 5869): what one of them signs or names says nothing of another. */
 function derivedKey(purpose: KeyPurpose): Uint8Array {

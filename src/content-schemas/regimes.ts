@@ -32,7 +32,7 @@ export const regimeDataSchema = fields({
 
 /** The fields of `content/regimes/<language>/<key>.md`, each but the name one sentence. */
 export const regimeTextSchema = fields({
-  name: text().max(55, 'expected at most 55 characters, as search engines show'),
+  name: text().max(45, 'expected at most 45 characters, as search engines show'),
   summary: text().max(160, 'expected one sentence of at most 160 characters, as search engines show'),
   who: text(),
   benefit: text(),

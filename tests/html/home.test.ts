@@ -149,7 +149,7 @@ ownSiteTest(
       expect(textOf(rows.at(-1))).toContain(
         {
           en: 'Sample · Energy · San Juan',
-          es: 'Muestra · Energía · San Juan · En inglés',
+          es: 'Ejemplo · Energía · San Juan · En inglés',
           zh: '示例·能源·圣胡安省·原文为英语',
         }[language],
       );

@@ -21,7 +21,7 @@ const entry = fileURLToPath(new URL('../../.netlify/build/entry.mjs', import.met
 
 /** The routes that the on-demand function answers, as the last build wrote them down; files are not among them. */
 export async function onDemandRoutes(): Promise<BuiltRoute[]> {
-  const line = /^var _manifest = deserializeManifest\((.*)\);$/m.exec(await readFile(entry, 'utf8'))?.[1];
+  const line = /^var _manifest(?:\$\d+)? = deserializeManifest\((.*)\);$/m.exec(await readFile(entry, 'utf8'))?.[1];
   if (line === undefined) throw new Error(`${entry} holds no manifest where the framework used to write it`);
   const { routes } = v.parse(manifest, JSON.parse(line));
   return routes.map(({ routeData }) => routeData).filter(({ prerender }) => !prerender);
