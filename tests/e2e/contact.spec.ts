@@ -181,6 +181,7 @@ test('A message that cannot be sent is kept, and arrives once though its answer 
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText(contact.timedOut);
   await page.reload();
+  await takenOver(page);
   await sendButton(page).click();
   await expect(page.getByText(contact.sent)).toBeVisible();
   expect(keys).toHaveLength(2);
