@@ -69,11 +69,13 @@ function markedText(text: string, kind: Kind, isLast: boolean): string {
   let read = 0;
   for (const { 0: figure, 1: after = '', index } of text.matchAll(number)) {
     const kept = tenThousands.test(figure) ? figure : figure + (chineseWords(after)[0] ?? '');
+    if (index + kept.length <= read) continue;
     const before = text.slice(read, index);
-    // What is in the piece before is not in this one.
+    // What is in the piece before is not in this one, and not written again.
+    const written = Math.max(read - index, 0);
     const start = Math.max(startOf(kept, text.slice(Math.max(0, index - 2), index), kind === 'heading'), read - index);
     marked += markedWords(before.slice(0, before.length + Math.min(start, 0)), kind);
-    marked += start < 0 ? whole(before.slice(start) + kept) : kept.slice(0, start) + whole(kept.slice(start));
+    marked += start < 0 ? whole(before.slice(start) + kept) : kept.slice(written, start) + whole(kept.slice(start));
     read = index + kept.length;
   }
   marked += markedWords(text.slice(read), kind);

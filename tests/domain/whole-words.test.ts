@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chineseWords, headingPieces } from '../../src/domain/chinese-words.ts';
 import { withWholeWords } from '../../src/domain/whole-words.ts';
+import { fc } from '../support/properties.ts';
 
 /** The main content with [brackets] about what is kept in one piece. */
 const marked = (html: string) =>
@@ -96,4 +97,21 @@ test("an opportunity's title comes in pieces that make it up again", () => {
     expect(headingPieces(title)).toEqual(pieces);
     expect(pieces.join('')).toBe(title);
   }
+});
+
+test('A marked text reads as it was written, whatever figures follow one another', () => {
+  const plain = (html: string) => html.replace(/<[^>]*>/g, '');
+  const piece = fc.constantFrom(...'第13号款项年月万亿,.条依据', '第3号', '第13号', '2026年11月23日', '15万');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), fc.constantFrom('p', 'h2', 'div'), (pieces, tag) => {
+      const text = pieces.join('');
+      expect(plain(withWholeWords(`<main><${tag}>${text}</${tag}></main>`))).toBe(text);
+    }),
+    {
+      examples: [
+        [['依', '第3号', '第13号', '令'], 'p'],
+        [['第1款', '第3款'], 'p'],
+      ],
+    },
+  );
 });
