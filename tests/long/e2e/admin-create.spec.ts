@@ -6,7 +6,7 @@ import { pictureName } from '../../support/admin-texts.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { deleteOne } from '../../support/site-api.ts';
 
-const fileOf = (name: string) => new URL(`../../src/assets/illustrations/home/${name}`, import.meta.url);
+const fileOf = (name: string) => new URL(`../../../src/assets/illustrations/home/${name}`, import.meta.url);
 const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(fileOf(name)) });
 
 async function fill(page: Page, title: string): Promise<void> {
