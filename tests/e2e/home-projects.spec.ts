@@ -55,9 +55,9 @@ for (const language of languages) {
     await expect(rows.last().getByRole('heading')).toHaveAttribute('lang', 'en');
     await expect(rows.last()).toContainText(
       {
-        en: 'Sample · Energy · San Juan',
-        es: 'Muestra · Energía · San Juan · En inglés',
-        zh: '示例·能源·圣胡安省·原文为英语',
+        en: 'Energy · San Juan',
+        es: 'Energía · San Juan · En inglés',
+        zh: '能源·圣胡安省·原文为英语',
       }[language],
     );
     const image = featured.locator('img');

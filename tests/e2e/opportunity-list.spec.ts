@@ -18,7 +18,6 @@ for (const language of languages) {
     await openList(page, localizedPath('/opportunities/agriculture', language));
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await expect(page.getByText(texts.subtitle)).toBeVisible();
-    await expect(page.getByText(texts.samples)).toBeVisible();
     await expect(titles(page)).toHaveCount(8);
     const all: { title: string; sector: string }[] = await (await api.get(`/invests/all?language=${language}`)).json();
     const newest = all.filter(({ sector }) => sector === 'agriculture').map(({ title }) => title);
