@@ -63,6 +63,9 @@ for (const language of languages) {
         // The link lies over the whole card.
         expect(await destinationOf(page, () => image.click({ force: true }))).toBe(pathFor(`/sectors/${sector}`));
       }
+      const closing = page.getByRole('region', { name: home.contactTitle });
+      await expect(closing.getByRole('link', { name: '+54 11 0000 0000' })).toHaveAttribute('href', /^tel:/);
+      await expect(closing.getByRole('link', { name: 'invest@example.com' })).toHaveAttribute('href', /^mailto:/);
       const byMouse = [
         [region, home.exploreSectors, '/sectors'],
         [page.getByRole('region', { name: home.provincesTitle }), whyArgentina.title, '/why-argentina'],
