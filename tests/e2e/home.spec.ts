@@ -42,13 +42,18 @@ for (const language of languages) {
         await expect(service.locator('p').last()).toHaveText(/.{40}/);
       }
 
-      // Once: the footer, right below the page's end, has them.
-      const phone = page.locator('a[href^="tel:"]:visible');
-      expect(await phone.getAttribute('href')).toBe(
-        `tel:${((await phone.textContent()) ?? '').replace(/[^+\d]/g, '')}`,
-      );
-      const email = page.locator('a[href^="mailto:"]:visible');
-      expect(await email.getAttribute('href')).toBe(`mailto:${await email.textContent()}`);
+      // Beside “Get in touch”, and in the footer.
+      const phones = page.locator('a[href^="tel:"]:visible');
+      await expect(phones).toHaveCount(2);
+      for (const phone of await phones.all()) {
+        const digits = ((await phone.textContent()) ?? '').replace(/[^+\d]/g, '');
+        await expect(phone).toHaveAttribute('href', `tel:${digits}`);
+      }
+      const emails = page.locator('a[href^="mailto:"]:visible');
+      await expect(emails).toHaveCount(2);
+      for (const email of await emails.all()) {
+        await expect(email).toHaveAttribute('href', `mailto:${(await email.innerText()).replace(/\s/g, '')}`);
+      }
     });
 
     test('leads on by keyboard and by mouse, its sectors by their whole cards', async ({ page }) => {
