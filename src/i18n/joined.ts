@@ -11,11 +11,6 @@ export const colon = (language: Language): string => (language === 'zh' ? '：' 
 /** Between facts of different kinds. The dot of a Chinese font is as wide as a character, with its space about it. */
 export const dot = (language: Language): string => (language === 'zh' ? '·' : ' · ');
 
-/** Sentences one after the other. */
-export function sentences(some: readonly string[], language: Language): string {
-  return some.join(language === 'zh' ? '' : ' ');
-}
-
 /** Facts of different kinds on one line. */
 export function dotted(facts: readonly (string | undefined)[], language: Language): string {
   return facts.filter(Boolean).join(dot(language));
