@@ -11,6 +11,7 @@ import { type FeedFormat, type FeedSubject, feedPath } from './feed-paths';
 import { fill } from './fill';
 import { colon } from './joined';
 import { localizedPath } from './path';
+import { withSampleMark } from './sample';
 
 /** Entries of a feed at most: the newest. */
 export const feedLength = 100;
@@ -80,10 +81,11 @@ export function feedOf(
     .filter(({ listed }) => sector === null || listed.sector === sector)
     .slice(0, feedLength)
     .map((opportunity) => entryOf(opportunity, setting, today));
+  const onlySamples = opportunities.length > 0 && opportunities.every(({ listed }) => listed.sample);
   return {
     language,
     title: feedTitle(setting),
-    subtitle: texts.subtitle,
+    subtitle: onlySamples ? texts.samples : texts.subtitle,
     author: siteTexts.name,
     icon: absolute('/icon-512.png'),
     page: absolute(localizedPath(sector ? `/opportunities/${sector}` : '/opportunities', language)),
@@ -109,9 +111,11 @@ function entryOf(
     id,
     url: new URL(localizedPath(`/opportunity/${id}`, reader), site).href,
     language,
-    title,
-    subtitle,
-    text: [subtitle, ...factLines(summary, language, provinceNames, today)].join(' · '),
+    title: withSampleMark(title, listed, language),
+    subtitle: withSampleMark(subtitle, listed, language),
+    text: [withSampleMark(subtitle, listed, language), ...factLines(summary, language, provinceNames, today)].join(
+      ' · ',
+    ),
     sector,
     sectorName: dictionaryOf(language).sectors[sector],
     image: cover && new URL(imagePath(cover), site).href,

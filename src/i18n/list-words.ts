@@ -10,12 +10,10 @@ export interface ListWords {
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
   readonly factTexts: Dictionary['facts'];
   readonly shortlistTexts: Dictionary['shortlist']['toggle'];
-  /** The mark of a sample, where the projects are samples. */
-  readonly sample?: string | undefined;
 }
 
 /** Those of one language; for the build and the server. */
-export function listWordsIn(language: Language, provinceNames: ListWords['provinceNames'], sample?: string): ListWords {
+export function listWordsIn(language: Language, provinceNames: ListWords['provinceNames']): ListWords {
   const { opportunities, sectors, facts, shortlist } = dictionaryOf(language);
   return {
     language,
@@ -24,6 +22,5 @@ export function listWordsIn(language: Language, provinceNames: ListWords['provin
     provinceNames,
     factTexts: facts,
     shortlistTexts: shortlist.toggle,
-    sample,
   };
 }

@@ -41,16 +41,18 @@ export async function answerListRequest(
   const provinceNames = await readProvinceNames(language);
   const names = { sectorNames: dictionaryOf(language).sectors, provinceNames };
   try {
-    const page = listPage(searchable(await listPublished(language), names), query, language);
+    const all = await listPublished(language);
+    const page = listPage(searchable(all, names), query, language);
     if (isOneOfFew(query, page.pages, search)) cache.set({ ...publishedCache, tags: [opportunitiesTag] });
     response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
     // No other parameter changes the page: `?x=1` is not to miss the cache.
     response.headers.set('Netlify-Vary', `query=${['sector', ...queryParameters].join('|')}`);
-    return { language, query, provinceNames, page: { ...page, shown: page.shown.map(asOnCard) } };
+    const onlySamples = all.length > 0 && all.every(({ sample }) => sample);
+    return { language, query, provinceNames, page: { ...page, shown: page.shown.map(asOnCard) }, onlySamples };
   } catch (cause) {
     if (!(cause instanceof Unavailable)) throw cause;
     console.error('The opportunities could not be read.', cause);
-    return { language, query, provinceNames, page: undefined };
+    return { language, query, provinceNames, page: undefined, onlySamples: false };
   }
 }
 

@@ -27,7 +27,6 @@ for (const [language, widths] of [
     await openList(page, localizedPath('/opportunities/agriculture', language));
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     await expect(page.getByText(words.subtitle)).toBeVisible();
-    await expect(page.getByText(words.samples)).toBeVisible();
     const all: { title: string; sector: string }[] = await (await api.get(`/invests/all?language=${language}`)).json();
     const newest = all.filter(({ sector }) => sector === 'agriculture').map(({ title }) => title);
     expect(newest.length).toBeGreaterThan(8);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
-import { dotted } from '../../src/i18n/joined.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerList } from '../support/public-list.ts';
 import { sun, vines, wind } from '../support/shortlist-page.ts';
@@ -18,7 +17,7 @@ const cellsOf = (page: Page, label: string) =>
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
     .getByRole('cell');
 
-const { shortlist: texts, facts, sectors, opportunities } = dictionaryOf('en');
+const { shortlist: texts, facts, sectors } = dictionaryOf('en');
 const path = '/shortlist';
 
 test('The compared facts are aligned, differences are marked in words, and unknown facts say so', async ({ page }) => {
@@ -26,8 +25,7 @@ test('The compared facts are aligned, differences are marked in words, and unkno
   await page.goto(pathWithIds(path, 'ids', ids));
   await expect(page.getByRole('columnheader')).toHaveText(['Wind', 'Sun', 'Vines']);
   const marked = (text: string) => `${text} ${texts.differs}`;
-  const sample = (name: string) => dotted([opportunities.sample, name], 'en');
-  const names = [sample(sectors.energy), sample(sectors.energy), marked(sample(sectors.vineyards))];
+  const names = [sectors.energy, sectors.energy, marked(sectors.vineyards)];
   await expect(cellsOf(page, texts.sector)).toHaveText(names);
   await expect(cellsOf(page, facts.stage)).toHaveText([facts.stages.permits, facts.stages.permits, facts.onRequest]);
   await expect(cellsOf(page, facts.province)).toContainText([texts.differs, texts.differs, facts.onRequest]);

@@ -56,6 +56,7 @@ const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.
   description,
   imageURL: fc.shuffledSubarray([...images]),
   status: fc.constantFrom(...statuses),
+  sample: fc.constant(true),
   province: fc.constantFrom(...provinceCodes),
   investment,
   stage: fc.constantFrom(...stages),

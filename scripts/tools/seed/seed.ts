@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
-import { dayInArgentina } from '#domain/argentine-time';
-import { isLongAgo } from '#domain/opportunity/confirmation';
-import type { Facts } from '#domain/opportunity/facts';
 import { Unavailable } from '#domain/unavailable';
 import { buildContext } from '../../../netlify/env/index.ts';
 import { storeImage } from '../../../netlify/opportunities/images.ts';
@@ -87,15 +84,8 @@ async function create(sample: Sample, imageURL: string[] | undefined): Promise<v
   const { id, title, subtitle, sector, description, facts, translations, images } = sample;
   const imageAlts = Object.fromEntries(imageURL.map((name, index) => [name, images[index]?.alt ?? {}]));
   const texts = { title, subtitle, description, translations };
-  const { kind } = await createOpportunity(id, { ...texts, sector, imageURL, imageAlts, ...confirmed(facts) });
+  const { kind } = await createOpportunity(id, { ...texts, sector, imageURL, imageAlts, ...facts, sample: true });
   if (kind === 'key-reused') throw new Error(`The sample “${title}” is there with other content`);
   // The list is ordered by the time of creation, in milliseconds.
   await wait(2);
-}
-
-/** The facts as of today, when the sample is published: what was confirmed lately is confirmed anew, the rest stays old. */
-function confirmed(facts: Facts): Facts {
-  const today = dayInArgentina(new Date());
-  if (facts.confirmedOn === undefined || isLongAgo(facts.confirmedOn, today)) return facts;
-  return { ...facts, confirmedOn: today };
 }

@@ -48,11 +48,12 @@ export function AskedOpportunities({ loader }: AskedOpportunitiesProps) {
 }
 
 function Asked({ opportunity }: { readonly opportunity: Opportunity }) {
-  const { enquiry: words, sectors, stages } = useTexts();
+  const { enquiry: words, list, sectors, stages } = useTexts();
   const reader = useStore($language);
   const { title, language } = textsFor(opportunity, reader);
-  const { id, sector, province, investment, stage, status } = opportunity;
+  const { id, sample, sector, province, investment, stage, status } = opportunity;
   const facts = [
+    sample && list.sample,
     sectors[sector],
     province && provinceLabels()[province],
     investment && investmentText(investment, reader),

@@ -14,7 +14,7 @@ import { Group } from './Group';
 import { InvestmentField } from './InvestmentField';
 import { Options } from './Options';
 
-const shown: TypedField[] = ['status', 'province', 'stage', 'seeking', 'deadline', 'confirmedOn', 'open'];
+const shown: TypedField[] = ['status', 'sample', 'province', 'stage', 'seeking', 'deadline', 'confirmedOn', 'open'];
 
 /** Whether an opportunity is published, and what is known of it: values, which read in every language. */
 export function Facts({ form }: { readonly form: OpportunityForm }) {
@@ -35,6 +35,18 @@ export function Facts({ form }: { readonly form: OpportunityForm }) {
           </select>
         )}
       </Field>
+      <label className={styles.sample}>
+        <input
+          type="checkbox"
+          name="sample"
+          checked={values.sample}
+          onChange={({ target }) => form.$values.setKey('sample', target.checked)}
+        />
+        <span>
+          {texts.form.sample}
+          <small>{texts.form.sampleHint}</small>
+        </span>
+      </label>
       <Field {...field('province', texts.fields.province)}>
         {(attributes) => (
           <select {...attributes} {...text('province')}>
@@ -63,14 +75,16 @@ export function Facts({ form }: { readonly form: OpportunityForm }) {
       <Field {...field('deadline', texts.fields.deadline)} hint={texts.form.deadlineHint}>
         {(attributes) => <DayInput {...attributes} {...day('deadline')} />}
       </Field>
-      <div className={styles.confirmed}>
-        <Field {...field('confirmedOn', texts.fields.confirmedOn)} hint={texts.form.confirmedHint}>
-          {(attributes) => <DayInput {...attributes} {...day('confirmedOn')} max={today()} />}
-        </Field>
-        <button type="button" className="button" onClick={() => form.$values.setKey('confirmedOn', today())}>
-          {texts.form.confirmedToday}
-        </button>
-      </div>
+      {!values.sample && (
+        <div className={styles.confirmed}>
+          <Field {...field('confirmedOn', texts.fields.confirmedOn)} hint={texts.form.confirmedHint}>
+            {(attributes) => <DayInput {...attributes} {...day('confirmedOn')} max={today()} />}
+          </Field>
+          <button type="button" className="button" onClick={() => form.$values.setKey('confirmedOn', today())}>
+            {texts.form.confirmedToday}
+          </button>
+        </div>
+      )}
       <ChoiceGroup
         {...field('open', texts.fields.open)}
         name="open"

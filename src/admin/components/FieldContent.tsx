@@ -27,6 +27,7 @@ const readable: { readonly [Field in FormField]: (content: FormContent, texts: T
   description: ({ description, language }) => text(description, language),
   imageURL: ({ imageURL }) => thumbnails(imageURL),
   status: ({ status }, texts) => choices([status], texts.statuses),
+  sample: ({ sample }, texts) => text(sample ? texts.form.sample : ''),
   province: ({ province }) => choices([province], provinceLabels()),
   investment: ({ investment: { from, to } }) => text(to ? `${from} – ${to}` : from),
   stage: ({ stage }, texts) => choices([stage], texts.stages),

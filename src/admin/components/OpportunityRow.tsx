@@ -27,7 +27,7 @@ interface OpportunityRowProps {
 export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRowProps) {
   const { opportunity, isChosen, onChoose } = props;
   const texts = useTexts();
-  const { id, title, subtitle, language, imageURL, status } = opportunity;
+  const { id, title, subtitle, language, imageURL, status, sample } = opportunity;
   return (
     <li id={rowId(id)} className={styles.row}>
       <RowChoice
@@ -42,7 +42,8 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
       </div>
       <div className={styles.facts}>
         <p className={styles.place}>
-          {placeOf(opportunity, texts)} {status === 'draft' && <Tag>{texts.list.draft}</Tag>}
+          {placeOf(opportunity, texts)} {sample && <Tag>{texts.list.sample}</Tag>}{' '}
+          {status === 'draft' && <Tag>{texts.list.draft}</Tag>}
         </p>
         <SumAndChange opportunity={opportunity} />
         <Missing opportunity={opportunity} />

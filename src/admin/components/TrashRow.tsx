@@ -17,7 +17,7 @@ interface TrashRowProps {
 /** A deleted opportunity: since when it is in the trash, and how long it stays there. */
 export function TrashRow({ opportunity, isUnderWay, isChosen, onChoose, onRestore }: TrashRowProps) {
   const texts = useTexts();
-  const { id, title, subtitle, sector, language, deletedAt } = opportunity;
+  const { id, sample, title, subtitle, sector, language, deletedAt } = opportunity;
   const name = (
     <span className="visually-hidden" lang={language}>
       {title}
@@ -34,6 +34,7 @@ export function TrashRow({ opportunity, isUnderWay, isChosen, onChoose, onRestor
           {subtitle}
         </p>
         <p className={styles.quiet}>
+          {sample && `${texts.list.sample} · `}
           {texts.sectors[sector]} · {texts.trash.deleted}{' '}
           <time dateTime={deletedAt}>{formatTime(Date.parse(deletedAt))}</time>
         </p>

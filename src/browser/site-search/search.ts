@@ -63,7 +63,7 @@ async function findOpportunities(page: HTMLElement, words: string, language: Lan
     url: localizedPath(`/opportunity/${opportunity.id}`, language),
     language: opportunity.language,
     title: marked(opportunity.title, terms),
-    heading: marked(texts.sample ?? '', []),
+    heading: marked(opportunity.sample ? texts.sample : '', []),
     excerpt: marked(opportunity.subtitle, terms),
   }));
 }

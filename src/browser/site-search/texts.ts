@@ -12,8 +12,8 @@ export interface SearchTexts extends PlaceNames {
   readonly found: CountedText;
   readonly none: string;
   readonly more: CountedText;
-  /** The mark of a sample, where the projects are samples. */
-  readonly sample?: string;
+  /** The mark of a sample. */
+  readonly sample: string;
 }
 
 /** The page's texts; the page was built with them. */

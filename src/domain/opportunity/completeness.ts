@@ -44,7 +44,7 @@ export function missingOf(content: UnfinishedContent, today: string): readonly M
     ...languages.flatMap((language) => missingTexts(content, language)),
     ...missingOfImages(content),
     ...wantedFacts.filter((fact) => isNothing(content[fact])).map((fact) => ({ kind: 'fact', fact }) as const),
-    ...missingConfirmation(content.confirmedOn, today),
+    ...(content.sample ? [] : missingConfirmation(content.confirmedOn, today)),
   ];
 }
 

@@ -85,7 +85,12 @@ export const emptyContent: OpportunityContent = {
 
 /** The content of anything that has one, such as a record or an answer, and nothing else of it. */
 export function contentOf(of: OpportunityContent): OpportunityContent {
-  return v.parse(opportunityContent, of);
+  return neverConfirmedSample(v.parse(opportunityContent, of));
+}
+
+/** Nobody can confirm a sample: it has no day of confirmation, whatever was sent or stored. */
+function neverConfirmedSample({ confirmedOn, ...content }: OpportunityContent): OpportunityContent {
+  return content.sample || confirmedOn === undefined ? content : { ...content, confirmedOn };
 }
 
 /**
@@ -99,7 +104,7 @@ export function contentAfter(sent: SentContent, before: OpportunityContent): Opp
       return isOptional(key) && isEmpty(value) ? [] : [[key, value]];
     }),
   );
-  const { imageAlts: alts, ...content } = v.parse(opportunityContent, after);
+  const { imageAlts: alts, ...content } = neverConfirmedSample(v.parse(opportunityContent, after));
   const named = alts && altsOfNamed(alts, content.imageURL);
   return { ...content, ...(named && { imageAlts: named }) };
 }

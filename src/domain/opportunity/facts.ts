@@ -31,6 +31,8 @@ export type Investment = v.InferOutput<typeof investment>;
 
 /** The facts as they are stored and answered. An opportunity says those that are known of it. */
 export const factEntries = {
+  /** It is invented, for demonstration: everything that the public sees of it says so. Absent from a real one. */
+  sample: v.exactOptional(v.literal(true)),
   province: v.exactOptional(v.picklist(provinceCodes)),
   investment: v.exactOptional(investment),
   stage: v.exactOptional(v.picklist(stages)),
@@ -90,6 +92,7 @@ const pastDay = v.pipe(
 
 /** The facts as an administrator sends them: one that is left out stays as it was, `null` takes it away. */
 export const sentFactEntries = {
+  sample: v.nullish(v.literal(true, problem('wrong-type'))),
   province: oneOf(provinceCodes),
   investment: v.nullish(sentInvestment),
   stage: oneOf(stages),

@@ -25,12 +25,17 @@ export function languagesMissing(opportunity: Opportunity): readonly Language[] 
 /** Whether an opportunity lacks something. */
 export function hasGap(opportunity: Opportunity, gap: Gap): boolean {
   if (gap === 'picture') return opportunity.imageURL.length === 0;
-  if (gap === 'fact') return expectedFacts.some((fact) => opportunity[fact] === undefined);
+  if (gap === 'fact')
+    return (opportunity.sample ? wantedFacts : expectedFacts).some((fact) => opportunity[fact] === undefined);
   const missing = languagesMissing(opportunity);
   return gap === 'translation' ? missing.length > 0 : missing.includes(gap);
 }
 
-/** Whether nobody has confirmed the facts for more than so many days; what never was is as old as the opportunity. */
-export function isUnconfirmed({ confirmedOn, createdAt }: Opportunity, days: ConfirmationAge, today: string): boolean {
-  return daysBetween(confirmedOn ?? dayOf(new Date(createdAt)), today) > days;
+/** Whether nobody has confirmed the facts for more than so many days; what never was is as old as the opportunity. A sample has nothing to confirm. */
+export function isUnconfirmed(
+  { sample, confirmedOn, createdAt }: Opportunity,
+  days: ConfirmationAge,
+  today: string,
+): boolean {
+  return !sample && daysBetween(confirmedOn ?? dayOf(new Date(createdAt)), today) > days;
 }

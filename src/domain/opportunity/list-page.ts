@@ -51,6 +51,8 @@ export interface ListAnswer {
   readonly provinceNames: PlaceNames['provinceNames'];
   /** What the cards show of each. Missing where the store does not answer: the browser then asks by itself. */
   readonly page: ListPage | undefined;
+  /** Every opportunity of the site is a sample. */
+  readonly onlySamples: boolean;
 }
 
 /** The opportunities with what a search finds them by: the texts that a reader sees of them. */

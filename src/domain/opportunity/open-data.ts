@@ -12,6 +12,7 @@ type Column = (opportunity: PublishedOpportunity, site: URL) => string | number 
 const columns: Readonly<Record<string, Column>> = {
   id: ({ listed }) => listed.id,
   url: ({ listed }, site) => new URL(`/opportunity/${listed.id}`, site).href,
+  sample: ({ listed }) => listed.sample && 'sample',
   language: ({ listed }) => listed.language,
   ...Object.fromEntries(languages.flatMap(columnsIn)),
   sector: ({ listed }) => listed.sector,

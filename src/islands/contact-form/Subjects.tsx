@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Language } from '#domain/language';
 import { fill, fillCount } from '../../i18n/fill';
+import { dot } from '../../i18n/joined';
 import { type EnquirySubjects, removeSubject } from '../../stores/enquiry-subjects';
 import { Icon } from '../../ui/Icon';
 import type { FormTexts } from './form-texts';
@@ -34,8 +35,9 @@ export function Subjects({ subjects, language, texts, onEmpty }: Props) {
     <div ref={list} className={styles.subjects} role="group" aria-labelledby="contact-about" tabIndex={-1}>
       <p id="contact-about">{texts.about}</p>
       <ul className="plain">
-        {opportunities.map(({ id, title, language: written = language }) => (
+        {opportunities.map(({ id, sample, title, language: written = language }) => (
           <li key={id}>
+            {sample && <span>{texts.sample + dot(language)}</span>}
             <span lang={written}>{title}</span>
             <button
               type="button"

@@ -24,14 +24,14 @@ interface Props {
 
 /** A card of the list; it stays as it is while a search goes on that finds it again. */
 export const OpportunityCard = memo(function OpportunityCard({ opportunity, words }: Props) {
-  const { language, texts, sectorNames, sample } = words;
-  const { id, title, subtitle, sector, imageURL, language: written = language } = opportunity;
+  const { language, texts, sectorNames } = words;
+  const { id, sample, title, subtitle, sector, imageURL, language: written = language } = opportunity;
   return (
     <li className={styles.card}>
       <Heart id={id} title={title} texts={words.shortlistTexts} />
       <CardImage key={imageURL[0]} name={imageURL[0]} missing={texts.noPicture} />
       <p className={styles.kind}>
-        {sample && sample + dot(language)}
+        {sample && texts.sample + dot(language)}
         <a className={styles.sector} href={localizedPath(`/sectors/${sector}`, language)}>
           {sectorNames[sector]}
         </a>

@@ -91,13 +91,13 @@ function classOf(text: string | undefined, isUnlike: boolean): string | undefine
 /** The sector and the facts, aligned. */
 function rowsOf(
   opportunities: readonly OpportunitySummary[],
-  { language, texts, factTexts, sectorNames, provinceNames, sample }: ShortlistProps,
+  { language, texts, listTexts, factTexts, sectorNames, provinceNames }: ShortlistProps,
 ): readonly Row[] {
   const words = { language, texts: factTexts, provinceNames };
   const sector = {
     key: 'sector',
     label: texts.sector,
-    cells: opportunities.map((one) => dotted([sample, sectorNames[one.sector]], language)),
+    cells: opportunities.map((one) => dotted([one.sample && listTexts.sample, sectorNames[one.sector]], language)),
   };
   const facts = factKeys.map((key) => ({
     key,

@@ -28,8 +28,8 @@ interface Props extends ShortlistProps {
 
 /** One opportunity of a shortlist: what it is, its heart, and whether it is compared. */
 export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompare, ...props }: Props) {
-  const { language, texts, listTexts, factTexts, provinceNames, sectorNames, sample } = props;
-  const { id, title, subtitle, sector, imageURL, language: written = language } = opportunity;
+  const { language, texts, listTexts, factTexts, provinceNames, sectorNames } = props;
+  const { id, sample, title, subtitle, sector, imageURL, language: written = language } = opportunity;
   const reason = useId();
   const chosen = compared.includes(opportunity);
   const words = { language, texts: factTexts, provinceNames };
@@ -40,7 +40,7 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
       <CardImage name={imageURL[0]} missing={listTexts.noPicture} />
       <div>
         <p className={styles.kind}>
-          {sample && sample + dot(language)}
+          {sample && listTexts.sample + dot(language)}
           <span className={styles.sector}>{sectorNames[sector]}</span>
         </p>
         <h2 className={styles.title} lang={written}>

@@ -8,7 +8,7 @@ export interface ShortlistProps {
   /** Of the list that the opportunities come from. */
   readonly listTexts: Pick<
     Dictionary['opportunities'],
-    'found' | 'loading' | 'failed' | 'tryAgain' | 'noPicture' | 'writtenIn'
+    'found' | 'loading' | 'failed' | 'tryAgain' | 'noPicture' | 'writtenIn' | 'sample'
   >;
   /** Leads to the list. */
   readonly seeAll: string;
@@ -17,6 +17,4 @@ export interface ShortlistProps {
   readonly factTexts: Dictionary['facts'];
   readonly sectorNames: Dictionary['sectors'];
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
-  /** The mark of a sample, where the projects are samples. */
-  readonly sample?: string | undefined;
 }

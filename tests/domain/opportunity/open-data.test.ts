@@ -28,6 +28,7 @@ test('facts are their codes, days and times are ISO 8601, URLs are whole', () =>
     {
       id: 'an-id',
       url: 'https://invest.example/opportunity/an-id',
+      sample: '',
       language: 'en',
       title_en: 'Wind in Chubut',
       subtitle_en: 'What it is',

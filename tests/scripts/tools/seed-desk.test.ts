@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { sentContent } from '#domain/opportunity/content';
-import { hasGap, isUnconfirmed } from '#domain/opportunity/gaps';
+import { hasGap } from '#domain/opportunity/gaps';
 import { readHistory } from '../../../netlify/opportunities/history.ts';
 import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
@@ -13,13 +13,13 @@ import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers
 describe('the samples of the desk', () => {
   useBlobServer(() => startStrictBlobServer());
 
-  test('show every state: drafts, what is missing, what nobody has confirmed, versions, a trash', async () => {
+  test('show every state: drafts, what is missing, versions, a trash', async () => {
     await seedDesk();
     const live = await listOpportunities();
     expect(live.length).toBeGreaterThan(2);
     for (const { status } of live) expect(status).toBe('draft');
     expect(live.some((one) => hasGap(one, 'zh') && hasGap(one, 'picture') && hasGap(one, 'fact'))).toBe(true);
-    expect(live.some((one) => !hasGap(one, 'translation') && isUnconfirmed(one, 90, '2026-11-22'))).toBe(true);
+    expect(live.some((one) => !hasGap(one, 'translation') && !hasGap(one, 'fact'))).toBe(true);
     const histories = await Promise.all(live.map(({ id }) => readHistory(id)));
     expect(histories.some((history) => (history?.versions.length ?? 0) > 3)).toBe(true);
     expect(await listDeletedOpportunities()).toHaveLength(2);
@@ -43,6 +43,7 @@ test('each is what a save accepts, says that it is a sample, and has an id of it
     for (const save of saves) {
       expect(v.parse(sentContent, save)).toEqual(save);
       expect(save.description).toContain('Sample project sheet');
+      expect(save.sample).toBe(true);
     }
   }
   const ids = [...deskSamples, ...samples].map(({ id }) => id);

@@ -69,12 +69,17 @@ describe('sample opportunities', () => {
     expect(stored).toEqual(expect.arrayContaining(named));
   });
 
-  test('carry their facts, their texts in other languages, and what each of their images shows', async () => {
+  test('are marked as samples, and carry their facts, their texts in other languages, and what each of their images shows', async () => {
     const store = await temporaryFolder();
     await seedUntil(2, store);
     const oldest = samples.at(-1);
     const stored = await withStore(store, () => readOpportunity(oldest?.id ?? ''));
-    expect(stored).toMatchObject({ ...oldest?.facts, translations: oldest?.translations, status: 'published' });
+    expect(stored).toMatchObject({
+      ...oldest?.facts,
+      sample: true,
+      translations: oldest?.translations,
+      status: 'published',
+    });
     expect(stored?.imageURL.map((name) => stored.imageAlts?.[name])).toEqual(oldest?.images.map(({ alt }) => alt));
   });
 

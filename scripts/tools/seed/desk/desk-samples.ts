@@ -20,7 +20,13 @@ type Unfinished = Omit<SentContent, 'imageURL' | 'description'> & { readonly des
 
 /** No sample of the desk is published: the public site shows the same opportunities with and without them. */
 function draft({ description = '', ...content }: Unfinished): SentContent {
-  return { ...content, description: `${description}\n\n${sampleMarks.en}`.trim(), imageURL: [], status: 'draft' };
+  return {
+    ...content,
+    description: `${description}\n\n${sampleMarks.en}`.trim(),
+    imageURL: [],
+    status: 'draft',
+    sample: true,
+  };
 }
 
 /** Without Chinese, without a picture, and with no word on sum and stage. */
@@ -46,8 +52,8 @@ const unfinished: DeskSample = {
   ],
 };
 
-/** All languages and pictures, ready to be published, but for its facts: nobody has confirmed them for long. */
-const unconfirmed: DeskSample = {
+/** All languages, pictures and facts: nothing is missing but somebody who asks the seller again. */
+const complete: DeskSample = {
   id: '8d1c2a94-53e7-4f0b-8a36-9b2f6e7c1d05',
   imagesOf: pecanOrchard.id,
   saves: [
@@ -60,7 +66,6 @@ const unconfirmed: DeskSample = {
       investment: { from: 9_000_000, to: 11_500_000 },
       stage: 'operating',
       seeking: ['joint-venture', 'sale'],
-      confirmedOn: '2026-03-02',
       translations: {
         es: {
           title: 'Almazara y 300 hectáreas de olivos en el Valle Central de Catamarca',
@@ -146,4 +151,4 @@ const deleted: readonly DeskSample[] = [
 ];
 
 /** All of them, the oldest first. */
-export const deskSamples: readonly DeskSample[] = [...deleted, disputed, unconfirmed, unfinished];
+export const deskSamples: readonly DeskSample[] = [...deleted, disputed, complete, unfinished];

@@ -30,7 +30,6 @@ export const buffaloDairy: Sample = {
     investment: { from: 12_000_000 },
     stage: 'operating',
     seeking: ['equity'],
-    confirmedOn: '2026-08-05',
   },
   translations: { es: es.buffaloDairy, zh: zh.buffaloDairy },
   images: [
@@ -81,7 +80,6 @@ export const silvopasture: Sample = {
     investment: { from: 16_000_000 },
     stage: 'permits',
     seeking: ['equity'],
-    confirmedOn: '2026-11-09',
     open: ['permits'],
   },
   translations: { es: es.silvopasture, zh: zh.silvopasture },
@@ -131,7 +129,6 @@ export const grassBeef: Sample = {
     investment: { from: 35_000_000 },
     stage: 'permits',
     seeking: ['equity'],
-    confirmedOn: '2026-09-30',
   },
   translations: { es: es.grassBeef, zh: zh.grassBeef },
   images: [
@@ -181,7 +178,6 @@ export const grainTerminal: Sample = {
     investment: { from: 245_000_000 },
     stage: 'feasibility',
     seeking: ['equity', 'debt', 'offtake'],
-    confirmedOn: '2026-10-28',
     open: ['permits', 'financing'],
   },
   translations: { es: es.grainTerminal, zh: zh.grainTerminal },

@@ -28,7 +28,6 @@ export const dockQuarter: Sample = {
     investment: { from: 165_000_000 },
     stage: 'permits',
     seeking: ['equity', 'debt'],
-    confirmedOn: '2026-11-14',
     open: ['permits', 'financing'],
   },
   translations: { es: es.dockQuarter, zh: zh.dockQuarter },
@@ -88,7 +87,6 @@ export const riverLogistics: Sample = {
     investment: { from: 92_000_000 },
     stage: 'construction',
     seeking: ['debt', 'operator'],
-    confirmedOn: '2026-07-29',
     open: ['financing'],
   },
   translations: { es: es.riverLogistics, zh: zh.riverLogistics },
@@ -139,7 +137,6 @@ export const deseadoPlant: Sample = {
     investment: { from: 21_000_000 },
     stage: 'permits',
     seeking: ['equity', 'offtake'],
-    confirmedOn: '2026-10-15',
   },
   translations: { es: es.deseadoPlant, zh: zh.deseadoPlant },
   images: [

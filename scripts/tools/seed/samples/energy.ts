@@ -7,7 +7,7 @@ import * as zh from './zh/energy.ts';
 export const windFarm: Sample = {
   id: 'c9aff134-8731-43a1-811e-4012ffabafb2',
   title: '156 MW wind farm with battery storage near Bahía Blanca',
-  subtitle: '26 turbines on working farmland, a 40 MWh battery and the grid 9 km away, for industrial users.',
+  subtitle: '26 turbines on farmland, a 40 MWh battery and a 9 km line to a grid that must first grant capacity.',
   sector: 'energy',
   description: sheet(
     ['Location: Bahía Blanca district', 'Scale: 3,900 hectares under lease'],
@@ -29,8 +29,7 @@ export const windFarm: Sample = {
     investment: { from: 232_000_000 },
     stage: 'permits',
     seeking: ['equity', 'debt', 'offtake'],
-    confirmedOn: '2026-10-22',
-    open: ['financing'],
+    open: ['grid', 'financing'],
   },
   translations: { es: es.windFarm, zh: zh.windFarm },
   images: [
@@ -80,7 +79,6 @@ export const fieldServices: Sample = {
     investment: { from: 86_000_000 },
     stage: 'permits',
     seeking: ['equity', 'debt', 'offtake'],
-    confirmedOn: '2026-07-14',
     open: ['permits', 'financing'],
   },
   translations: { es: es.fieldServices, zh: zh.fieldServices },
@@ -131,7 +129,6 @@ export const smallHydro: Sample = {
     investment: { from: 49_000_000 },
     stage: 'feasibility',
     seeking: ['joint-venture', 'debt'],
-    confirmedOn: '2026-09-08',
     open: ['permits', 'community', 'financing'],
   },
   translations: { es: es.smallHydro, zh: zh.smallHydro },

@@ -29,7 +29,6 @@ export const cordobaSoftware: Sample = {
     investment: { from: 14_000_000 },
     stage: 'operating',
     seeking: ['equity', 'offtake'],
-    confirmedOn: '2026-11-04',
   },
   translations: { es: es.cordobaSoftware, zh: zh.cordobaSoftware },
   images: [
@@ -82,7 +81,6 @@ export const smallSatellites: Sample = {
     investment: { from: 57_000_000 },
     stage: 'feasibility',
     seeking: ['equity', 'joint-venture', 'offtake'],
-    confirmedOn: '2026-09-29',
   },
   translations: { es: es.smallSatellites, zh: zh.smallSatellites },
   images: [
@@ -132,7 +130,6 @@ export const studentResidence: Sample = {
     investment: { from: 26_000_000 },
     stage: 'permits',
     seeking: ['equity', 'operator'],
-    confirmedOn: '2026-08-05',
     open: ['permits'],
   },
   translations: { es: es.studentResidence, zh: zh.studentResidence },
@@ -183,7 +180,6 @@ export const observatoryStation: Sample = {
     investment: { from: 13_000_000 },
     stage: 'feasibility',
     seeking: ['equity'],
-    confirmedOn: '2026-10-06',
     open: ['financing'],
   },
   translations: { es: es.observatoryStation, zh: zh.observatoryStation },

@@ -28,7 +28,6 @@ export const lithiumBrine: Sample = {
     investment: { from: 640_000_000 },
     stage: 'feasibility',
     seeking: ['equity', 'debt', 'offtake'],
-    confirmedOn: '2026-11-10',
     open: ['water', 'financing'],
   },
   translations: { es: es.lithiumBrine, zh: zh.lithiumBrine },
@@ -76,7 +75,7 @@ export const copperExploration: Sample = {
       available under a confidentiality agreement.`,
     ],
   ),
-  facts: { province: 'CAT', seeking: ['joint-venture'], confirmedOn: '2026-06-25', open: ['financing'] },
+  facts: { province: 'CAT', seeking: ['joint-venture'], open: ['financing'] },
   translations: { es: es.copperExploration, zh: zh.copperExploration },
   images: [
     {
@@ -124,7 +123,6 @@ export const boratesPlant: Sample = {
     investment: { from: 33_000_000 },
     stage: 'operating',
     seeking: ['equity', 'debt', 'offtake'],
-    confirmedOn: '2026-07-30',
     open: ['financing'],
   },
   translations: { es: es.boratesPlant, zh: zh.boratesPlant },

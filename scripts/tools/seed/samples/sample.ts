@@ -24,7 +24,7 @@ export interface SampleImage {
 
 /**
  * An invented investment opportunity that seeds an empty local store. No sample is a real project, company or
- * offer, and the first line of every description says so. The text is plain text without markup, shown with its
+ * offer: the site marks each as one, and the first line of every description says so. The text is plain text without markup, shown with its
  * line breaks; the first image is the one on the card.
  */
 export interface Sample {
@@ -36,8 +36,8 @@ export interface Sample {
   readonly subtitle: string;
   readonly sector: SectorKey;
   readonly description: string;
-  /** As the texts say it; `seeking` and `open` in the order of the schema. */
-  readonly facts: Facts;
+  /** As the texts say it; `seeking` and `open` in the order of the schema. Nobody has confirmed what is invented. */
+  readonly facts: Omit<Facts, 'sample' | 'confirmedOn'>;
   readonly translations: { readonly es: OpportunityTexts; readonly zh: OpportunityTexts };
   /** One to four images. */
   readonly images: readonly SampleImage[];

@@ -31,7 +31,6 @@ export const glacierLodge: Sample = {
     investment: { from: 29_000_000 },
     stage: 'permits',
     seeking: ['equity', 'debt', 'operator'],
-    confirmedOn: '2026-11-12',
     open: ['financing'],
   },
   translations: { es: es.glacierLodge, zh: zh.glacierLodge },
@@ -82,7 +81,6 @@ export const wetlandLodges: Sample = {
     investment: { from: 9_500_000 },
     stage: 'operating',
     seeking: ['equity', 'joint-venture'],
-    confirmedOn: '2026-08-13',
   },
   translations: { es: es.wetlandLodges, zh: zh.wetlandLodges },
   images: [
@@ -132,7 +130,6 @@ export const ucoWinery: Sample = {
     stage: 'operating',
     seeking: ['equity', 'offtake', 'tender'],
     deadline: '2027-03-31',
-    confirmedOn: '2026-10-15',
   },
   translations: { es: es.ucoWinery, zh: zh.ucoWinery },
   images: [
@@ -191,7 +188,6 @@ export const cafayateEstate: Sample = {
     investment: { from: 11_000_000 },
     stage: 'operating',
     seeking: ['equity', 'operator'],
-    confirmedOn: '2026-09-17',
   },
   translations: { es: es.cafayateEstate, zh: zh.cafayateEstate },
   images: [

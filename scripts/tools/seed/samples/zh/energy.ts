@@ -4,7 +4,7 @@ import { sheet } from '../sheet.ts';
 
 export const windFarm: OpportunityTexts = {
   title: '布兰卡港附近156兆瓦风电场及储能项目',
-  subtitle: '26台风机建在正常耕作的农田上，配40兆瓦时储能，并网点距场址9公里，电力售予工业用户。',
+  subtitle: '26台风机建在正常耕作的农田上，配40兆瓦时储能，接入线路长9公里，并网容量须先获批。',
   description: sheet(
     ['所在地：布兰卡港县（Bahía Blanca）', '规模：租地3900公顷'],
     [
