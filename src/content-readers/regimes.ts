@@ -61,7 +61,12 @@ async function readRegime(language: Language, key: RegimeKey, book: FactBook): P
     summary: withFacts(summary, book, language),
     who: withFacts(who, book, language),
     benefit: withFacts(benefit, book, language),
-    minimum: minimum.map(({ fact, sectors, about }) => ({ sum: sumOf(fact, book), sectors, about: about?.[language] })),
+    minimum: minimum.map(({ fact, sectors, about }) => ({
+      sum: sumOf(fact, book),
+      sectors,
+      about: about?.[language],
+      isConditional: about !== undefined,
+    })),
     deadline: deadline === undefined ? undefined : deadlineOf(deadline, book),
     authority: required(book.publishers.get(authority), `content/publishers: expected ${authority}`)[language],
   };

@@ -24,6 +24,8 @@ export interface Threshold {
   readonly sum: number;
   /** Where it holds; absent for all sectors of the regime that no other threshold names. */
   readonly sectors?: readonly SectorKey[] | undefined;
+  /** It holds for a part of the sector or a size of firm only; no project states these, so nothing is compared with it. */
+  readonly isConditional?: boolean | undefined;
 }
 
 /** Whom a regime concerns. */
@@ -40,14 +42,16 @@ export interface CheckedProject {
   readonly investment?: Investment | undefined;
 }
 
-/** How a project's sum stands to a threshold. `missing` is in whole US dollars. */
+/** How the sum that a project seeks stands to a threshold. `missing` is in whole US dollars. */
 export type SumCheck =
   | { readonly is: 'met' }
   /** The upper part of the range reaches it. */
   | { readonly is: 'partly-met' }
   | { readonly is: 'missed'; readonly missing: number }
   /** The project states no sum. */
-  | { readonly is: 'unstated' };
+  | { readonly is: 'unstated' }
+  /** Whether the threshold applies is not known. */
+  | { readonly is: 'depends' };
 
 /** Whether a regime concerns a sector anywhere in the country. */
 export function concernsSector(regime: RegimeScope, sector: SectorKey): boolean {
@@ -88,7 +92,8 @@ export function unmetLast<Of extends Regime>(regimes: readonly Of[], project: Ch
 }
 
 /** Compares the sum that a project looks for with a threshold. */
-export function checkSum({ sum }: Threshold, investment: Investment | undefined): SumCheck {
+export function checkSum({ sum, isConditional }: Threshold, investment: Investment | undefined): SumCheck {
+  if (isConditional) return { is: 'depends' };
   if (!investment) return { is: 'unstated' };
   const { from, to = from } = investment;
   if (from >= sum) return { is: 'met' };

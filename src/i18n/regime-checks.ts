@@ -12,7 +12,7 @@ type Texts = Dictionary['incentives'];
 export function thresholdText(
   threshold: Threshold,
   investment: Investment | undefined,
-  { checks }: Texts,
+  { checks, from }: Texts,
   language: Language,
 ): string {
   const sum = sumText(threshold.sum, language);
@@ -24,6 +24,8 @@ export function thresholdText(
       return fill(checks.partlyMet, { sum });
     case 'missed':
       return fill(checks.missed, { sum, missing: sumText(check.missing, language) });
+    case 'depends':
+      return fill(from, { sum });
     case 'unstated':
       return fill(checks.unstated, { sum });
   }

@@ -5,6 +5,7 @@ import {
   concernsProject,
   concernsProvince,
   concernsSector,
+  isUnmet,
   type RegimeScope,
   type Threshold,
   thresholdsFor,
@@ -42,6 +43,15 @@ describe('the sum of a project beside a threshold', () => {
   test('tells what is missing from the upper end of a range', () => {
     expect(checkSum(threshold, { from: 199_999_999 })).toEqual({ is: 'missed', missing: 1 });
     expect(checkSum(threshold, { from: 20_000_000, to: 60_000_000 })).toEqual({ is: 'missed', missing: 140_000_000 });
+  });
+
+  test('is not compared with one that holds for a part of the sector or a size of firm', () => {
+    const offshore = { ...threshold, isConditional: true };
+    for (const sum of [{ from: 900_000_000 }, { from: 1 }, undefined]) {
+      expect(checkSum(offshore, sum)).toEqual({ is: 'depends' });
+    }
+    const housing = { key: 'housing', minimum: [offshore] };
+    expect(isUnmet(housing, { sector: 'real-state', investment: { from: 1 } })).toBe(false);
   });
 
   test('cannot be compared when there is none', () => {

@@ -13,21 +13,21 @@ const projects = [
 
 const checks = {
   en: [
-    'From US$200 million: the project reaches it',
-    'From US$200 million: only the upper part of the project’s range reaches it',
-    'From US$200 million: the project is US$114 million short',
+    'From US$200 million: the sum sought reaches it',
+    'From US$200 million: only the upper end of the range sought reaches it',
+    'From US$200 million: the sum sought is US$114 million below it',
     'From US$200 million; the project states no sum',
   ],
   es: [
-    'Desde US$ 200 millones: el proyecto lo alcanza',
-    'Desde US$ 200 millones: solo lo alcanza la parte superior del rango del proyecto',
-    'Desde US$ 200 millones: al proyecto le faltan US$ 114 millones',
+    'Desde US$ 200 millones: el monto buscado lo alcanza',
+    'Desde US$ 200 millones: solo lo alcanza el extremo superior del rango buscado',
+    'Desde US$ 200 millones: al monto buscado le faltan US$ 114 millones',
     'Desde US$ 200 millones; el proyecto no indica un monto',
   ],
   zh: [
-    '2亿美元起：本项目已达到',
-    '2亿美元起：仅金额区间的上段达到',
-    '2亿美元起：本项目尚差1.14亿美元',
+    '2亿美元起：所寻求的资金已达到',
+    '2亿美元起：仅所寻求资金区间的上限达到',
+    '2亿美元起：所寻求的资金尚差1.14亿美元',
     '2亿美元起；本项目未注明金额',
   ],
 } as const;
