@@ -10,6 +10,18 @@ const publisher = publisherKey('expected a key of small letters, digits and hyph
 
 const valueExpected = 'expected a number without separators, or a day where the unit is date';
 
+const unlinkedExpected =
+  'expected the day on which no address of it was found, such as 2026-11-28, or calculated where the figure is our own';
+const unlinked = z.union([day(), z.literal('calculated')], unlinkedExpected).optional();
+
+/** Whether an entry has an address or says why it has none. */
+const isLinked = (entry: { address?: string | undefined; unlinked?: string | undefined }): boolean =>
+  (entry.address === undefined) !== (entry.unlinked === undefined);
+const linkExpected = {
+  error: 'expected an address, or else unlinked with the reason why it has none',
+  path: ['address'],
+};
+
 const factSchema = fields({
   value: z.preprocess(asWritten, z.union([z.number(), z.string()], valueExpected)),
   unit: z.enum(factUnits, `expected one of ${factUnits.join(', ')}`),
@@ -18,13 +30,20 @@ const factSchema = fields({
   law: key.optional(),
   year: year.optional(),
   address: secureURL().optional(),
+  unlinked,
   checkedOn: day(),
   uncertain: z.literal(true, 'expected true, or no such line').optional(),
   until: day().optional(),
-}).refine(({ value, unit }) => (unit === 'date' ? isDay(String(value)) : typeof value === 'number'), {
-  error: valueExpected,
-  path: ['value'],
-}) satisfies z.ZodType<Fact>;
+})
+  .refine(({ value, unit }) => (unit === 'date' ? isDay(String(value)) : typeof value === 'number'), {
+    error: valueExpected,
+    path: ['value'],
+  })
+  .refine(
+    // The law of a figure has the address; a figure of the owner has no source.
+    (fact) => isLinked(fact) || (!fact.unlinked && (fact.law !== undefined || fact.publisher === undefined)),
+    linkExpected,
+  ) satisfies z.ZodType<Fact>;
 
 const lawSchema = fields({
   number: text().optional(),
@@ -33,16 +52,18 @@ const lawSchema = fields({
   status: z.enum(lawStatuses, `expected one of ${lawStatuses.join(', ')}`),
   note: inEachLanguage().optional(),
   address: secureURL().optional(),
+  unlinked,
   checkedOn: day(),
-}) satisfies z.ZodType<Law>;
+}).refine(isLinked, linkExpected) satisfies z.ZodType<Law>;
 
 const sourceSchema = fields({
   title: inEachLanguage(),
   publisher,
   year: year.optional(),
   address: secureURL().optional(),
+  unlinked,
   checkedOn: day(),
-}) satisfies z.ZodType<Source>;
+}).refine(isLinked, linkExpected) satisfies z.ZodType<Source>;
 
 /** The schemas of the files in the four folders, by their names. */
 export const factFileSchemas = {

@@ -30,6 +30,8 @@ export type FactUnit = (typeof factUnits)[number];
 /** What is known of where an entry comes from, and when somebody last compared it with that. Days are `YYYY-MM-DD`. */
 interface Checked {
   readonly address?: string | undefined;
+  /** Why it has no address: the day on which none was found, or that the figure is our own calculation. */
+  readonly unlinked?: string | undefined;
   readonly checkedOn: string;
 }
 

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { languages } from '#domain/language';
+import { readFactBook } from '../../scripts/build/fact-book.ts';
+
+/** Figures that an edition of some publisher gives, and the next may change. */
+const measured = /-(?:rank|share|rate|output|installed|exports|stock)$/;
+
+/** The day of the texts' latest checks: a figure of the year before the last is over a year old. */
+const latestYear = 2026;
+
+test('a measured figure over a year old has its year in the sentence or paragraph that names it, in each language', () => {
+  const book = readFactBook('.').facts;
+  const undated: string[] = [];
+  for (const language of languages) {
+    for (const folder of ['sectors', 'provinces', 'reasons', 'guide', 'regimes']) {
+      for (const name of readdirSync(`content/${folder}/${language}`)) {
+        const body = readFileSync(`content/${folder}/${language}/${name}`, 'utf8').split(/^---$/m)[2] ?? '';
+        for (const paragraph of body.split('\n')) {
+          const named = [...paragraph.matchAll(/\{([a-z][\w-]*)/g)].map(([, key = '']) => key);
+          const years = named.map((key) => String(book.get(key)?.value ?? '').slice(0, 4));
+          for (const key of named) {
+            const { year, publisher } = book.get(key) ?? {};
+            // What a law says is no edition.
+            if (!measured.test(key) || !publisher || publisher === 'boletin-oficial') continue;
+            if (year === undefined || year > latestYear - 2) continue;
+            if (!years.includes(String(year))) undated.push(`${folder}/${language}/${name}: ${key} of ${year}`);
+          }
+        }
+      }
+    }
+  }
+  expect(undated).toEqual([]);
+});
