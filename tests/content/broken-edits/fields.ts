@@ -172,7 +172,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     from: 'year: 2024',
     to: 'year: "2024"',
     told: [
-      'content/facts/fixture.yaml, line 20: “fixture-wind-power-installed: year” is “2024”: expected a year as a number, without quotation marks, such as 2024.',
+      'content/facts/fixture.yaml, line 22: “fixture-wind-power-installed: year” is “2024”: expected a year as a number, without quotation marks, such as 2024.',
     ],
   },
   {
@@ -197,7 +197,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     from: 'value: 2043540',
     to: 'value: 2,043,540',
     told: [
-      'content/facts/fixture-populations.yaml, line 86: “fixture-population-men: value” is “2,043,540”: expected a number without separators, or a day where the unit is date.',
+      'content/facts/fixture-populations.yaml, line 98: “fixture-population-men: value” is “2,043,540”: expected a number without separators, or a day where the unit is date.',
     ],
   },
   {
@@ -234,7 +234,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     from: '  address: https://pubs.usgs.gov/periodicals/mcs2025/mcs2025-lithium.pdf\n',
     to: '',
     told: [
-      'content/facts/sectors.yaml, line 117: “lithium-producer-rank: address” is missing: expected an address, or else unlinked with the reason why it has none.',
+      'content/facts/sectors.yaml, line 140: “lithium-producer-rank: address” is missing: expected an address, or else unlinked with the reason why it has none.',
     ],
   },
   {

@@ -239,7 +239,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     from: 'fixture-population-men',
     to: 'fixture-population-mendoza',
     told: [
-      'content/facts/fixture-populations.yaml, line 85: nothing names “fixture-population-men”: remove it, or name it in a text.',
+      'content/facts/fixture-populations.yaml, line 97: nothing names “fixture-population-men”: remove it, or name it in a text.',
       'content/provinces/sectors.yaml, line 13: “fixture-population-mendoza” is no fact: expected a key of content/facts.',
     ],
   },

@@ -7,7 +7,7 @@ import * as zh from './zh/energy.ts';
 export const windFarm: Sample = {
   id: 'c9aff134-8731-43a1-811e-4012ffabafb2',
   title: '156 MW wind farm with battery storage near Bahía Blanca',
-  subtitle: '26 turbines on farmland, a 40 MWh battery and a 9 km line to a grid that must first grant capacity.',
+  subtitle: '26 turbines on farmland, a 40 MWh battery and a 9 km line, subject to grid capacity.',
   sector: 'energy',
   description: sheet(
     ['Location: Bahía Blanca district', 'Scale: 3,900 hectares under lease'],
