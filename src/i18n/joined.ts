@@ -16,11 +16,6 @@ export function bracketed(remark: string | number, language: Language): string {
   return language === 'zh' ? `（${remark}）` : ` (${remark})`;
 }
 
-/** Sentences one after the other. */
-export function sentences(some: readonly string[], language: Language): string {
-  return some.join(language === 'zh' ? '' : ' ');
-}
-
 /** Facts of different kinds on one line. */
 export function dotted(facts: readonly (string | undefined)[], language: Language): string {
   return facts.filter(Boolean).join(dot(language));

@@ -23,7 +23,7 @@ const content: NewOpportunity = {
 };
 
 /** In which words a text is called a sample. */
-const mark = { en: /Sample/, es: /Muestra/, zh: /示例/ } as const;
+const mark = { en: /sample/i, es: /muestra/i, zh: /示例/ } as const;
 
 test('every public output of a sample calls it one and says nowhere that it was confirmed, in each language', async ({
   page,
@@ -59,14 +59,13 @@ test('every public output of a sample calls it one and says nowhere that it was 
         expect(entry.content_text).not.toContain(facts.confirmedOn);
         const atom = await textOf(`/feeds/${subject}.xml`);
         expect(atom).not.toContain(facts.confirmedOn);
-        const [, atomTitle = ''] = /<entry>[\s\S]*?<title[^>]*>([\s\S]*?)<\/title>/.exec(atom) ?? [];
-        // The newest entry was written in English alone.
-        expect(atomTitle).toMatch(mark.en);
         expect(lineOf(atom)).toMatch(mark[language]);
       }
     });
 
     await test.step(`the head, JSON-LD and shared links of its page in ${language}`, async () => {
+      // A page of the site may not parse HTML.
+      await page.goto('about:blank');
       const html = await textOf(pathTo(`/opportunity/${id}`));
       const head = await readHead(page, html);
       expect(named(head.title)).toBe(true);
@@ -81,7 +80,7 @@ test('every public output of a sample calls it one and says nowhere that it was 
       expect(decodeURIComponent(subject)).toMatch(mark[language]);
       expect(/data-title="([^"]*)"/.exec(html)?.[1]).toMatch(mark[language]);
       const list = await readHead(page, await textOf(pathTo('/opportunities')));
-      for (const name of ['description', 'og:description']) expect(list.metas[name]).toContain(opportunities.samples);
+      for (const name of ['description', 'og:description']) expect(list.metas[name]).toMatch(mark[language]);
     });
 
     await test.step(`its page on screen and on paper in ${language}`, async () => {
@@ -122,8 +121,9 @@ test('every public output of a sample calls it one and says nowhere that it was 
       const about = page.getByRole('group', { name: contact.about }).getByRole('listitem').filter({ hasText: title });
       await expect(about).toContainText(mark[language]);
       await page.goto(pathTo('/search'));
-      await page.getByLabel(search.field).fill(title);
-      await page.getByRole('button', { name: search.submit }).click();
+      const main = page.getByRole('main');
+      await main.getByLabel(search.field).fill(title);
+      await main.getByRole('button', { name: search.submit }).click();
       await expect(page.locator('[data-group=opportunities] li').filter({ hasText: title })).toContainText(
         mark[language],
       );
