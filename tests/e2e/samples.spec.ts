@@ -25,7 +25,7 @@ const content: NewOpportunity = {
 /** In which words a text is called a sample. */
 const mark = { en: /sample/i, es: /muestra/i, zh: /示例/ } as const;
 
-test('every public output of a sample calls it one and says nowhere that it was confirmed, in each language', async ({
+test('Every public output of a sample calls it one and says nowhere that it was confirmed, in each language', async ({
   page,
   api,
   createOpportunity,
@@ -131,7 +131,7 @@ test('every public output of a sample calls it one and says nowhere that it was 
   }
 });
 
-test('an opportunity that is not a sample is called one nowhere', async ({ page, api, createOpportunity }) => {
+test('An opportunity that is not a sample is called one nowhere', async ({ page, api, createOpportunity }) => {
   const { id } = await createOpportunity({ ...content, title: 'A real wind farm' });
   await createOpportunity({ title: 'An invention', sector: 'energy', sample: true });
   const feed = await (await api.get('/feeds/en.json')).json();

@@ -99,7 +99,7 @@ describe('on a site of its own', () => {
       const answer = await api.get(openDataPath);
       expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8; header=present');
       const text = (await answer.body()).toString('utf8');
-      expect(text).toMatch(/^\uFEFF"id","url","language","title_en"/);
+      expect(text).toMatch(/^\uFEFF"id","url","sample","language","title_en"/);
       const [names = [], ...rows] = parseCSV(text);
       const records = rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
       expect(records).toEqual([

@@ -56,7 +56,7 @@ describe.each(languages)('the home page in %s', (language) => {
     }
   });
 
-  test('It links to the list, the sectors, the provinces and the contact form, and once to phone and e-mail', () => {
+  test('It links to the list, the sectors, the provinces and the contact form, and twice to phone and e-mail', () => {
     const hrefs = attributes(document, 'main a', 'href');
     expect(hrefs).toEqual(expect.arrayContaining(featured.map((sector) => pathFor(`/sectors/${sector}`))));
     for (const [part, name, path] of [
@@ -68,13 +68,17 @@ describe.each(languages)('the home page in %s', (language) => {
       const link = all(part, 'a').find((each) => textOf(each) === name);
       expect([name, link?.getAttribute('href')]).toEqual([name, pathFor(path)]);
     }
-    // Once: the footer, right below the page's end, has them.
-    const phones = all(document, ':is(main, footer) a[href^="tel:"]');
-    expect(phones.map((phone) => phone.getAttribute('href'))).toEqual([
-      `tel:${textOf(phones[0]).replace(/[^+\d]/g, '')}`,
-    ]);
-    const emails = all(document, ':is(main, footer) a[href^="mailto:"]');
-    expect(emails.map((email) => email.getAttribute('href'))).toEqual([`mailto:${textOf(emails[0])}`]);
+    // Beside “Get in touch”, and in the footer.
+    for (const [scheme, shown] of [
+      ['tel:', (text: string) => text.replace(/[^+\d]/g, '')],
+      ['mailto:', (text: string) => text.replace(/\s/g, '')],
+    ] as const) {
+      const places = [partOf(document, home.contactTitle), document.querySelector('footer')];
+      for (const place of places) {
+        const links = place ? all(place, `a[href^="${scheme}"]`) : [];
+        expect(links.map((link) => link.getAttribute('href'))).toEqual([`${scheme}${shown(textOf(links[0]))}`]);
+      }
+    }
   });
 
   test('It goes from north to south: its sections by the parallels at the margin, its slides by their plates', () => {
@@ -148,9 +152,9 @@ ownSiteTest(
       expect(rows.at(-1)?.querySelector('h3')?.getAttribute('lang')).toBe('en');
       expect(textOf(rows.at(-1))).toContain(
         {
-          en: 'Sample · Energy · San Juan',
-          es: 'Ejemplo · Energía · San Juan · En inglés',
-          zh: '示例·能源·圣胡安省·原文为英语',
+          en: 'Energy · San Juan',
+          es: 'Energía · San Juan · En inglés',
+          zh: '能源·圣胡安省·原文为英语',
         }[language],
       );
       const whole = all(part, 'a').find((link) => textOf(link) === home.allProjects);

@@ -79,18 +79,6 @@ test('No file of a site for the public has the fictitious owner', async () => {
   expect(files).toBeGreaterThan(100);
 });
 
-test('No project is called a sample on a site for the public', async ({ page }) => {
-  for (const language of languages) {
-    const { opportunities } = dictionaryOf(language);
-    for (const path of ['/opportunities', '/shortlist', '/search']) {
-      await page.goto(site.origin + localizedPath(path, language));
-      const text = await page.getByRole('main').innerHTML();
-      expect(text, path).not.toContain(opportunities.samples);
-      expect(text, path).not.toContain(`&quot;${opportunities.sample}&quot;`);
-    }
-  }
-});
-
 test('The build lists what is to be filled in', () => {
   expect(printed).toContain('content/site.yaml, “owner: legalName”: ');
   expect(printed).toContain('content/site.yaml, “contact: email”: ');
