@@ -23,7 +23,7 @@ const content: NewOpportunity = {
 };
 
 /** In which words a text is called a sample. */
-const mark = { en: /sample/i, es: /muestra/i, zh: /示例/ } as const;
+const mark = { en: /sample/i, es: /ejemplo/i, zh: /示例/ } as const;
 
 test('Every public output of a sample calls it one and says nowhere that it was confirmed, in each language', async ({
   page,
