@@ -54,8 +54,8 @@ test('Where the kind of project or the size of the firm decides, no sum is calle
       const { checks } = dictionaryOf(language).incentives;
       const document = await openPage(id, language);
       // What a comparison says besides its sums.
-      const compared = [checks.met, checks.partlyMet, checks.missed].map((text) =>
-        text.split(/\{\w+\}/).toSorted((one, other) => other.length - one.length)[0] ?? text,
+      const compared = [checks.met, checks.partlyMet, checks.missed].map(
+        (text) => text.split(/\{\w+\}/).toSorted((one, other) => other.length - one.length)[0] ?? text,
       );
       for (const key of regimes[sector]) {
         const check = checkOf(document, key);

@@ -171,6 +171,7 @@ describe('a save of one field', () => {
     description: 'Another.',
     imageURL: [],
     status: 'draft',
+    sample: true,
     province: 'SAL',
     investment: { from: 1_000_000 },
     stage: 'operating',

@@ -4,8 +4,7 @@ import { sheet } from '../sheet.ts';
 
 export const windFarm: OpportunityTexts = {
   title: 'Parque eólico de 156 MW con almacenamiento en baterías cerca de Bahía Blanca',
-  subtitle:
-    '26 aerogeneradores en campos en producción, batería de 40 MWh y red a 9 km, si hay capacidad.',
+  subtitle: '26 aerogeneradores en campos en producción, batería de 40 MWh y red a 9 km, si hay capacidad.',
   description: sheet(
     ['Ubicación: partido de Bahía Blanca', 'Escala: 3900 hectáreas arrendadas'],
     [
