@@ -15,6 +15,7 @@ import { brokenPlates } from './broken-edits/plates.ts';
 import { brokenProvinceIncentives } from './broken-edits/province-incentives.ts';
 import { brokenProvinceSheet } from './broken-edits/province-sheet.ts';
 import { brokenRegimes } from './broken-edits/regimes.ts';
+import { brokenSources } from './broken-edits/sources.ts';
 import { brokenTexts } from './broken-edits/texts.ts';
 
 test('the content of the repository has no mistake', () => {
@@ -24,7 +25,7 @@ test('the content of the repository has no mistake', () => {
 // Of each kind of file the gate has two.
 const broken = [
   ...[brokenCheckedOn, brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
-  ...[brokenOwner, brokenPlates, brokenProvinceIncentives, brokenProvinceSheet, brokenRegimes],
+  ...[brokenOwner, brokenPlates, brokenProvinceIncentives, brokenProvinceSheet, brokenRegimes, brokenSources],
 ];
 
 test.each(isLong ? broken.flat() : broken.flatMap((edits) => edits.slice(0, 2)))(

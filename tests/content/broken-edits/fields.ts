@@ -220,24 +220,6 @@ export const brokenFields: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'a law without an address and without the reason why',
-    file: 'content/laws/taxes.yaml',
-    from: '  address: https://servicios.infoleg.gob.ar/infolegInternet/anexos/40000-44999/44911/texact.htm\n',
-    to: '',
-    told: [
-      'content/laws/taxes.yaml, line 2: “law-20628: address” is missing: expected an address, or else unlinked with the reason why it has none.',
-    ],
-  },
-  {
-    what: 'a figure that has a publisher, no law, no address and no reason why',
-    file: 'content/facts/sectors.yaml',
-    from: '  address: https://pubs.usgs.gov/periodicals/mcs2025/mcs2025-lithium.pdf\n',
-    to: '',
-    told: [
-      'content/facts/sectors.yaml, line 140: “lithium-producer-rank: address” is missing: expected an address, or else unlinked with the reason why it has none.',
-    ],
-  },
-  {
     what: 'a wrong e-mail address',
     file: site,
     from: 'invest@',
