@@ -16,11 +16,8 @@ const sizes = {
   long: { climbs: 1_500, thorough: true },
 } as const satisfies Record<Size, Partial<SlowOrder>>;
 
-/**
- * What one anonymous request may cost. A short run shares the machine with others, and gets twice the time: an input of the
- * kind that it looks for costs seconds.
- */
-const most = { cpu: { short: 500, long: 250 }, megabytes: 100 } as const;
+/** What one anonymous request may cost, in milliseconds of processor time and in megabytes. */
+const most = { cpu: 250, megabytes: 100 } as const;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = fileURLToPath(new URL('./slow-inputs-process.ts', import.meta.url));
@@ -39,16 +36,16 @@ interface Row extends FoundSlow {
 }
 
 async function run(size: Size, seed: number): Promise<Finding> {
-  if (size === 'short') return judge(await searched('functions', size, seed), size);
+  if (size === 'short') return judge(await searched('functions', size, seed));
   if (!(await isBuilt(root))) await build(root);
   const rows = [...(await searched('functions', size, seed)), ...(await searched('pages', size, seed))];
   await writeSection(document, 'slow-inputs', tableOf(rows, seed));
-  return judge(rows, size);
+  return judge(rows);
 }
 
 /** The short search through the on-demand pages, which have to be built before. */
 export async function searchPages(seed: number): Promise<Finding> {
-  return judge(await searched('pages', 'short', seed), 'short');
+  return judge(await searched('pages', 'short', seed));
 }
 
 /** The slowest request through each door, with the memory that it takes: of all doors, or of the dearest alone. */
@@ -78,9 +75,9 @@ async function told(order: SlowOrder): Promise<unknown> {
   return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
 }
 
-function judge(rows: readonly Row[], size: Size): Finding {
+function judge(rows: readonly Row[]): Finding {
   const problems = rows.flatMap(({ door, words, cpu, megabytes = 0, faults }) => [
-    ...(cpu > most.cpu[size] ? [`${door}: ${Math.round(cpu)} ms for ${words}`] : []),
+    ...(cpu > most.cpu ? [`${door}: ${Math.round(cpu)} ms for ${words}`] : []),
     ...(megabytes > most.megabytes ? [`${door}: ${Math.round(megabytes)} MB for ${words}`] : []),
     ...faults.slice(0, 3).map((fault) => `${door}: ${fault}`),
   ]);

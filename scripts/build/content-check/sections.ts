@@ -36,7 +36,7 @@ export const sections = {
     keys: () => sectorKeys,
     one: 'sector',
     schema: sectorSchema,
-    latin: words(170, 280),
+    latin: words(170, 260),
     chinese: words(300, 600),
   },
   provinces: {
@@ -79,7 +79,7 @@ export const sections = {
     one: 'chapter',
     schema: chapterSchema,
     latin: words(500, 900),
-    chinese: words(900, 1700),
+    chinese: words(900, 1600),
     // A list of terms, and the page that a Chinese investor reads alone.
     longer: { keys: ['china', 'glossary'], latin: words(500, 1100), chinese: words(900, 2200) },
   },
