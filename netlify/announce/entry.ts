@@ -64,7 +64,7 @@ export function keysInUse(keys: readonly { readonly key: string }[]): readonly E
   return keys.flatMap(({ key }) => parseEntryKey(key) ?? []).filter(({ channel }) => channels.includes(channel));
 }
 
-/** The id under which the outbox has the daily word on the quarantine; an enquiry has a digest. */
+/** The id of the daily notice about the quarantine in the outbox. An enquiry has a digest instead. */
 export const quarantineId = '0'.repeat(64);
 
 /** The next noon in UTC, which is nine in the morning in Buenos Aires. */

@@ -5,7 +5,7 @@ import { addEntry, entryKey, nextMorning, quarantineId } from './entry.ts';
 /**
  * Notes that an enquiry is to be told to the team, on every channel that is in use; without any, nothing. To be called
  * before the enquiry is stored, so that none is stored and forgotten, and again when one of the quarantine turns out to be
- * genuine. Noting it again does no harm. Of those in quarantine the team is told once a day, how many they are.
+ * genuine. Noting it again does no harm. An enquiry in quarantine gets no entry: a daily notice gives their number.
  */
 export async function intend(id: string, isQuarantined = false): Promise<void> {
   const now = Date.now();

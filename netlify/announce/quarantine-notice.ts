@@ -1,7 +1,7 @@
 import type { TeamLanguage, WebhookSettings } from '../env/index.ts';
 import { texts } from './texts.ts';
 
-/** How many enquiries are in quarantine, as the team is told once a day. */
+/** The daily notice to the team: the number of enquiries in quarantine. */
 export interface QuarantineNotice {
   readonly language: TeamLanguage;
   readonly count: number;

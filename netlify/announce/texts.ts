@@ -34,7 +34,7 @@ export interface Texts {
   /** Where the investor's address is none that a reply could go to by itself. */
   readonly noReply: string;
   readonly languages: Readonly<Record<Language, string>>;
-  /** The daily word on the quarantine. */
+  /** The daily notice about the quarantine. */
   readonly quarantine: { readonly subject: (count: number) => string; readonly text: string };
 }
 

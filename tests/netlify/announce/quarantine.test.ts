@@ -28,7 +28,7 @@ const nobody = async () => undefined;
 const run = (count: number) => announceDue(nobody, async () => count);
 const kept = async () => (await bareStore('outbox').list()).blobs.map(({ key }) => key);
 
-describe('the word on the quarantine', () => {
+describe('The daily notice about the quarantine', () => {
   test('is sent once, on the next morning, however many enquiries are quarantined', async () => {
     for (let count = 0; count < 5; count += 1) await intend(`${count}`.repeat(64), true);
     expect(await kept()).toEqual([entryKey(quarantineId, 'webhook', Date.now())]);
