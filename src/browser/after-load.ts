@@ -5,23 +5,26 @@ import { textsOf } from './translated-texts';
  * script of 80 KB that starts earlier takes the slow line away from the image that the reader is waiting for.
  */
 function afterLoad(load: () => Promise<() => Promise<void>>, _: unknown, island: Element): void {
-  const restoreTexts = textsOf(island);
+  const texts = textsOf(island);
   const hydrate = async () => {
     const start = await load();
-    restoreTexts();
+    const letGo = texts.hold();
     await start();
+    // React hydrates in several steps; the browser is idle after the last one.
+    whenIdle(letGo);
     // The page has what it needs, and says nothing else (components/IslandsScript.astro).
     if (!island.hasAttribute('ssr')) document.documentElement.dataset.started = '';
   };
-  const whenIdle = () => {
-    // Safari has no idle callback.
-    const wait = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
-    wait(() => void hydrate(), { timeout: 500 });
-  };
   // A page in the background paints nothing: it waits until it is looked at.
-  const whenPainted = () => requestAnimationFrame(whenIdle);
+  const whenPainted = () => requestAnimationFrame(() => whenIdle(() => void hydrate(), { timeout: 500 }));
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted, { once: true });
+}
+
+function whenIdle(callback: () => void, options?: IdleRequestOptions): void {
+  // Safari has no idle callback.
+  if (window.requestIdleCallback) window.requestIdleCallback(callback, options);
+  else setTimeout(callback);
 }
 
 // biome-ignore lint/style/noDefaultExport: Astro imports a directive so.

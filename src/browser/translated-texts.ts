@@ -59,20 +59,39 @@ export function surviveTranslation(): void {
 }
 
 /**
- * The texts of an island as its page came, to be put back: React only takes over what it finds as it was rendered. The
- * elements around them, and what is typed into these, stay.
+ * Keeps the texts of an island as its page brought them: React only takes over what it finds as it was rendered. `hold`
+ * undoes what a translation has changed, and whatever it changes until the returned function is called. The elements
+ * around the texts, and what is typed into these, stay.
  */
-export function textsOf(island: Element): () => void {
+export function textsOf(island: Element): { readonly hold: () => () => void } {
   const nodes = new Map<Node, readonly ChildNode[]>();
   const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const parent = text.parentNode;
     if (parent && !nodes.has(parent)) nodes.set(parent, [...parent.childNodes]);
   }
-  return () => {
+  const restore = () => {
     for (const [parent, children] of nodes) {
       if (!(parent instanceof Element) || children.every((child) => child.parentNode === parent)) continue;
       parent.replaceChildren(...children);
     }
   };
+  return {
+    hold: () => {
+      restore();
+      const translations = new MutationObserver((records) => {
+        if (records.some(({ addedNodes }) => [...addedNodes].some(isFont))) undo(records);
+      });
+      translations.observe(island, { childList: true, subtree: true });
+      return () => translations.disconnect();
+    },
+  };
+}
+
+/** Takes changes of the page back, the last one first. */
+function undo(records: readonly MutationRecord[]): void {
+  for (const { target, addedNodes, removedNodes, nextSibling } of [...records].reverse()) {
+    for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);
+    for (const node of removedNodes) target.insertBefore(node, nextSibling);
+  }
 }

@@ -33,6 +33,7 @@ test('A file that is no picture or too large shows an error, and a failed upload
     await expect(alert.getByText(texts.images.error, { exact: true })).toBeVisible();
     await expect(alert).toContainText('“report.jpg” is not a JPEG, PNG, WebP or AVIF picture.');
     await expect(page.getByRole('img', { name: /picture/ })).toHaveCount(1);
+    await page.getByRole('button', { name: `${texts.images.remove}: ${pictureName(1)}` }).click();
   });
   await page.getByRole('button', { name: texts.images.lostDismiss }).click();
   await test.step('A file that is too large is not sent', async () => {

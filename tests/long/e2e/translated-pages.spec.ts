@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
-import { accept, fieldOf, fillIn, sendButton } from '../../support/contact-page.ts';
+import { accept, fieldOf, fillIn, sendButton, takenOver } from '../../support/contact-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { translatePages } from '../../support/translation.ts';
 
@@ -26,6 +26,7 @@ for (const seed of seeds) {
       ).toBeVisible();
     }
     await page.goto('/contact');
+    await takenOver(page);
     await accept(page);
     await fillIn(page);
     await fieldOf(page, 'email').fill('no address');
@@ -35,8 +36,10 @@ for (const seed of seeds) {
     await sendButton(page).click();
     await expect(page.getByText('INV-TEST23')).toBeVisible();
     await page.goto('/enquiry');
+    await takenOver(page);
     await page.getByLabel(dictionaryOf('en').follow.reference).fill('INV-222222');
     await page.locator('form').last().getByRole('button').last().click();
+    await expect(page.getByText(dictionaryOf('en').follow.problems.email)).toBeVisible();
     await page.goto('/shortlist');
     await expect(page.getByRole('main')).not.toBeEmpty();
   });
