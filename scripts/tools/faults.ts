@@ -43,7 +43,11 @@ async function testBuiltSite(root: string, all: readonly Fault[], withLong: bool
     const failures = await planted(root, batch, async () => {
       const { code, output } = await runAstroBuild(root);
       if (code !== 0) return [{ file: 'build', title: output.trim().split('\n').at(-1) ?? '' }];
-      return [...(await pageFailures(root)), ...(await browserFailures(root, batch.map(showsIn), withLong))];
+      const ofPages = await pageFailures(root);
+      const unseen = batch.filter((fault) => !ofPages.some(({ file }) => showsIn(fault).test(file)));
+      return unseen.length === 0
+        ? ofPages
+        : [...ofPages, ...(await browserFailures(root, unseen.map(showsIn), withLong))];
     });
     for (const fault of batch) {
       // Batched faults belong to different subjects: a failing test is counted for the fault whose subject it has.

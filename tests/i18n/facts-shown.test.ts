@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsShown } from '../../src/i18n/facts.ts';
+import { factsShown, knownFacts } from '../../src/i18n/facts.ts';
 
 const today = '2026-11-25';
 const shown = (confirmedOn: string, published: string) =>
@@ -12,4 +12,9 @@ test('a page names no day of confirmation from before the publication', () => {
 
 test('that the last confirmation is long ago is said all the same', () => {
   expect(shown('2026-01-31', '2026-11-23')).toEqual({ stage: 'idea', confirmedOn: '2026-01-31' });
+});
+
+test('a list without entries is not known', () => {
+  expect(knownFacts({ seeking: [], open: ['water'], stage: 'idea' })).toEqual(expect.not.arrayContaining(['seeking']));
+  expect(knownFacts({ seeking: ['equity'] })).toEqual(['seeking']);
 });

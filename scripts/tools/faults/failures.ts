@@ -73,7 +73,7 @@ const suite: v.GenericSchema<Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => suite))),
 });
 
-/** The failures of those browser tests whose files match one of the patterns. */
+/** The failures of those browser tests whose files match one of the patterns; the first alone where there is one pattern. */
 export async function browserFailures(
   root: string,
   patterns: readonly RegExp[],
@@ -89,7 +89,7 @@ export async function browserFailures(
     'tests/playwright.config.ts',
     ...projects,
     '--no-deps',
-    '--max-failures=0',
+    `--max-failures=${patterns.length === 1 ? 1 : 0}`,
     ...files,
   ];
   const report = join(root, 'test-results/playwright.json');

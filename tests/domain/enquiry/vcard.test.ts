@@ -86,3 +86,8 @@ test('each person has one card, however often they wrote', () => {
     { numRuns: tries(30) },
   );
 });
+
+test('of two enquiries of one address the first is taken, whatever the case of its letters', () => {
+  const earlier = { ...one, reference: 'INV-234567', enquiry: { ...one.enquiry, email: 'Emma@Example.com' } };
+  expect(vcards([one, earlier], nameOf)).toBe(vcards([one], nameOf));
+});

@@ -15,7 +15,7 @@ import { paths } from '../../support/paths.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { fieldsWith } from '../opportunities/samples.ts';
-import { call, goodToken } from './call.ts';
+import { call, goodToken, refusalOf } from './call.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
@@ -52,6 +52,13 @@ it('a Spanish opportunity stays Spanish through lists, edits, history, trash and
   expect(await answerOf(trash, 'GET', paths.trash)).toMatchObject([{ id, language: 'es' }]);
   await answerOf(restoreOpportunity, 'POST', paths.restoreOpportunity(id));
   expect(await publicList()).toMatchObject([{ id, language: 'es' }]);
+});
+
+it('the public list in a language that the site does not have is refused by its parameter', async () => {
+  const answer = await call(publicOpportunities, 'GET', `${paths.opportunities}?language=fr`);
+  expect(answer.status).toBe(400);
+  expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields: { language: 'unknown' } });
+  expect((await call(publicOpportunities, 'GET', `${paths.opportunities}?language=zh`)).status).toBe(200);
 });
 
 it('an edit of nothing but the language is a version of its own', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { intend } from '../../../netlify/announce/intend.ts';
 import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
+import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
 import handler from '../../../netlify/functions/waiting-enquiries.ts';
 import { storeName } from '../../../netlify/store/store-name.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
@@ -42,6 +43,16 @@ it('those that are not suspected wait, since the first of them came', async () =
   }
   const quarantined = { count: 1, since: '2026-05-01T08:00:00.000Z' };
   expect(await waiting()).toEqual({ count: 2, since: '2026-05-02T08:00:00.000Z', quarantined, months: 24 });
+});
+
+it('one that somebody has been assigned to waits until it is answered', async () => {
+  vi.setSystemTime(new Date('2026-05-01T08:00:00Z'));
+  const key = crypto.randomUUID();
+  await storeEnquiry(enquiryWith(), key);
+  await updateEnquiry(enquiryIdOf(key), { state: 'assigned' }, crypto.randomUUID());
+  expect(await waiting()).toMatchObject({ count: 1 });
+  await updateEnquiry(enquiryIdOf(key), { state: 'answered' }, crypto.randomUUID());
+  expect(await waiting()).toMatchObject({ count: 0 });
 });
 
 it('one that cannot be read is left out, and told in the log', async () => {
