@@ -31,8 +31,11 @@ test('No other page says whose the site is', () => {
   expect(others.filter(({ html }) => html.includes('data-ownership')).map(({ url }) => url)).toEqual([]);
 });
 
-test.each(languages)('A state body is not called otherwise, and nothing is said while nothing is stated, in %s', (language) => {
-  const owned = { isState: true, en: 'Of the Province.', es: 'De la Provincia.', zh: '省属。' };
-  expect(ownershipSentences(owned, language)).toEqual([owned[language]]);
-  expect(ownershipSentences(undefined, language)).toEqual([]);
-});
+test.each(languages)(
+  'A state body is not called otherwise, and nothing is said while nothing is stated, in %s',
+  (language) => {
+    const owned = { isState: true, en: 'Of the Province.', es: 'De la Provincia.', zh: '省属。' };
+    expect(ownershipSentences(owned, language)).toEqual([owned[language]]);
+    expect(ownershipSentences(undefined, language)).toEqual([]);
+  },
+);

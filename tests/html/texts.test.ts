@@ -19,12 +19,15 @@ const covers = new Map(
 const unknownIn = (document: Document, language: Language): string[] =>
   textRuns(document).filter((run) => !covers.get(language)?.(run));
 
-test.each(languages)('Every text of every page is one of the content files, dictionaries or samples, in %s', (language) => {
-  const own = pages.filter((page) => page.language === language);
-  const unknown = own.flatMap(({ url, document }) => unknownIn(document, language).map((run) => [run, url] as const));
-  // A text of many pages is named once.
-  expect([...new Map(unknown)].map(([run, url]) => `${url}: ${run}`)).toEqual([]);
-});
+test.each(languages)(
+  'Every text of every page is one of the content files, dictionaries or samples, in %s',
+  (language) => {
+    const own = pages.filter((page) => page.language === language);
+    const unknown = own.flatMap(({ url, document }) => unknownIn(document, language).map((run) => [run, url] as const));
+    // A text of many pages is named once.
+    expect([...new Map(unknown)].map(([run, url]) => `${url}: ${run}`)).toEqual([]);
+  },
+);
 
 test.each([
   ['en', /company/g, 'compnay'],

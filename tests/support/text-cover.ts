@@ -1,6 +1,6 @@
+import { factUnits } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { unitText } from '../../src/i18n/fact-words.ts';
-import { factUnits } from '#domain/fact-book';
 import { plainText, seam } from './text-runs.ts';
 
 /** What stands between two texts of a line. */
@@ -38,9 +38,15 @@ function figuresIn(language: Language): RegExp {
       String.raw`\d{1,2}\.[ºª]`,
       String.raw`\d\d°(?:\d\d′)? S(?: \d\d°\d\d′ O)?`,
     ],
-    zh: [`${amount}(?:至${amount})?美元`, String.raw`\d{4}年(?:\d{1,2}月\d{1,2}日)?`, '南纬\\d\\d°(?:\\d\\d′ 西经\\d\\d°\\d\\d′)?'],
+    zh: [
+      `${amount}(?:至${amount})?美元`,
+      String.raw`\d{4}年(?:\d{1,2}月\d{1,2}日)?`,
+      '南纬\\d\\d°(?:\\d\\d′ 西经\\d\\d°\\d\\d′)?',
+    ],
   }[language];
-  const escaped = names.flatMap((name) => [name, name.trim()]).map((unit) => unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = names
+    .flatMap((name) => [name, name.trim()])
+    .map((unit) => unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const units = escaped.join('|');
   return new RegExp(`^(?:${amount}(?:${units})?|${units}|https?://\\S+|${forms.join('|')})$`, 'u');
 }
@@ -82,14 +88,16 @@ export function coverOf(known: readonly string[], language: Language): (run: str
   };
 
   const parts = (run: string): boolean => {
-    const isEdge = (at: number) => at === 0 || at === run.length || between.test(run[at - 1] ?? '') || between.test(run[at] ?? '');
+    const isEdge = (at: number) =>
+      at === 0 || at === run.length || between.test(run[at - 1] ?? '') || between.test(run[at] ?? '');
     const edges = Array.from({ length: run.length + 1 }, (_, at) => at).filter(isEdge);
     const reached = new Set([0]);
     for (const from of edges) {
       if (!reached.has(from)) continue;
       if (between.test(run[from] ?? '')) reached.add(from + 1);
       for (const to of edges) {
-        if (to > from && !reached.has(to) && !(from === 0 && to === run.length) && isKnown(run.slice(from, to))) reached.add(to);
+        if (to > from && !reached.has(to) && !(from === 0 && to === run.length) && isKnown(run.slice(from, to)))
+          reached.add(to);
       }
     }
     return reached.has(run.length);

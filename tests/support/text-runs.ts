@@ -42,8 +42,12 @@ export function textRuns(document: Document): readonly string[] {
   const enter = (element: Element): void => {
     const name = element.localName;
     if (unread.has(name)) return;
-    if (within.has(name) || isOfProcessing(element)) return walk(element);
-    const edge = inline.has(name) ? () => void (run += seam) : end;
+    const isWithin = within.has(name) || isOfProcessing(element);
+    const edge = () => {
+      if (isWithin) return;
+      if (inline.has(name)) run += seam;
+      else end();
+    };
     edge();
     walk(isTemplate(element) ? element.content : element);
     edge();
