@@ -30,6 +30,7 @@ export function knownTexts(language: Language): readonly string[] {
     ...written,
     ...written.flatMap((text) => Object.values(splitStatistic(text))),
     ...bookTexts(book, language),
+    ...laterInList(language),
     ...countryOptions(language).map(({ label }) => label),
     ...languages.flatMap((other) => [languageNames[other], languageName(other, language)]),
     ...aaipNotice,
@@ -79,6 +80,13 @@ function sampleTexts(language: Language): string[] {
       ...description.split(/\n+/),
     ]);
   });
+}
+
+/** Facts of several values are one phrase: all but the first begin with a small letter. */
+function laterInList(language: Language): string[] {
+  const { openMatters, seekingKinds } = dictionaryOf(language).facts;
+  const names = [...Object.values(openMatters), ...Object.values(seekingKinds)];
+  return names.map((name) => name.charAt(0).toLocaleLowerCase(language) + name.slice(1));
 }
 
 /** The facts, laws, sources and publishers in the forms that pages show. */
