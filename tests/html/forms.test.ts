@@ -130,6 +130,8 @@ for (const language of languages) {
     const answer = await api.post(sent, { form, headers });
     expect(answer.status()).toBe(422);
     const document = await documentOf(answer);
+    // No island is to come, so that none is missed after twenty seconds.
+    expect(all(document, '[data-failed]')).toEqual([]);
     const summary = document.querySelector('[role=alert]') ?? document;
     expect(textOf(summary)).toContain(texts.errorsTitle);
     const wrong = fieldsInOrder(language).filter((field) => field === 'lastName' || field === 'email');
@@ -157,6 +159,7 @@ for (const language of languages) {
       ] as const satisfies readonly (readonly [EnquiryState | undefined, string])[]) {
         if (state) await setState(api, token, reference, state);
         const document = await documentOf(await api.post(answered, { form }));
+        expect(all(document, '[data-failed]')).toEqual([]);
         expect(textOf(document.querySelector('[aria-current=step]'))).toBe(follow.states[told]);
         const main = textOf(document.querySelector('main'));
         expect(main).toContain(fill(follow.enquiry, { reference }));

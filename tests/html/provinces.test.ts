@@ -115,12 +115,13 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('Every illustration of a province has its URL, as the owner’s JPEG and as WebP in five widths', async () => {
+// The long part asks for those of every province (tests/long/e2e/pictures.spec.ts).
+test('A province’s illustration has its URL, as the owner’s JPEG and as WebP in five widths', async () => {
   const folder = '/images/why-argentina/provinces/';
-  const files = provinceCodes.flatMap((code) => [
-    [`${code}.jpg`, 'image/jpeg'],
-    ...[540, 960, 1200, 1600, 3200].map((width) => [`${code}-${width}.webp`, 'image/webp']),
-  ]);
+  const files = [
+    ['MEN.jpg', 'image/jpeg'],
+    ...[540, 960, 1200, 1600, 3200].map((width) => [`MEN-${width}.webp`, 'image/webp']),
+  ];
   const answers = await askEach(files, async ([file = '']) => {
     const { status, headers } = await fetchFrom(folder + file, { method: 'HEAD' });
     return [file, status, headers.get('content-type')];

@@ -79,38 +79,52 @@ export function alphabetOf({ source }: RegExp): readonly string[] {
   return [...new Set([...named, ...escaped, ...inClasses, ...letters])].slice(0, 16);
 }
 
-/** Milliseconds of processor time that some work takes: the least of several times, so that a busy machine changes little. */
-export function costOf(work: () => unknown, times = 4): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < times; turn += 1) {
-    const before = process.threadCpuUsage();
-    work();
-    const { user, system } = process.threadCpuUsage(before);
-    least = Math.min(least, (user + system) / 1000);
-  }
-  return least;
-}
-
 /** How many times more ten times the text may cost. */
 const linear = 15;
 
 /** Milliseconds below which a cost says nothing of its growth. */
 const negligible = 8;
 
+/** Milliseconds that work is repeated for, so that it can be measured where the system counts in steps of some of them. */
+const measurable = 60;
+
 /**
- * How many times more a text of ten times the length costs; `undefined` where both cost next to nothing. A text is first
- * looked at in one length: only one that costs something is measured with care.
+ * How many times more a text of ten times the length costs; `undefined` where that costs next to nothing. By the clock
+ * first; what looks too slow, by the processor time of repeated work, which a busy machine does not change.
  */
 export function growthOf(work: (text: string) => unknown, { of }: Hostile, length: number): number | undefined {
   const [short, long] = [of(length), of(10 * length)];
-  const first = costOf(() => work(short), 1);
+  const ofShort = millisecondsOf(() => work(short), 1);
   // What is linear in 3 ms for the short one is not looked at any longer.
-  if (first < 0.4 || costOf(() => work(short)) < 0.4) return undefined;
-  const ofLong = costOf(() => work(long), 2);
+  if (ofShort < 0.4) return undefined;
+  const ofLong = millisecondsOf(() => work(long), 1);
   if (ofLong < negligible) return undefined;
-  let least = ofLong / costOf(() => work(short), 8);
-  // A busy machine makes one measurement too high, but seldom four of them.
-  for (let turn = 0; turn < 3 && least > linear; turn += 1)
-    least = Math.min(least, costOf(() => work(long), 3) / costOf(() => work(short), 8));
+  const byClock = ofLong / millisecondsOf(() => work(short), 4);
+  if (byClock <= linear) return byClock;
+  const times = Math.ceil(measurable / ofLong);
+  let least = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 4 && least > linear; turn += 1) {
+    const cost = processorTime(() => work(short), 10 * times);
+    least = Math.min(least, (10 * processorTime(() => work(long), times)) / cost);
+  }
   return least;
+}
+
+/** The least of several measurements. */
+function millisecondsOf(work: () => unknown, turns: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const before = performance.now();
+    work();
+    least = Math.min(least, performance.now() - before);
+  }
+  return least;
+}
+
+/** Milliseconds of this thread's processor time that work takes which is done so many times. */
+function processorTime(work: () => unknown, times: number): number {
+  const before = process.threadCpuUsage();
+  for (let turn = 0; turn < times; turn += 1) work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
 }

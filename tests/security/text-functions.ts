@@ -75,7 +75,7 @@ function consumed(result: unknown): unknown {
 
 function takes(work: () => unknown): boolean {
   try {
-    work();
+    ignoreRejection(work());
     return true;
   } catch {
     return false;
@@ -84,10 +84,16 @@ function takes(work: () => unknown): boolean {
 
 function attempt(work: () => unknown): unknown {
   try {
-    return work();
+    return ignoreRejection(work());
   } catch {
     return undefined;
   }
+}
+
+/** Keeps the failure of an asynchronous function, which its cost does not depend on, from ending the test. */
+function ignoreRejection(result: unknown): unknown {
+  if (result instanceof Promise) result.catch(() => undefined);
+  return result;
 }
 
 const deskEnquiry = (text: string) => {

@@ -22,10 +22,15 @@ const vitestReport = v.object({
   ),
 });
 
-/** The failures of the unit tests that import a file, until the first. */
-export function unitFailures(root: string, file: string, withLong: boolean): Promise<readonly TestFailure[]> {
-  const projects = ['rules', 'state', 'others', ...(withLong ? ['long'] : [])];
-  return vitestFailures(root, ['related', file, '--run', '--bail=1', ...projects.map((name) => `--project=${name}`)]);
+/**
+ * The failures of the unit tests of a file, until the first: of those named like it, and where they pass, of all that
+ * import it.
+ */
+export async function unitFailures(root: string, file: string, withLong: boolean): Promise<readonly TestFailure[]> {
+  const projects = ['rules', 'state', 'others', ...(withLong ? ['long'] : [])].map((name) => `--project=${name}`);
+  const namesake = `tests/${file.replace(/^src\//, '').replace(/\.\w+$/, '')}`;
+  const first = await vitestFailures(root, ['run', namesake, '--bail=1', ...projects]);
+  return first.length > 0 ? first : vitestFailures(root, ['related', file, '--run', '--bail=1', ...projects]);
 }
 
 /** The failures of the tests of the built pages. */

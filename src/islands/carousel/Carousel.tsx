@@ -44,7 +44,12 @@ export const Carousel = guarded(function Carousel({ images, title, texts }: Prop
         aria-label={label}
         onKeyDown={moveByKey}
       >
-        <div ref={viewport} className={ready ? styles.viewport : styles.strip}>
+        {/* A strip that scrolls is reached with the keyboard. */}
+        <div
+          ref={viewport}
+          className={ready ? styles.viewport : styles.strip}
+          tabIndex={ready || count === 1 ? undefined : 0}
+        >
           <Slides images={images} sizes={sizes} nameOf={nameOf} role={texts.slide} />
         </div>
         <button

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { BrokenEdit } from './edit.ts';
 
 const es = 'content/i18n/es.json';
 const zh = 'content/i18n/zh.json';
 const pictures = (language: string) => `content/pictures/${language}.yaml`;
+
+/** The line of a file that holds a piece of text first. */
+const lineOf = (file: string, text: string) => readFileSync(file, 'utf8').split(text)[0]?.split('\n').length ?? 0;
 
 /** The dictionaries, and what the pictures show. */
 export const brokenInterface: readonly BrokenEdit[] = [
@@ -16,9 +20,11 @@ export const brokenInterface: readonly BrokenEdit[] = [
   {
     what: 'a comma too many',
     file: es,
-    from: '"sourceOfYear": "Fuente: {source}, {year}"',
-    to: '"sourceOfYear": "Fuente: {source}, {year}",',
-    told: ['content/i18n/es.json, line 16: the last line before } has no comma at its end: take it away.'],
+    from: '"reload": "Recargar la página"',
+    to: '"reload": "Recargar la página",',
+    told: [
+      `content/i18n/es.json, line ${lineOf(es, '"reload": "Recargar la página"')}: the last line before } has no comma at its end: take it away.`,
+    ],
   },
   {
     what: 'quotation marks within a text of the interface',
@@ -48,7 +54,9 @@ export const brokenInterface: readonly BrokenEdit[] = [
     file: es,
     from: /"menu": \{[\s\S]*/,
     to: '',
-    told: ['content/i18n/es.json, line 18: the file ends too early: each { is closed by }.'],
+    told: [
+      `content/i18n/es.json, line ${lineOf(es, '"menu": {') - 1}: the file ends too early: each { is closed by }.`,
+    ],
   },
   {
     what: 'a key that one language lacks',
@@ -56,7 +64,7 @@ export const brokenInterface: readonly BrokenEdit[] = [
     from: /\s+"exploreOpportunities": .*/,
     to: '',
     told: [
-      'content/i18n/zh.json, line 55: the key “home.exploreOpportunities” is missing, which English and Spanish have: expected the same keys in each language.',
+      `content/i18n/zh.json, line ${lineOf(zh, '"home": {')}: the key “home.exploreOpportunities” is missing, which English and Spanish have: expected the same keys in each language.`,
     ],
   },
   {

@@ -14,10 +14,10 @@ export const brokenSources: readonly BrokenEdit[] = [
   {
     what: 'a figure that has a publisher, no law, no address and no reason why',
     file: 'content/facts/sectors.yaml',
-    from: '  address: https://pubs.usgs.gov/periodicals/mcs2025/mcs2025-lithium.pdf\n',
+    from: '  address: https://pubs.usgs.gov/periodicals/mcs2026/mcs2026-lithium.pdf\n',
     to: '',
     told: [
-      'content/facts/sectors.yaml, line 140: “lithium-producer-rank: address” is missing: expected an address, or else unlinked with the reason why it has none.',
+      'content/facts/sectors.yaml, line 133: “lithium-resources-rank: address” is missing: expected an address, or else unlinked with the reason why it has none.',
     ],
   },
 ];

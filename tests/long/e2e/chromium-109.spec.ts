@@ -1,7 +1,8 @@
 import { hasPackagedBrowser } from '../../../scripts/tools/test/packaged-browser.ts';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
+import { fill } from '../../../src/i18n/fill.ts';
 import { launchChromium109 } from '../../support/chromium-109.ts';
-import { fillIn, sendButton } from '../../support/contact-page.ts';
+import { fillIn, sendButton, takenOver } from '../../support/contact-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { siteAccount } from '../../support/site-account.ts';
 
@@ -20,7 +21,10 @@ test('In Chromium 109 a visitor lists, searches and writes, and an administrator
   page,
   browser,
   createOpportunity,
+  expectProblem,
 }) => {
+  // It does not know this name in the header Permissions-Policy, which newer browsers need.
+  expectProblem(/browsing-topics/);
   expect(browser.version()).toMatch(/^109\./);
   for (let number = 1; number <= 9; number += 1)
     await createOpportunity({ title: `Wind farm ${number}`, sector: 'energy', province: 'CHU' });
@@ -38,7 +42,10 @@ test('In Chromium 109 a visitor lists, searches and writes, and an administrator
     await page.getByLabel(facts.province).selectOption('');
     await page.getByLabel(texts.sort).selectOption('title');
     await expect(titles.first()).toHaveText('Lithium in Salta');
-    await page.getByRole('navigation').getByRole('link', { name: '2', exact: true }).last().click();
+    await page
+      .getByRole('link', { name: fill(texts.page, { number: 2 }), exact: true })
+      .last()
+      .click();
     await expect(page).toHaveURL(/page=2/);
     await expect(titles).toHaveCount(2);
     await page.getByRole('link', { name: texts.views.map }).click();
@@ -53,6 +60,7 @@ test('In Chromium 109 a visitor lists, searches and writes, and an administrator
 
   await test.step('contact', async () => {
     await page.goto('/contact');
+    await takenOver(page);
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.getByText(/^INV-[A-Z0-9]{6}$/)).toBeVisible();

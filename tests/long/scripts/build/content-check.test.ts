@@ -12,11 +12,12 @@ test('a build of broken content ends at once, with a message for each mistake an
   const { code, output } = await site.build();
   await site.remove();
   expect(code).toBe(1);
-  expect(output.trim()).toMatchInlineSnapshot(`
+  // The lines of the dictionaries change with every text that is added: tests/content/broken-edits has them.
+  expect(output.trim().replaceAll(/(zh\.json, line) \d+/g, '$1 N')).toMatchInlineSnapshot(`
       "The content has 6 mistakes:
 
-      content/i18n/zh.json, line 55: the key “home.exploreOpportunities” is missing, which English and Spanish have: expected the same keys in each language.
-      content/i18n/zh.json, line 58: the key “home.explore” is in Chinese only: expected the same keys in each language.
+      content/i18n/zh.json, line N: the key “home.exploreOpportunities” is missing, which English and Spanish have: expected the same keys in each language.
+      content/i18n/zh.json, line N: the key “home.explore” is in Chinese only: expected the same keys in each language.
       content/reasons/en/talent.md, line 2: a text with a colon has to stand in quotation marks: title: "Talent: People who design and build".
       content/sectors/en/tourism.md, line 5: “text” of the first statistic is “12 World Heritage sites”: the first four characters are the highlighted figure; pad a shorter one with spaces ("12  World Heritage sites") and never cut a word or a number.
       content/sectors/es/energy.md, line 2: “title” is missing: expected a text.
