@@ -48,7 +48,10 @@ function figuresIn(language: Language): RegExp {
     .flatMap((name) => [name, name.trim()])
     .map((unit) => unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const units = escaped.join('|');
-  return new RegExp(`^(?:${amount}(?:${units})?|${units}|https?://\\S+|${forms.join('|')})$`, 'u');
+  return new RegExp(
+    `^(?:${amount}(?:${units})?|${units}|https?://\\S+|[a-z\\d.-]+\\.[a-z]{2,}|${forms.join('|')})$`,
+    'u',
+  );
 }
 
 interface Template {
