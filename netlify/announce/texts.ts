@@ -42,7 +42,7 @@ export interface Texts {
 export const texts: Readonly<Record<TeamLanguage, Texts>> = {
   en: {
     subject: (reference, company) => `Enquiry ${reference}: ${company}`,
-    heading: 'An investor has written',
+    heading: 'New enquiry from an investor',
     facts: {
       reference: 'Reference',
       receivedAt: 'Received',
@@ -54,7 +54,7 @@ export const texts: Readonly<Record<TeamLanguage, Texts>> = {
       country: 'Country',
       phone: 'Phone',
       wechat: 'WeChat',
-      horizon: 'Wants to start',
+      horizon: 'Plans to invest',
       size: 'Size of the investment',
       language: 'Language of the form',
       opportunities: 'About',
@@ -69,7 +69,7 @@ export const texts: Readonly<Record<TeamLanguage, Texts>> = {
     languages: { en: 'English', es: 'Spanish', zh: 'Chinese' },
     quarantine: {
       subject: (count) => (count === 1 ? '1 enquiry is suspected spam' : `${count} enquiries are suspected spam`),
-      text: 'They are stored, and the team is not told of them one by one. Check whether any of them is genuine:',
+      text: 'They are stored, and the team gets no separate notice of each. Check whether any of them is genuine:',
     },
   },
   es: {

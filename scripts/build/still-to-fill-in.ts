@@ -23,7 +23,7 @@ const purposes = {
     taxNumber: 'the Argentine tax number (CUIT), for the legal notice and search engines',
     address: 'the legal address, for the legal notice, the page on privacy and search engines',
     ownership:
-      'whether the site is private or public and whose it is, a sentence in each language, for the legal notice',
+      'whether the site belongs to the state, and whose it is, for the home page, the page about us and the legal notice',
     paidBy: 'who pays for the site, a sentence in each language, for the legal notice',
     courts: 'the courts that decide on disputes, in each language, for the legal notice',
   } satisfies Purposes<typeof ownerSchema>,

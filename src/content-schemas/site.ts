@@ -28,7 +28,7 @@ export const ownerSchema = fields({
       .refine(checkDigitFits, { error: 'its last digit does not fit the others: a digit is mistyped' }),
   ),
   address: onceKnown(text()),
-  ownership: onceKnown(inEachLanguage()),
+  ownership: onceKnown(fields({ isState: z.boolean('expected true or false'), ...inEachLanguage().shape })),
   paidBy: onceKnown(inEachLanguage()),
   courts: onceKnown(inEachLanguage()),
 });

@@ -2,14 +2,19 @@ import type { Language } from '#domain/language';
 
 type InEachLanguage = Readonly<Record<Language, string>>;
 
+/** Whose the site is, in a sentence of each language. */
+export interface Ownership extends InEachLanguage {
+  /** Whether the site belongs to the state, at any level. */
+  readonly isState: boolean;
+}
+
 /** Who runs the site, as far as the owner has filled it in. */
 export interface Owner {
   readonly legalName?: string | undefined;
   /** The Argentine tax number (CUIT). */
   readonly taxNumber?: string | undefined;
   readonly address?: string | undefined;
-  /** Whether private or public, and whose it is. */
-  readonly ownership?: InEachLanguage | undefined;
+  readonly ownership?: Ownership | undefined;
   /** Who pays for the site. */
   readonly paidBy?: InEachLanguage | undefined;
   /** The courts that decide on disputes over the site. */

@@ -4,7 +4,7 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|' +
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const acts = 'Laws?|Ley(?:es)?|Decrees?|Decretos?|Resolutions?|Resoluci(?:ón|ones)(?: General)?';
-const parts = '[Aa]rticles?|[Aa]rtículos?|Chapter|Capítulo|Plate|Lámina';
+const parts = '[Aa]rticles?|[Aa]rtículos?|Chapter|Capítulo|Picture|Lámina';
 const sizes = 'million|billion|millón|millones|mil';
 const measures = 'km[²³]?|m[²³]?|MW|GW|hectares|hectáreas|tonnes|toneladas|inhabitants|habitantes|metres|metros';
 const times = 'years?|años?|months?|mes(?:es)?|days?|días?|hours?|horas?';

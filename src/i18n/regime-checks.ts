@@ -42,6 +42,16 @@ export function endedText(
   return fill(checks.ended, { date: dayText(deadline.day, language) });
 }
 
+/** What decides whether conditional thresholds apply. */
+export function dependsText(thresholds: readonly Threshold[], checks: Texts['checks']): string {
+  return isBySize(thresholds) ? checks.dependsOnSize : checks.dependsOnProject;
+}
+
+/** A threshold without sectors depends on the size of the firm (RIMI); one with sectors on the kind of project (RIGI). */
+function isBySize(thresholds: readonly Threshold[]): boolean {
+  return thresholds.every(({ sectors }) => sectors === undefined);
+}
+
 /** The smallest investment of a regime in a line: one sum, or from the least to the greatest. */
 export function minimumText(thresholds: readonly Threshold[], texts: Texts, language: Language): string {
   const sums = thresholds.map(({ sum }) => sum);
@@ -49,9 +59,7 @@ export function minimumText(thresholds: readonly Threshold[], texts: Texts, lang
   const least = Math.min(...sums);
   const most = Math.max(...sums);
   if (least === most) return fill(texts.from, { sum: sumText(least, language) });
-  // A threshold without sectors depends on the size of the firm (RIMI); one with sectors on the kind of project (RIGI).
-  const bySize = thresholds.every(({ sectors }) => sectors === undefined);
-  return fill(bySize ? texts.fromToBySize : texts.fromToByProject, {
+  return fill(isBySize(thresholds) ? texts.fromToBySize : texts.fromToByProject, {
     least: sumText(least, language),
     most: sumText(most, language),
   });

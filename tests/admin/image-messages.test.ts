@@ -19,7 +19,7 @@ test.each([
 });
 
 test('an image that is moved or removed is told by what it was called', () => {
-  expect(movedMessage(3, 0, 12)).toBe('Picture 4 is now 1 of 12.');
+  expect(movedMessage(3, 0, 12)).toBe('Picture 4 is now number 1 of 12.');
   expect(removedMessage(imageLabel(3))).toBe('Picture 4 was removed.');
   expect(removedMessage('“harbour.jpg”')).toBe('“harbour.jpg” was removed.');
   chooseLanguage('es');

@@ -87,16 +87,16 @@ test('opportunities are counted in words that fit', () => {
 });
 
 test.each([
-  ['investment.from', 'Investment from', 'required', 'Enter the sum, or the one that the range begins with.'],
+  ['investment.from', 'Investment from', 'required', 'Enter the sum, or the lower end of the range.'],
   [
     'investment.to',
     'Investment up to',
     'number',
     'Investment up to: whole US dollars in digits, from 1 to 1,000,000,000,000.',
   ],
-  ['investment', 'Investment', 'range', 'Investment: the range ends below its beginning.'],
-  ['deadline', 'Deadline', 'date', 'Deadline: enter a day of the calendar.'],
-  ['confirmedOn', 'On', 'date', 'On: enter a day of the calendar, at the latest today in Argentina.'],
+  ['investment', 'Investment', 'range', 'Investment: the upper end of the range is below the lower end.'],
+  ['deadline', 'Deadline', 'date', 'Deadline: enter a valid date.'],
+  ['confirmedOn', 'On', 'date', 'On: enter a valid date, no later than today in Argentina.'],
   ['note', 'New note', 'required', 'Write the note first.'],
   ['note', 'New note', 'too-long', 'New note: at most 2,000 characters.'],
   ['note', 'New note', 'too-many', 'An enquiry has at most 200 notes.'],

@@ -72,7 +72,7 @@ test('A field changed on both sides asks for a choice, which the keyboard alone 
   await save(page).focus();
   await page.keyboard.press('Enter');
   await expect(conflict(page).getByRole('heading')).toBeFocused();
-  await expect(page.getByText('1 choice is left.')).toBeVisible();
+  await expect(page.getByText('1 choice left.')).toBeVisible();
   await expect(row(page, /^Title/)).toContainText(texts.conflict.outcomes.choice);
 
   // Without the choice nothing is saved: the keyboard is taken to it.

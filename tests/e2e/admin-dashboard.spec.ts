@@ -68,8 +68,8 @@ test('Every number on the overview equals the rows of the list that it links to'
   await createOpportunity({ title: 'Waiting for less', confirmedOn: seventyDaysAgo });
   await page.reload();
   await expect(figure(page, texts.dashboard.numbers.unconfirmed60)).toHaveAccessibleName('2 Not confirmed for 60 days');
-  await expect(figure(page, texts.dashboard.numbers.unconfirmed90)).toHaveAccessibleName('1 of them for 90 days');
+  await expect(figure(page, texts.dashboard.numbers.unconfirmed90)).toHaveAccessibleName('1 of which for 90 days');
   await expect(figure(page, texts.dashboard.numbers.trash)).toContainText('1');
   await expect(figure(page, texts.dashboard.numbers.trash)).toHaveAttribute('href', '/admin/trash');
-  await expect(figure(page, texts.dashboard.numbers.enquiries)).toContainText(/^2 .*the first since/);
+  await expect(figure(page, texts.dashboard.numbers.enquiries)).toContainText(/^2 .*oldest: /);
 });

@@ -65,10 +65,10 @@ test('Answered, followed up, state, person and notes are stored and can be undon
   await test.step('Answered and followed up', async () => {
     await opened(page, api);
     await page.getByRole('button', { name: texts.answer.mark }).click();
-    await expect(told(page, texts.enquiry.saved)).toContainText('State: Answered');
+    await expect(told(page, texts.enquiry.saved)).toContainText('Status: Answered');
     await expect(page.getByRole('button', { name: texts.answer.mark })).toHaveCount(0);
     await page.getByRole('button', { name: texts.toasts.undo }).click();
-    await expect(told(page, texts.enquiry.saved)).toContainText('State: New');
+    await expect(told(page, texts.enquiry.saved)).toContainText('Status: New');
     await page.getByRole('button', { name: texts.answer.mark }).click();
     await page.getByRole('button', { name: texts.inbox.followedUp }).click();
     await expect(told(page, texts.enquiry.followUp)).toBeVisible();
@@ -79,7 +79,7 @@ test('Answered, followed up, state, person and notes are stored and can be undon
     const { path } = await opened(page, api, { message: '另一封信。' });
     await page.getByLabel(texts.enquiry.assignee, { exact: true }).fill('Ana');
     await page.getByRole('button', { name: texts.enquiry.save }).click();
-    await expect(told(page, texts.enquiry.saved)).toContainText('State: Assigned · With Ana');
+    await expect(told(page, texts.enquiry.saved)).toContainText('Status: Assigned · With Ana');
     await page.getByRole('button', { name: texts.enquiry.addNote }).click();
     await expect(page.getByText(texts.problems.noNote)).toBeVisible();
     await page.getByLabel(texts.enquiry.note).fill('Called, <b>nobody</b> there.\nAgain on Monday.');
@@ -113,7 +113,7 @@ test('Two administrators at one enquiry overwrite nothing, and a typed note stay
   await page.getByLabel(texts.enquiry.note).fill('Typed by the first');
   await page.getByRole('button', { name: texts.enquiry.addNote }).click();
   const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this enquiry meanwhile.' });
-  await expect(conflict).toContainText('State: Assigned · With Mei');
+  await expect(conflict).toContainText('Status: Assigned · With Mei');
   await expect(page.getByLabel(texts.enquiry.note)).toHaveValue('Typed by the first');
   await expect(page.getByLabel(texts.enquiry.assignee, { exact: true })).toHaveValue('Mei');
   await conflict.getByRole('button', { name: texts.enquiry.again }).click();

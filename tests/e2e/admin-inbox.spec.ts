@@ -28,7 +28,7 @@ test.describe('A large inbox', () => {
     await page.getByRole('button', { name: texts.filters.clear }).click();
     await page.getByLabel(texts.inbox.age).selectOption(texts.inbox.ageNames.late);
     await expect(page).toHaveURL('/admin/enquiries?age=late');
-    await expect(rows(page).first()).toContainText('Late by');
+    await expect(rows(page).first()).toContainText('Overdue by');
     await page.getByLabel(texts.inbox.age).selectOption(texts.inbox.ageNames['half-used']);
     await expect(rows(page).first()).toContainText('Half used: 23 hours left');
     await page.getByLabel(texts.filters.sort).selectOption(texts.inbox.sortings.promise);

@@ -51,7 +51,7 @@ test('Several drafts are published at once and the change is undone', async ({ p
   await expect(rows(page).filter({ hasText: texts.statuses.draft })).toHaveCount(0);
   await expect(rows(page).getByRole('link', { name: /^View/ })).toHaveCount(3);
   await page.getByRole('button', { name: texts.toasts.undo }).click();
-  await expect(told(page, '3 opportunities taken off the site')).toBeVisible();
+  await expect(told(page, '3 opportunities unpublished')).toBeVisible();
   await expect(rows(page).filter({ hasText: texts.statuses.draft })).toHaveCount(3);
   await page.reload();
   await expect(rows(page).filter({ hasText: texts.statuses.draft })).toHaveCount(3);

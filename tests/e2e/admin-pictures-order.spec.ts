@@ -57,7 +57,7 @@ test.describe('By mouse', () => {
     expect(await sourcesOf(page)).toEqual(inOrder(opportunity, 0, 1, 2, 3));
     await drag();
     await page.mouse.up();
-    await expect(page.getByRole('status').filter({ hasText: 'Picture 3 is now 1 of 4.' })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: 'Picture 3 is now number 1 of 4.' })).toHaveCount(1);
     expect(await sourcesOf(page)).toEqual(inOrder(opportunity, 2, 0, 1, 3));
     await expectKept(page);
     const saved = await saveForm(page);
@@ -76,7 +76,7 @@ test('By keyboard a picture moves to any place, becomes the cover, and its place
   await openEdit(page, opportunity);
   await page.getByRole('combobox', { name: `${texts.images.place}: ${pictureName(4)}` }).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: 'Picture 4 is now 3 of 4.' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Picture 4 is now number 3 of 4.' })).toHaveCount(1);
   await expect(page.getByRole('combobox', { name: `${texts.images.place}: ${pictureName(3)}` })).toBeFocused();
   expect(await sourcesOf(page)).toEqual(inOrder(opportunity, 0, 1, 3, 2));
   await page.getByRole('button', { name: `${texts.images.makeCover}: ${pictureName(3)}` }).focus();

@@ -27,7 +27,7 @@ test('A deleted opportunity is in the trash, which the sidebar links, and is res
     .click();
   await expect(page).toHaveURL('/admin/trash');
   await expect(page.getByRole('heading', { name: texts.titles.trash, level: 1 })).toBeFocused();
-  await expect(page.getByText('What is deleted stays here for 30 days')).toBeVisible();
+  await expect(page.getByText('Deleted opportunities stay here for 30 days')).toBeVisible();
   await expect(row(page, 'Thrown away')).toContainText('By mistake');
   await expect(row(page, 'Thrown away')).toContainText(texts.sectors.tourism);
   await expect(row(page, 'Thrown away')).toContainText('30 days left');

@@ -12,7 +12,7 @@ const hero = (page: Page) => page.getByRole('main').locator('section').first();
 /** The one slide that a reader perceives. */
 const current = (page: Page) => hero(page).getByRole('img');
 const shown = async (page: Page) => /\/(\d)-\d+\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
-const caption = (page: Page) => hero(page).getByText(/Plate\s\d+/);
+const caption = (page: Page) => hero(page).getByText(/Picture\s\d+/);
 /** The files of all slides but the first. */
 const laterSlides = /\/images\/home\/[1245678]-[^/]+\.webp/;
 const loader = (page: Page) => page.getByRole('progressbar');
@@ -53,7 +53,7 @@ test('Each of the eight slides stays for 2.5 s with its caption and number, and 
     order.push(await shown(page));
     await expect(current(page)).toHaveAccessibleName(/\S/);
     captions.push(await captionText());
-    expect(captions.at(-1)).toMatch(/^Plate \d+ .+ \d\d°\d\d′/);
+    expect(captions.at(-1)).toMatch(/^Picture \d+ .+ \d\d°\d\d′/);
     await expect(hero(page).getByText(`${((step + 1) % 8) + 1} / 8`)).toHaveCount(1);
     await page.clock.runFor(2500);
   }

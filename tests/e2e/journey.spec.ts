@@ -94,9 +94,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     const refused = colleague.waitForResponse((response) => response.status() === 409);
     await colleague.getByRole('button', { name: 'Save' }).click();
     await refused;
-    await expect(
-      colleague.getByRole('heading', { name: 'Someone else saved this opportunity meanwhile' }),
-    ).toBeVisible();
+    await expect(colleague.getByRole('heading', { name: 'Someone else has saved this opportunity' })).toBeVisible();
     await expect(colleague.getByLabel('Description', { exact: true })).toHaveValue('What the colleague typed.');
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(newTitle);

@@ -29,7 +29,7 @@ test('The compared facts are aligned, differences are marked in words, and unkno
   await expect(cellsOf(page, texts.sector)).toHaveText(names);
   await expect(cellsOf(page, facts.stage)).toHaveText([facts.stages.permits, facts.stages.permits, facts.onRequest]);
   await expect(cellsOf(page, facts.province)).toContainText([texts.differs, texts.differs, facts.onRequest]);
-  await expect(cellsOf(page, facts.deadline)).toHaveText([facts.onRequest, facts.onRequest, facts.onRequest]);
+  await expect(cellsOf(page, facts.deadline)).toHaveText([facts.noDeadline, facts.noDeadline, facts.noDeadline]);
   await expect(cellsOf(page, facts.investment).first()).toContainText('20');
   await expect(cellsOf(page, facts.investment).first()).not.toContainText(texts.differs);
   await expect(page.getByText(texts.legend)).toBeVisible();

@@ -59,7 +59,8 @@ test('Where the kind of project or the size of the firm decides, no sum is calle
       );
       for (const key of regimes[sector]) {
         const check = checkOf(document, key);
-        expect(check).toContain(checks.depends);
+        expect(check).toContain(key === 'rigi' ? checks.dependsOnProject : checks.dependsOnSize);
+        expect(check).not.toContain(key === 'rigi' ? checks.dependsOnSize : checks.dependsOnProject);
         expect(compared.filter((words) => check.includes(words))).toEqual([]);
         expect(check).not.toContain(checks.tooSmall);
       }

@@ -36,11 +36,11 @@ describe('facts', () => {
     en: [
       ['Investment sought', 'US$240–310 million'],
       ['Province', 'Catamarca'],
-      ['Stage', 'Permits'],
-      ['Looking for', 'Equity, offtake agreement'],
+      ['Stage', 'Permitting'],
+      ['Seeking', 'Equity, offtake agreement'],
       ['Apply by', '31 March 2099'],
-      ['Not settled yet', 'Water rights, community consent'],
-      ['Last confirmed', 'Not confirmed for 90 days'],
+      ['Outstanding', 'Water rights, community consent'],
+      ['Last confirmed', 'More than 90 days ago'],
     ],
     es: [
       ['Inversión buscada', 'US$ 240–310 millones'],

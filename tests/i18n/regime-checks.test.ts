@@ -13,22 +13,22 @@ const projects = [
 
 const checks = {
   en: [
-    'From US$200 million: the sum sought reaches it',
-    'From US$200 million: only the upper end of the range sought reaches it',
-    'From US$200 million: the sum sought is US$114 million below it',
-    'From US$200 million; the project states no sum',
+    'Minimum US$200 million: the sum sought meets it',
+    'Minimum US$200 million: only the upper end of the range sought meets it',
+    'Minimum US$200 million: the sum sought falls US$114 million short',
+    'Minimum US$200 million; the project states no sum',
   ],
   es: [
-    'Desde US$ 200 millones: el monto buscado lo alcanza',
-    'Desde US$ 200 millones: solo lo alcanza el extremo superior del rango buscado',
-    'Desde US$ 200 millones: al monto buscado le faltan US$ 114 millones',
-    'Desde US$ 200 millones; el proyecto no indica un monto',
+    'Mínimo US$ 200 millones: el monto buscado lo alcanza',
+    'Mínimo US$ 200 millones: solo lo alcanza el extremo superior del rango buscado',
+    'Mínimo US$ 200 millones: al monto buscado le faltan US$ 114 millones',
+    'Mínimo US$ 200 millones; el proyecto no indica un monto',
   ],
   zh: [
-    '2亿美元起：所寻求的资金已达到',
-    '2亿美元起：仅所寻求资金区间的上限达到',
-    '2亿美元起：所寻求的资金尚差1.14亿美元',
-    '2亿美元起；本项目未注明金额',
+    '最低2亿美元：所寻求的资金已达门槛',
+    '最低2亿美元：仅所寻求资金区间的上限达到门槛',
+    '最低2亿美元：所寻求的资金尚差1.14亿美元',
+    '最低2亿美元；本项目未注明金额',
   ],
 } as const;
 
@@ -72,6 +72,6 @@ for (const language of languages) {
 test('A range of minimum sums that differ by sector depends on the kind of project', () => {
   const bySector = [threshold, { sum: 600_000_000, sectors: ['energy'] as const }];
   expect(minimumText(bySector, dictionaryOf('en').incentives, 'en').replaceAll('\u00a0', ' ')).toBe(
-    'From US$200 million to US$600 million, by kind of project',
+    'From US$200 million to US$600 million, by type of project',
   );
 });

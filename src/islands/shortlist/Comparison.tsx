@@ -45,7 +45,7 @@ export function Comparison({ opportunities, ...props }: Props) {
           <tbody>
             {rowsOf(opportunities, props).map((row) => (
               <FactRow key={row.key} row={row} ids={opportunities.map(({ id }) => id)} texts={texts}>
-                {factTexts.onRequest}
+                {row.key === 'deadline' ? factTexts.noDeadline : factTexts.onRequest}
               </FactRow>
             ))}
           </tbody>

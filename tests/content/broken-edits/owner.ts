@@ -25,7 +25,14 @@ export const brokenOwner: readonly BrokenEdit[] = [
     file: site,
     from: 'contact:',
     to: 'owner:\n  ownership: Private.\ncontact:',
-    told: ['content/site.yaml, line 3: “owner: ownership” is “Private.”: expected en, es, zh.'],
+    told: ['content/site.yaml, line 3: “owner: ownership” is “Private.”: expected isState, en, es, zh.'],
+  },
+  {
+    what: 'an ownership that does not say whether it is the state’s',
+    file: site,
+    from: 'contact:',
+    to: 'owner:\n  ownership: { en: Private., es: Privada., zh: 民营。 }\ncontact:',
+    told: ['content/site.yaml, line 3: “owner: ownership: isState” is missing: expected true or false.'],
   },
   {
     what: 'a partner’s site without its name',

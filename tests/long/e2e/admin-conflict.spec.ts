@@ -37,7 +37,7 @@ test('A choice is withdrawn when its field is typed again, and choices that stil
     await choice(page, 'Title: Theirs').check();
     await expect(page.getByText(texts.conflict.allDecided)).toBeVisible();
     await titleField(page).fill('My better title');
-    await expect(page.getByText('1 choice is left.')).toBeVisible();
+    await expect(page.getByText('1 choice left.')).toBeVisible();
     await expect(choice(page, 'Title: Theirs')).not.toBeChecked();
     await expect(row(page, /^Title/)).toContainText('My better title');
   });
@@ -54,7 +54,7 @@ test('A choice is withdrawn when its field is typed again, and choices that stil
     await saveChange(api, token, second, { subtitle: 'Third' });
     await merge(page).click();
 
-    await expect(page.getByText('1 choice is left.')).toBeVisible();
+    await expect(page.getByText('1 choice left.')).toBeVisible();
     await expect(choice(page, 'Title: Yours')).toBeChecked();
     await expect(choice(page, 'Subtitle: Yours')).not.toBeChecked();
     await expect(row(page, /^Subtitle/)).toContainText('Third');
@@ -99,7 +99,7 @@ test('After a crash the base version comes from the history; without the history
     await page.route('**/api/opportunities/history/*', (route) => route.abort());
     await save(page).click();
     await expect(row(page, /^Subtitle/)).toContainText(texts.conflict.outcomes.unknown);
-    await expect(page.getByText('2 choices are left.')).toBeVisible();
+    await expect(page.getByText('2 choices left.')).toBeVisible();
   });
 });
 

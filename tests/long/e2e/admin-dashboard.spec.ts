@@ -63,10 +63,10 @@ test('The last changes can be undone one by one, and figures of enquiries change
       'Dashboard',
       'Enquiries',
       'Opportunities',
-      'How enquiries are answered',
-      'Last changes',
+      'Answer times',
+      'Recent changes',
     ]);
-    for (const label of ['Unanswered enquiries', 'Late answers', 'Follow-ups due']) {
+    for (const label of ['Unanswered enquiries', 'Overdue answers', 'Follow-ups due']) {
       await expect(figure(page, label)).toHaveAccessibleName(`0 ${label}`);
     }
     await expect(page.getByText(texts.answering.none)).toBeVisible();
@@ -76,7 +76,7 @@ test('The last changes can be undone one by one, and figures of enquiries change
     expect((await api.post('/api/form', { data: enquiry })).status()).toBe(201);
     await page.clock.setFixedTime(Date.now() + 30 * dayMs);
     await page.reload();
-    await expect(figure(page, texts.dashboard.numbers.late)).toHaveAccessibleName('1 Late answers');
+    await expect(figure(page, texts.dashboard.numbers.late)).toHaveAccessibleName('1 Overdue answers');
     const alarming = await colour(figure(page, texts.dashboard.numbers.late));
     expect(alarming).not.toBe(calm);
     expect(await colour(figure(page, texts.dashboard.numbers.enquiries))).not.toBe(alarming);

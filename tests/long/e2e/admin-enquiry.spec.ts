@@ -123,9 +123,9 @@ test('Suspected spam can be marked as genuine, and missing or deleted enquiries 
 }) => {
   await test.step('Suspected spam shows its reason', async () => {
     await opened(page, api, { subject: 'filled in by a program' });
-    await expect(part(page, texts.enquiry.sent)).toContainText('Held back: hidden field filled in.');
+    await expect(part(page, texts.enquiry.sent)).toContainText('Held as suspected spam: hidden field filled in.');
     await page.getByRole('button', { name: texts.enquiry.genuine }).click();
-    await expect(told(page, texts.enquiry.saved)).toContainText('State: New');
+    await expect(told(page, texts.enquiry.saved)).toContainText('Status: New');
     await expect(page.getByRole('button', { name: texts.enquiry.genuine })).toHaveCount(0);
   });
 

@@ -169,7 +169,7 @@ test('Invalid sums and translations without a title show errors at their fields 
     await from.fill('86,000,000');
     await page.keyboard.press('Enter');
     await expect(to).toBeFocused();
-    await expect(to).toHaveAccessibleDescription('Investment: the range ends below its beginning.');
+    await expect(to).toHaveAccessibleDescription('Investment: the upper end of the range is below the lower end.');
     await expect(from).toHaveValue('86,000,000');
     await expect(field(page, texts.fields.title)).toHaveValue('Sums');
     await expect(field(page, texts.fields.province)).toHaveValue('JUJ');

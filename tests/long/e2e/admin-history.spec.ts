@@ -37,7 +37,7 @@ test('A restoration never overwrites an unseen version, and brings a deleted rec
     await page.goto(`/admin/history/${first.id}`);
     await expect(page.getByText(texts.history.deleted)).toBeVisible();
     await restore(page, 1).click();
-    await expect(told(page).filter({ hasText: 'Version 1 is back, as version 3.' })).toBeVisible();
+    await expect(told(page).filter({ hasText: 'Version 1 was restored as version 3.' })).toBeVisible();
     expect(await readOne(api, token, first.id)).toMatchObject({ title: 'In the trash' });
   });
 });
@@ -73,6 +73,6 @@ test('Versions can be compared without the code of the word marks, and failed ca
     await restore(page, 1).click();
     await expect(told(page).filter({ hasText: texts.history.notRestored })).toBeVisible();
     await page.getByRole('button', { name: texts.list.tryAgain }).click();
-    await expect(told(page).filter({ hasText: 'Version 1 is back, as version 3.' })).toBeVisible();
+    await expect(told(page).filter({ hasText: 'Version 1 was restored as version 3.' })).toBeVisible();
   });
 });

@@ -22,7 +22,7 @@ test.describe('A large inbox', () => {
       await answerInbox(page, manyEnquiries(10_000, now), (start) => (start > 0 ? others.promise : Promise.resolve()));
       await page.goto('/admin/enquiries');
       await expect(rows(page)).toHaveCount(50);
-      await expect(told(page, '1,000 enquiries Others are still loading…')).toBeVisible();
+      await expect(told(page, '1,000 enquiries Loading the rest…')).toBeVisible();
       others.resolve();
       await expect(told(page, '10,000 enquiries')).not.toContainText('Others');
       await page.getByRole('link', { name: 'Page 200', exact: true }).click();
@@ -100,7 +100,7 @@ test.describe('An own site', () => {
       await page.getByLabel(selectRow('Wei Zhang 2')).check();
       await selection(page).getByRole('button', { name: texts.deletion.confirm }).click();
       const dialog = page.getByRole('alertdialog', { name: texts.inboxActions.question });
-      await expect(dialog).toContainText('2 enquiries. It cannot be brought back.');
+      await expect(dialog).toContainText('2 enquiries. This cannot be undone.');
       await page.keyboard.press('Escape');
       await expect(rows(page)).toHaveCount(3);
       await selection(page).getByRole('button', { name: texts.deletion.confirm }).click();
@@ -115,7 +115,7 @@ test.describe('An own site', () => {
   test('All records of one person are found by address, exported and deleted', async ({ page }) => {
     await page.goto('/admin/enquiries');
     await page.getByLabel(texts.filters.q, { exact: true }).fill('WEI@example.com');
-    const person = page.getByRole('region', { name: 'All that is stored of wei@example.com' });
+    const person = page.getByRole('region', { name: 'All data stored on wei@example.com' });
     await expect(person).toContainText('2 enquiries');
     const download = page.waitForEvent('download');
     await person.getByRole('button', { name: texts.person.exportAll }).click();
@@ -148,7 +148,7 @@ test.describe('An own site', () => {
       await page.getByRole('button', { name: texts.exporting.download }).click();
       await expect(page.getByLabel(texts.exporting.to, { exact: true })).toBeFocused();
       await expect(page.getByLabel(texts.exporting.to, { exact: true })).toHaveAccessibleDescription(
-        'To: enter a day of the calendar.',
+        'To: enter a valid date.',
       );
       await page.getByLabel(texts.exporting.to, { exact: true }).fill('');
       const download = page.waitForEvent('download');
@@ -171,7 +171,7 @@ test.describe('An own site', () => {
     await test.step('The menu and the overview', async () => {
       await page.goto('/admin/dashboard');
       await expect(page.getByRole('navigation').getByRole('link', { name: /^Enquiries/ })).toHaveAccessibleName(
-        /3 wait for an answer/,
+        /3 awaiting an answer/,
       );
       await page.getByRole('link', { name: /Unanswered enquiries/ }).click();
       await expect(page).toHaveURL('/admin/enquiries?state=unanswered&sort=promise');

@@ -120,7 +120,7 @@ test('A batch shows its progress, and a concurrent change is reported by name an
   await expect(told(page, 'Publishing 1 of 2…')).toBeVisible();
   goOn.resolve();
   const failed = page.getByRole('alert').filter({ hasText: '1 opportunity was not published:' });
-  await expect(failed).toContainText('Disputed mill 1: it has been changed meanwhile. Look at it again.');
+  await expect(failed).toContainText('Disputed mill 1: it has since been changed. Check it again.');
   await expect(told(page, texts.toasts.published)).toContainText('Disputed mill 2');
   await expect(row(page, 'Disputed mill 1')).toContainText('Changed by somebody else');
   await expect(row(page, 'Disputed mill 1')).toContainText(texts.statuses.draft);

@@ -94,6 +94,7 @@ for (const language of languages) {
       await page.goto(site.origin + localizedPath(path, language));
       await expect(page.locator('a[href^="tel:"], a[href^="mailto:"]'), path).toHaveCount(0);
       await expect(page.getByRole('term'), path).toHaveCount(0);
+      await expect(page.locator('[data-ownership]'), path).toHaveCount(0);
       await expect(page.locator('main ul:not(:has(li)), main dl:not(:has(dt))'), path).toHaveCount(0);
       expect(await page.locator('html').textContent(), path).not.toMatch(/undefined|\.example\b/);
       for (const width of [390, 1440]) {

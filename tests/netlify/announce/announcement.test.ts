@@ -25,7 +25,7 @@ describe('what the team is told', () => {
       'Country: China',
       'Phone: +86 10 1234 5678',
       'WeChat: zhangwei',
-      'Wants to start: This year',
+      'Plans to invest: This year',
       'Size of the investment: US$10 to 100 million',
       'Language of the form: Chinese',
       `About: ${origin}/opportunity/${opportunity}`,

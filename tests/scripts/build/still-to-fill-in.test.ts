@@ -9,7 +9,7 @@ const whole = `owner:
   legalName: Ejemplo SA
   taxNumber: 30-00000000-7
   address: Calle 1
-  ownership: ${everyLanguage}
+  ownership: { isState: false, en: A, es: B, zh: 丙 }
   paidBy: ${everyLanguage}
   courts: ${everyLanguage}
 contact:

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { MdastNode } from 'satteri';
+import { parseBusinessHours } from '#domain/business-hours';
+import type { FactBook } from '#domain/fact-book';
+import { isLanguage, type Language, languageNames, languages } from '#domain/language';
+import { splitStatistic } from '#domain/statistic';
+import businessHours from '../../content/business-hours.json' with { type: 'json' };
+import { readMarkdown } from '../../scripts/build/content-check/read-markdown.ts';
+import { readYaml } from '../../scripts/build/content-check/read-yaml.ts';
+import { readFactBook } from '../../scripts/build/fact-book.ts';
+import { samples } from '../../scripts/tools/seed/samples/samples.ts';
+import { aaipNotice } from '../../src/components/privacy/aaip-notice.ts';
+import { yearText } from '../../src/i18n/citation.ts';
+import { countryOptions } from '../../src/i18n/countries.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { factWords, lawWords, withFacts } from '../../src/i18n/fact-words.ts';
+import { languageName } from '../../src/i18n/language-name.ts';
+import { officeHoursText } from '../../src/i18n/office-hours.ts';
+import { textsOf } from './dictionary-texts.ts';
+
+/** All that a page in a language may say, each text as its source has it, with its facts filled in. */
+export function knownTexts(language: Language): readonly string[] {
+  const book = readFactBook('.');
+  const written = [
+    ...textsOf(dictionaryOf(language)).map(([, text]) => text),
+    ...contentTexts(language),
+    ...sampleTexts(language),
+  ].map((text) => withFacts(text, book, language));
+  return [
+    ...written,
+    ...written.flatMap((text) => Object.values(splitStatistic(text))),
+    ...bookTexts(book, language),
+    ...laterInList(language),
+    ...countryOptions(language).map(({ label }) => label),
+    ...languages.flatMap((other) => [languageNames[other], languageName(other, language)]),
+    ...aaipNotice,
+    officeHoursText(parseBusinessHours(businessHours), language),
+  ];
+}
+
+/** The texts of markdown and YAML files, but those of other languages. */
+function contentTexts(language: Language): string[] {
+  const others = languages.filter((other) => other !== language);
+  return readdirSync('content', { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const file = `content/${name}`;
+    if (others.some((other) => new RegExp(`/${other}(?:/|\\.)`).test(file))) return [];
+    if (file.endsWith('.yaml')) return valuesIn(readYaml(file, readFileSync(file, 'utf8')).tree?.value, language);
+    if (!file.endsWith('.md') || file === 'content/README.md') return [];
+    const { tree, body } = readMarkdown(file, readFileSync(file, 'utf8'));
+    return [...valuesIn(tree?.value, language), ...(body ? blocksOf(body.root) : [])];
+  });
+}
+
+/** The texts of parsed YAML, without what stands under another language. */
+function valuesIn(value: unknown, language: Language): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    isLanguage(key) && key !== language ? [] : valuesIn(part, language),
+  );
+}
+
+/** The text of each paragraph, heading and cell. */
+function blocksOf(node: MdastNode): string[] {
+  if (['paragraph', 'heading', 'tableCell'].includes(node.type)) return [textOf(node)];
+  return 'children' in node ? node.children.flatMap(blocksOf) : [];
+}
+
+function textOf(node: MdastNode): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  return 'value' in node ? String(node.value) : '';
+}
+
+/** Those of a sample in the language, and in English, which stands where a language has none. */
+function sampleTexts(language: Language): string[] {
+  return samples.flatMap((sample) => {
+    const own = language === 'en' ? sample : sample.translations[language];
+    return [sample, own].flatMap(({ title, subtitle, description }) => [
+      ...[title, subtitle, description],
+      ...description.split(/\n+/),
+    ]);
+  });
+}
+
+/** Facts of several values are one phrase: all but the first begin with a small letter. */
+function laterInList(language: Language): string[] {
+  const { openMatters, seekingKinds } = dictionaryOf(language).facts;
+  const names = [...Object.values(openMatters), ...Object.values(seekingKinds)];
+  return names.map((name) => name.charAt(0).toLocaleLowerCase(language) + name.slice(1));
+}
+
+/** The facts, laws, sources and publishers in the forms that pages show. */
+function bookTexts(book: FactBook, language: Language): string[] {
+  return [
+    ...[...book.facts.values()].flatMap((fact) => [factWords(fact, language), factWords(fact, language, true)]),
+    ...[...book.laws].flatMap(([key, law]) => [lawWords(key, law, language), lawWords(key, law, language, true)]),
+    ...[...book.facts.values()].map(({ year }) => yearText(year, language) ?? ''),
+  ];
+}

@@ -1,0 +1,58 @@
+/** Between two inline elements: a text may end here, but need not. */
+export const seam = '\u{E000}';
+
+/** White space of any width is one space; what only breaks lines is nothing; an apostrophe has one form. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+    .replace(/'/g, '’')
+    .replace(/\s+/g, ' ')
+    .replace(new RegExp(`[${seam} ]*${seam}[${seam} ]*`, 'g'), (seams) => (seams.includes(' ') ? `${seam} ` : seam))
+    .replace(new RegExp(`^[${seam} ]+|[${seam} ]+$`, 'g'), '');
+
+/** Elements that go on with the line that they stand in; at their edges a text may end. */
+const inline = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'i', 'mark', 'q', 'span', 'time']);
+
+/** Elements within a text: they only set a part of it in another way. */
+const within = new Set(['em', 'small', 'strong', 'sub', 'sup', 'wbr']);
+
+const unread = new Set(['script', 'style']);
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+const isTemplate = (element: Element): element is HTMLTemplateElement => element.localName === 'template';
+
+/** Whether the processing of finished pages put the element into a text (`src/domain/whole-words.ts`). */
+const isOfProcessing = (element: Element): boolean => element.getAttribute('class') === 'whole';
+
+/** The texts of a document as lines of its blocks, with a seam at each edge of an inline element. */
+export function textRuns(document: Document): readonly string[] {
+  const runs: string[] = [];
+  let run = '';
+  const end = () => {
+    const text = plainText(run);
+    if (/[\p{L}\p{N}]/u.test(text)) runs.push(text);
+    run = '';
+  };
+  const walk = (parent: ParentNode & Node): void => {
+    for (const child of parent.childNodes) {
+      if (isElement(child)) enter(child);
+      else if (child.nodeType === 3) run += child.textContent ?? '';
+    }
+  };
+  const enter = (element: Element): void => {
+    const name = element.localName;
+    if (unread.has(name)) return;
+    const isWithin = within.has(name) || isOfProcessing(element);
+    const edge = () => {
+      if (isWithin) return;
+      if (inline.has(name)) run += seam;
+      else end();
+    };
+    edge();
+    walk(isTemplate(element) ? element.content : element);
+    edge();
+  };
+  walk(document.documentElement);
+  end();
+  return runs;
+}
