@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 const { whyArgentina } = dictionaryOf('en');
 
 const mapOf = (page: Page) => page.locator('[data-map]');
-const illustrationOf = (page: Page) => page.locator('[data-illustrations] img').last();
+const illustrationOf = (page: Page) => page.locator('[data-illustrations] picture:not([hidden]) img').last();
 
 /** The codes that the map, the index and the panel show as active: one each, and the same. */
 async function activeOn(page: Page): Promise<readonly (string | null)[]> {
@@ -19,12 +19,18 @@ async function activeOn(page: Page): Promise<readonly (string | null)[]> {
   return [...marked, ...shown];
 }
 
+/** Opens the page: it has loaded, and its map answers to what is done on it. */
+async function openPage(page: Page): Promise<void> {
+  await page.goto('/why-argentina');
+  await expect(page.locator('[data-live]')).toBeAttached();
+}
+
 async function expectActive(page: Page, code: string): Promise<void> {
   await expect.poll(() => activeOn(page)).toEqual([code, code, code]);
 }
 
 test('Each of the 24 provinces can be chosen in the list, and exactly one is active at a time', async ({ page }) => {
-  await page.goto('/why-argentina');
+  await openPage(page);
   const index = page.getByRole('navigation', { name: whyArgentina.indexTitle });
   await expect(index.getByRole('link')).toHaveCount(provinceCodes.length);
   const chosen = await page.evaluate(chooseEach, provinceCodes);
@@ -40,7 +46,7 @@ test('Each of the 24 provinces can be chosen in the list, and exactly one is act
 test('A click on the map shows the province and its illustration, marks its shape, and announces it', async ({
   page,
 }) => {
-  await page.goto('/why-argentina');
+  await openPage(page);
   const shape = mapOf(page).locator('[data-province=MEN] path');
   const look = () =>
     shape.evaluate((path) => {
@@ -64,7 +70,7 @@ test('A click on the map shows the province and its illustration, marks its shap
 });
 
 test('The map works by keyboard alone, and can be skipped', async ({ page }) => {
-  await page.goto('/why-argentina');
+  await openPage(page);
   const skip = page.getByRole('link', { name: whyArgentina.skipMap });
   await skip.focus();
   await expect(skip).toBeInViewport();
@@ -86,9 +92,27 @@ test('The map works by keyboard alone, and can be skipped', async ({ page }) => 
   await expect(page.getByRole('article').getByRole('link').first()).toBeFocused();
 });
 
+test('Before its scripts have come a link of the map shows its province, which is then the active one', async ({
+  page,
+}) => {
+  const { promise: wait, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/ProvinceMap\..*\.js/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/why-argentina');
+  await mapOf(page).locator('[data-province=MEN] path').click();
+  await expect(page).toHaveURL('/why-argentina#MEN');
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText('Mendoza');
+  await expect(page.locator('[data-live]')).not.toBeAttached();
+  letGo();
+  await expectActive(page, 'MEN');
+  await expect(illustrationOf(page)).toHaveAttribute('src', '/images/why-argentina/provinces/MEN.jpg');
+});
+
 test('A province chosen far down the page shows its name, which would be above the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto('/why-argentina');
+  await openPage(page);
   const index = page.getByRole('navigation', { name: 'List of provinces' });
   const ways = [mapOf(page).locator('[data-province=STC] path'), index.getByRole('link', { name: 'Tierra del Fuego' })];
   for (const [way, name] of [
@@ -125,7 +149,7 @@ test('A URL with a province opens it, back and forward follow, and the language 
   await page.goForward();
   await expectActive(page, 'SAL');
   await test.step('Back to the URL without a province shows the capital', async () => {
-    await page.goto('/why-argentina');
+    await openPage(page);
     await mapOf(page).locator('[data-province=MEN]').click();
     await expectActive(page, 'MEN');
     await page.goBack();

@@ -95,6 +95,20 @@ describe.each(languages)('the page on Argentina and its provinces in %s', (langu
     );
   });
 
+  test('The map is one React island, whose props hold names and no text or shape of the page', () => {
+    const islands = all(document, 'astro-island');
+    expect(islands.map((island) => island.getAttribute('component-export'))).toEqual(['ProvinceMap']);
+    const [island] = islands;
+    expect(island?.getAttribute('client')).toBe('after-load');
+    for (const part of ['[data-map]', '[data-illustrations] picture', 'article#MEN h3', 'nav', '[role=status]']) {
+      expect([part, island?.querySelector(part) !== null]).toEqual([part, true]);
+    }
+    const props = island?.getAttribute('props') ?? '';
+    expect(Object.keys(JSON.parse(props))).toEqual(['provinces', 'texts']);
+    for (const code of provinceCodes) expect(props.split(`"${code}"`)).toHaveLength(2);
+    expect(props.length).toBeLessThan(2500);
+  });
+
   test('The steps begin with the neighbours of the capital in the list', () => {
     const codesIn = (nav: ParentNode) => attributes(nav, 'a', 'data-province');
     const inList = codesIn(navigation(whyArgentina.indexTitle));
