@@ -6,17 +6,7 @@ const island = 'astro-island';
 const slot = 'astro-slot';
 
 /** What is no running text, or belongs to an island, which would miss its own text when it starts. */
-const untouched = new Set([
-  island,
-  'button',
-  'nav',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'template',
-  'textarea',
-]);
+const untouched = new Set([island, 'button', 'nav', 'script', 'select', 'style', 'svg', 'template', 'textarea']);
 
 /** A text of a page's main content, and the tag after it. */
 export interface Piece {
@@ -44,7 +34,13 @@ function* piecesOf(html: string): Generator<Piece> {
   for (const found of html.matchAll(tag)) {
     const [element, slash, name = ''] = found;
     const isClosing = slash === '/';
-    yield { text: html.slice(read, found.index), isRunningText: isTouched(around.at(-1)), tag: element, name, isClosing };
+    yield {
+      text: html.slice(read, found.index),
+      isRunningText: isTouched(around.at(-1)),
+      tag: element,
+      name,
+      isClosing,
+    };
     read = found.index + element.length;
     if (isClosing && name === around.at(-1)) around.pop();
     if (!isClosing && !element.endsWith('/>') && changes(name, around.at(-1))) around.push(name);

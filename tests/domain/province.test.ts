@@ -10,9 +10,12 @@ describe('The province that a fragment names', () => {
     expect(provinceInFragment(`#${code.toLowerCase()}`)).toBe(code);
   });
 
-  test.each(['', '#', '#main', '#XYZ', '#MEN-', '#%4D', '#constructor', '#__proto__'])('“%s” names none', (fragment) => {
-    expect(provinceInFragment(fragment)).toBeUndefined();
-  });
+  test.each(['', '#', '#main', '#XYZ', '#MEN-', '#%4D', '#constructor', '#__proto__'])(
+    '“%s” names none',
+    (fragment) => {
+      expect(provinceInFragment(fragment)).toBeUndefined();
+    },
+  );
 });
 
 test('the map has a shape for each of the 24, and nothing else', () => {

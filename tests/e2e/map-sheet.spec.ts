@@ -4,7 +4,7 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const drawingOn = (page: Page) => page.locator('.atlas > img');
-const shape = (page: Page, code: string) => page.locator(`[data-map] [data-province=${code}] path`);
+const shape = (page: Page, code: string) => page.locator(`[data-map] [href="#${code}"] path`);
 const stepsOn = (page: Page) => page.getByRole('navigation', { name: 'Previous and next province' }).getByRole('link');
 
 /** Opens the page: it has loaded, and its map answers to what is done on it. */

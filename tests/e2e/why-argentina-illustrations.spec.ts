@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ isKept: false });
 
 const folder = '/images/why-argentina/provinces/';
-const shape = (page: Page, code: string) => page.locator(`[data-map] [data-province=${code}]`);
+const shape = (page: Page, code: string) => page.locator(`[data-map] [href="#${code}"]`);
 /** Those that are shown; others may be loading. */
 const illustrations = (page: Page) => page.locator('[data-illustrations] picture:not([hidden]) img');
 /** The one on top, where two fade. */

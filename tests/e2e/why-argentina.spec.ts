@@ -13,8 +13,8 @@ const illustrationOf = (page: Page) => page.locator('[data-illustrations] pictur
 /** The codes that the map, the index and the panel show as active: one each, and the same. */
 async function activeOn(page: Page): Promise<readonly (string | null)[]> {
   const marked = await page
-    .locator('[data-province][aria-current]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('data-province')));
+    .locator('.provinces a[aria-current]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? null));
   const shown = await page.getByRole('article').evaluateAll((panels) => panels.map(({ id }) => id));
   return [...marked, ...shown];
 }
@@ -47,7 +47,7 @@ test('A click on the map shows the province and its illustration, marks its shap
   page,
 }) => {
   await openPage(page);
-  const shape = mapOf(page).locator('[data-province=MEN] path');
+  const shape = mapOf(page).locator('[href="#MEN"] path');
   const look = () =>
     shape.evaluate((path) => {
       const { fill, opacity } = getComputedStyle(path);
@@ -77,14 +77,14 @@ test('The map works by keyboard alone, and can be skipped', async ({ page }) => 
   await page.keyboard.press('Tab');
   const reached = new Set<string | null>();
   for (const _ of provinceCodes) {
-    reached.add(await page.evaluate(() => document.activeElement?.getAttribute('data-province') ?? null));
+    reached.add(await page.evaluate(() => document.activeElement?.getAttribute('href')?.slice(1) ?? null));
     await page.keyboard.press('Tab');
   }
   expect([...reached].toSorted()).toEqual(provinceCodes.toSorted());
-  await mapOf(page).locator('[data-province=STC]').focus();
+  await mapOf(page).locator('[href="#STC"]').focus();
   await page.keyboard.press('Enter');
   await expectActive(page, 'STC');
-  await expect(mapOf(page).locator('[data-province=STC]')).toBeFocused();
+  await expect(mapOf(page).locator('[href="#STC"]')).toBeFocused();
   await skip.focus();
   await page.keyboard.press('Enter');
   await expectActive(page, 'STC');
@@ -101,7 +101,7 @@ test('Before its scripts have come a link of the map shows its province, which i
     await route.continue();
   });
   await page.goto('/why-argentina');
-  await mapOf(page).locator('[data-province=MEN] path').click();
+  await mapOf(page).locator('[href="#MEN"] path').click();
   await expect(page).toHaveURL('/why-argentina#MEN');
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText('Mendoza');
   await expect(page.locator('[data-live]')).not.toBeAttached();
@@ -114,7 +114,7 @@ test('A province chosen far down the page shows its name, which would be above t
   await page.setViewportSize({ width: 1440, height: 700 });
   await openPage(page);
   const index = page.getByRole('navigation', { name: 'List of provinces' });
-  const ways = [mapOf(page).locator('[data-province=STC] path'), index.getByRole('link', { name: 'Tierra del Fuego' })];
+  const ways = [mapOf(page).locator('[href="#STC"] path'), index.getByRole('link', { name: 'Tierra del Fuego' })];
   for (const [way, name] of [
     [ways[0], 'Santa Cruz'],
     [ways[1], 'Tierra del Fuego'],
@@ -150,7 +150,7 @@ test('A URL with a province opens it, back and forward follow, and the language 
   await expectActive(page, 'SAL');
   await test.step('Back to the URL without a province shows the capital', async () => {
     await openPage(page);
-    await mapOf(page).locator('[data-province=MEN]').click();
+    await mapOf(page).locator('[href="#MEN"]').click();
     await expectActive(page, 'MEN');
     await page.goBack();
     await expect(page).toHaveURL('/why-argentina');
@@ -160,7 +160,7 @@ test('A URL with a province opens it, back and forward follow, and the language 
     await page.goto('about:blank');
     await page.goto('/why-argentina#ATL');
     await expectActive(page, 'CABA');
-    await mapOf(page).locator('[data-province=MEN]').click();
+    await mapOf(page).locator('[href="#MEN"]').click();
     await page.evaluate(() => location.assign('#nowhere'));
     await expectActive(page, 'MEN');
   });
@@ -201,16 +201,14 @@ for (const [language, widths] of [
 // Runs in the page: chooses each province in the list, and tells what the page shows then.
 async function chooseEach(codes: readonly string[]) {
   const activeNow = () => [
-    ...[...document.querySelectorAll('[data-province][aria-current]')].map((link) =>
-      link.getAttribute('data-province'),
-    ),
+    ...[...document.querySelectorAll('.provinces a[aria-current]')].map((link) => link.getAttribute('href')?.slice(1)),
     ...[...document.querySelectorAll('article')]
       .filter((panel) => panel.checkVisibility({ visibilityProperty: true }))
       .map(({ id }) => id),
   ];
   const chosen = [];
   for (const code of codes) {
-    const link = document.querySelector<HTMLElement>(`nav li [data-province="${code}"]`);
+    const link = document.querySelector<HTMLElement>(`nav li [href="#${code}"]`);
     link?.click();
     // A page that never gets there is told by what it shows instead.
     for (let frame = 0; frame < 60 && !activeNow().every((shown) => shown === code); frame += 1) {

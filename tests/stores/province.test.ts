@@ -82,7 +82,9 @@ describe('The province that the map shows', () => {
 
 describe('The counts of opportunities', () => {
   test('They are those that the site answers', async () => {
-    vi.stubGlobal('fetch', async (path: string) => Response.json(path === '/opportunity-counts.json' ? { SAL: 2 } : {}));
+    vi.stubGlobal('fetch', async (path: string) =>
+      Response.json(path === '/opportunity-counts.json' ? { SAL: 2 } : {}),
+    );
     const { $provinceCounts, loadProvinceCounts } = await openPage('');
     expect($provinceCounts.get()).toBeUndefined();
     await loadProvinceCounts();
@@ -90,7 +92,10 @@ describe('The counts of opportunities', () => {
   });
 
   test('They stay unknown without an answer', async () => {
-    for (const fetched of [Promise.reject(new TypeError('offline')), Promise.resolve(new Response('', { status: 503 }))]) {
+    for (const fetched of [
+      Promise.reject(new TypeError('offline')),
+      Promise.resolve(new Response('', { status: 503 })),
+    ]) {
       vi.stubGlobal('fetch', () => fetched);
       const { $provinceCounts, loadProvinceCounts } = await openPage('');
       await loadProvinceCounts();

@@ -45,12 +45,7 @@ export function ProvinceIllustrations({ wanted, pointed }: Props) {
   // What is shown comes last, so that nothing that is shown is moved when another one joins it.
   const hidden = asked.filter((code) => !shown.includes(code));
   return (
-    <div
-      ref={frame}
-      className="illustrations"
-      data-illustrations={provinceCodes.join(' ')}
-      data-shown={top}
-    >
+    <div ref={frame} className="illustrations" data-illustrations={provinceCodes.join(' ')} data-shown={top}>
       {[...hidden, ...shown].map((code) => (
         <Illustration
           key={code}
@@ -91,7 +86,7 @@ function Illustration({ code, isShown, isOver, dispatch }: IllustrationProps) {
       />
       <img
         ref={image}
-        className={isOver ? `${styles.illustration} ${styles.over}` : styles.illustration}
+        className={isOver ? styles.over : undefined}
         src={src}
         srcSet={srcset}
         width={wholeSize.width}

@@ -2,10 +2,7 @@ import type { ProvinceCode } from '#domain/province';
 import styles from './ProvinceIndex.module.css';
 
 /** A province by its name in the page's language. */
-export interface NamedProvince {
-  readonly code: ProvinceCode;
-  readonly name: string;
-}
+export type NamedProvince = readonly [code: ProvinceCode, name: string];
 
 interface Props {
   readonly label: string;
@@ -20,11 +17,10 @@ export function ProvinceIndex({ label, provinces, active, pointed }: Props) {
     <nav className={styles.index} aria-labelledby="index-title">
       <h3 id="index-title">{label}</h3>
       <ul className="plain">
-        {provinces.map(({ code, name }) => (
+        {provinces.map(([code, name]) => (
           <li key={code}>
             <a
               href={`#${code}`}
-              data-province={code}
               data-pointed={code === pointed || undefined}
               aria-current={code === active || undefined}
             >

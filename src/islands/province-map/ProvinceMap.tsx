@@ -1,10 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { firstProvince, isProvinceCode, type ProvinceCode } from '#domain/province';
+import { firstProvince, type ProvinceCode, provinceInFragment } from '#domain/province';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
-import { $isChosen, $province, $provinceCounts, chooseProvince, followURL, loadProvinceCounts } from '../../stores/province';
+import {
+  $isChosen,
+  $province,
+  $provinceCounts,
+  chooseProvince,
+  followURL,
+  loadProvinceCounts,
+} from '../../stores/province';
 import { guarded } from '../../ui/IslandBoundary';
 import { bringIntoView } from './bring-into-view';
 import { ProvinceIllustrations } from './ProvinceIllustrations';
@@ -30,7 +37,7 @@ export const ProvinceMap = guarded(function ProvinceMap({ provinces, texts, chil
   const [pointed, setPointed] = useState<ProvinceCode>();
   const announced = useAnnounced();
   const active = province ?? firstProvince;
-  const nameOf = (code: ProvinceCode) => provinces.find((one) => one.code === code)?.name ?? '';
+  const nameOf = (code: ProvinceCode) => provinces.find(([one]) => one === code)?.[1] ?? '';
 
   useEffect(followURL, []);
   useEffect(() => void loadProvinceCounts(), []);
@@ -67,7 +74,7 @@ export const ProvinceMap = guarded(function ProvinceMap({ provinces, texts, chil
       {children}
       <div id="province" className="panels" tabIndex={-1}>
         {/* Each is found by itself (domain/site-search/index-file.ts). */}
-        {provinces.map(({ code }) => (
+        {provinces.map(([code]) => (
           <article key={code} id={code} data-search-kind="provinces" data-active={code === active || undefined}>
             {panels[code]}
           </article>
@@ -100,7 +107,6 @@ function useAnnounced(): ProvinceCode | undefined {
 }
 
 function provinceOf({ target }: SyntheticEvent): ProvinceCode | undefined {
-  const link = target instanceof Element ? target.closest<HTMLElement | SVGElement>('a[data-province]') : null;
-  const code = link?.dataset.province;
-  return isProvinceCode(code) ? code : undefined;
+  const link = target instanceof Element ? target.closest('a') : null;
+  return provinceInFragment(link?.getAttribute('href') ?? '');
 }

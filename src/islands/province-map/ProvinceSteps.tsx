@@ -11,18 +11,18 @@ interface Props {
 
 /** The ways to the province before and the one after the active one, which is named between them. */
 export function ProvinceSteps({ label, provinces, active }: Props) {
-  const at = provinces.findIndex(({ code }) => code === active);
-  const stepTo = (province: NamedProvince | undefined) =>
-    province && (
-      <a href={`#${province.code}`} data-province={province.code}>
-        <span className="visually-hidden">{province.name}</span>
-      </a>
-    );
+  const at = provinces.findIndex(([code]) => code === active);
+  const stepTo = ([code, name]: NamedProvince) => (
+    <a href={`#${code}`}>
+      <span className="visually-hidden">{name}</span>
+    </a>
+  );
+  const [before, shown, after] = [-1, 0, 1].map((step) => provinces.at((at + step) % provinces.length));
   return (
     <nav className={styles.steps} aria-label={label}>
-      {stepTo(provinces.at(at - 1))}
-      <p aria-hidden="true">{provinces[at]?.name}</p>
-      {stepTo(provinces[(at + 1) % provinces.length])}
+      {before && stepTo(before)}
+      <p aria-hidden="true">{shown?.[1]}</p>
+      {after && stepTo(after)}
     </nav>
   );
 }

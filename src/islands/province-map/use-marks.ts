@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { ProvinceCode } from '#domain/province';
+import { type ProvinceCode, provinceInFragment } from '#domain/province';
 
 /**
  * Marks what the page brings in slots, which React does not render: the map's links, as active or pointed at, and the
@@ -12,10 +12,11 @@ export function useMarks(
   counts: ReadonlyMap<string, number> | undefined,
 ): void {
   useLayoutEffect(() => {
-    for (const link of section.current?.querySelectorAll<SVGElement>('[data-map] a') ?? []) {
-      if (link.dataset.province === active) link.setAttribute('aria-current', 'true');
+    for (const link of section.current?.querySelectorAll('[data-map] a') ?? []) {
+      const code = provinceInFragment(link.getAttribute('href') ?? '');
+      if (code === active) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
-      link.toggleAttribute('data-pointed', link.dataset.province === pointed);
+      link.toggleAttribute('data-pointed', code === pointed);
     }
   }, [section, active, pointed]);
 
