@@ -12,7 +12,7 @@ const islandOn = (path: string, name: string) =>
 
 test('The filter of the list and the carousel of an opportunity are React islands, whole in the HTML', () => {
   for (const [path, name, part] of [
-    ['/opportunities', 'OpportunityList', '[role=search] button[name=sector]'],
+    ['/opportunities', 'OpportunityList', 'button[name=sector][aria-pressed]'],
     [`/opportunity/${sample?.id}`, 'Carousel', '[aria-roledescription] img'],
   ] as const) {
     const island = islandOn(path, name);
