@@ -1,5 +1,3 @@
-// The frame behind the map is written with the first province's illustration. Where the URL names another province
-// (`#MEN`), this changes the frame to that one at once: the request for the first has only just begun, and is cancelled.
 {
   const code = location.hash.slice(1).toUpperCase();
   const frame = document.querySelector('[data-illustrations]');

@@ -1,5 +1,5 @@
+import { savesData } from '../api/saves-data';
 import { fetchSlides } from './fetch-slides';
-import { savesData } from './saves-data';
 import { showNext } from './slideshow-step';
 
 /** Milliseconds that each slide stays, its cross-fade included (docs/specification.md §2.3). */

@@ -1,18 +1,12 @@
 /** What never ends goes on to the end of the text, so that no part can fail once it has begun: the time is linear. */
 const tag = /<(\/?)([a-z][a-z\d-]*)(?:"[^"]*(?:"|$)|[^">])*(?:>|$)|<!--[\s\S]*?(?:-->|$)/g;
 
+const island = 'astro-island';
+/** What a page passes to an island: the island takes it as it finds it. */
+const slot = 'astro-slot';
+
 /** What is no running text, or belongs to an island, which would miss its own text when it starts. */
-const untouched = new Set([
-  'astro-island',
-  'button',
-  'nav',
-  'script',
-  'select',
-  'style',
-  'svg',
-  'template',
-  'textarea',
-]);
+const untouched = new Set([island, 'button', 'nav', 'script', 'select', 'style', 'svg', 'template', 'textarea']);
 
 /** A text of a page's main content, and the tag after it. */
 export interface Piece {
@@ -35,16 +29,29 @@ export function withMainContent(html: string, write: (pieces: Iterable<Piece>) =
 
 function* piecesOf(html: string): Generator<Piece> {
   let read = 0;
-  let depth = 0;
-  let leaving = '';
+  /** The untouched elements around a text, and the slots within these. */
+  const around: string[] = [];
   for (const found of html.matchAll(tag)) {
     const [element, slash, name = ''] = found;
     const isClosing = slash === '/';
-    yield { text: html.slice(read, found.index), isRunningText: !leaving, tag: element, name, isClosing };
+    yield {
+      text: html.slice(read, found.index),
+      isRunningText: isTouched(around.at(-1)),
+      tag: element,
+      name,
+      isClosing,
+    };
     read = found.index + element.length;
-    if (!leaving && untouched.has(name) && !isClosing) leaving = name;
-    if (name === leaving && !element.endsWith('/>')) depth += isClosing ? -1 : 1;
-    if (depth === 0) leaving = '';
+    if (isClosing && name === around.at(-1)) around.pop();
+    if (!isClosing && !element.endsWith('/>') && changes(name, around.at(-1))) around.push(name);
   }
   yield { text: html.slice(read), isRunningText: false, tag: '', name: '', isClosing: false };
+}
+
+const isTouched = (within: string | undefined): boolean => within === undefined || within === slot;
+
+/** Whether the texts in an element differ from those around it. Of an untouched element, only its own kind is counted. */
+function changes(name: string, within: string | undefined): boolean {
+  if (isTouched(within)) return untouched.has(name) || name === slot;
+  return name === within || (within === island && name === slot);
 }

@@ -39,12 +39,8 @@ export function isProvinceCode(word: unknown): word is ProvinceCode {
   return provinceCodes.some((code) => code === word);
 }
 
-/**
- * The active province that a URL's `#fragment` asks for. None asks for the first; a fragment that names no province
- * (the skip link's, a mistyped one) leaves `current` active.
- */
-export function provinceInFragment(fragment: string, current: ProvinceCode): ProvinceCode {
+/** The province that a URL's `#fragment` names; none where it is empty or names something else. */
+export function provinceInFragment(fragment: string): ProvinceCode | undefined {
   const word = fragment.replace(/^#/, '').toUpperCase();
-  if (word === '') return firstProvince;
-  return isProvinceCode(word) ? word : current;
+  return isProvinceCode(word) ? word : undefined;
 }

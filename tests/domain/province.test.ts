@@ -1,27 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { firstProvince, provinceCodes, provinceInFragment } from '#domain/province';
+import { provinceCodes, provinceInFragment } from '#domain/province';
 import { portraitProvinceSrcset, provinceIllustration } from '#domain/province-illustration';
 import map from '../../src/assets/map/provinces.json' with { type: 'json' };
 
-describe('the active province of a URL', () => {
-  test.each(provinceCodes)('#%s is that province, whatever was active, in capitals or not', (code) => {
-    for (const current of provinceCodes) {
-      expect(provinceInFragment(`#${code}`, current)).toBe(code);
-      expect(provinceInFragment(`#${code.toLowerCase()}`, current)).toBe(code);
-    }
+describe('The province that a fragment names', () => {
+  test.each(provinceCodes)('#%s names that province, in capitals or not', (code) => {
+    expect(provinceInFragment(`#${code}`)).toBe(code);
+    expect(provinceInFragment(`#${code.toLowerCase()}`)).toBe(code);
   });
 
-  test('is the capital where the URL names none', () => {
-    expect(firstProvince).toBe('CABA');
-    expect(provinceInFragment('', 'MEN')).toBe('CABA');
-    expect(provinceInFragment('#', 'MEN')).toBe('CABA');
-  });
-
-  test.each(['#main', '#XYZ', '#MEN-', '#%4D', '#constructor', '#__proto__'])('stays what it was at %s', (fragment) => {
-    expect(provinceInFragment(fragment, 'CABA')).toBe('CABA');
-    expect(provinceInFragment(fragment, 'TDF')).toBe('TDF');
-  });
+  test.each(['', '#', '#main', '#XYZ', '#MEN-', '#%4D', '#constructor', '#__proto__'])(
+    '“%s” names none',
+    (fragment) => {
+      expect(provinceInFragment(fragment)).toBeUndefined();
+    },
+  );
 });
 
 test('the map has a shape for each of the 24, and nothing else', () => {

@@ -27,3 +27,9 @@ test('attributes, forms, what is drawn or run, and the islands are left alone', 
   expect(written(`${html}<p>9 MW</p>`)).toBe(`${html}<p>9~MW</p>`);
   expect(withWholeFigures('<p>9 MW</p>')).toBe('<p>9 MW</p>');
 });
+
+test('The static content that a page passes to an island is part of the page', () => {
+  const island = (text: string) =>
+    `<astro-island><p>9 MW</p><astro-slot name="MEN"><p>${text}</p><svg><title>9 MW</title></svg></astro-slot>9 MW</astro-island>`;
+  expect(written(`${island('9 MW')}<p>9 MW</p>`)).toBe(`${island('9~MW')}<p>9~MW</p>`);
+});

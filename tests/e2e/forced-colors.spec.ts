@@ -20,13 +20,13 @@ test('What is chosen differs from the rest in forced colours: filter, page numbe
   });
   await test.step('The active province, on the map and in the list', async () => {
     await page.goto('/why-argentina#BSAS');
-    const fill = (code: string) => page.locator(`[data-map] [data-province=${code}] path`).evaluate(fillOf);
+    const fill = (code: string) => page.locator(`[data-map] [href="#${code}"] path`).evaluate(fillOf);
     await expect
       .poll(async () => contrastOf(luminance(await fill('BSAS')), luminance(await fill('PAM'))))
       .toBeGreaterThan(3);
-    await expect(page.locator('[data-map] [data-province=BSAS] path')).toHaveCSS('opacity', '1');
-    await expect(page.locator('[data-map] [data-province=PAM] path')).toHaveCSS('opacity', '0.6');
-    const line = (code: string) => page.locator(`nav [data-province=${code}] span`);
+    await expect(page.locator('[data-map] [href="#BSAS"] path')).toHaveCSS('opacity', '1');
+    await expect(page.locator('[data-map] [href="#PAM"] path')).toHaveCSS('opacity', '0.6');
+    const line = (code: string) => page.locator(`nav [href="#${code}"] span`);
     await expect(line('BSAS')).toHaveCSS('text-decoration-line', 'underline');
     await expect(line('PAM')).toHaveCSS('text-decoration-line', 'none');
   });

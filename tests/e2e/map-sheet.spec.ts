@@ -4,8 +4,14 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const drawingOn = (page: Page) => page.locator('.atlas > img');
-const shape = (page: Page, code: string) => page.locator(`[data-map] [data-province=${code}] path`);
+const shape = (page: Page, code: string) => page.locator(`[data-map] [href="#${code}"] path`);
 const stepsOn = (page: Page) => page.getByRole('navigation', { name: 'Previous and next province' }).getByRole('link');
+
+/** Opens the page: it has loaded, and its map answers to what is done on it. */
+async function openPage(page: Page): Promise<void> {
+  await page.goto('/why-argentina');
+  await expect(page.locator('[data-live]')).toBeAttached();
+}
 
 test('The drawing of the map lies exactly over the provinces, with each count within its province', async ({
   page,
@@ -49,8 +55,7 @@ test.describe('on a phone', () => {
   test('On a phone a tap on the map brings the illustration, the name and the steps into view, which follow the list', async ({
     page,
   }) => {
-    await page.goto('/why-argentina');
-    await expect(page.locator('[data-live]')).toBeAttached();
+    await openPage(page);
     for (const step of await stepsOn(page).all()) await expect(step).not.toBeInViewport();
     await shape(page, 'MEN').click();
     await expect(page.getByRole('article').getByRole('heading', { level: 3, name: 'Mendoza' })).toBeInViewport({
@@ -60,7 +65,7 @@ test.describe('on a phone', () => {
     await expect(stepsOn(page)).toHaveCount(2);
     for (const step of await stepsOn(page).all()) await expect(step).toBeInViewport({ ratio: 1 });
     await test.step('The steps follow the list, which goes round, by tap and back', async () => {
-      await page.goto('/why-argentina');
+      await openPage(page);
       const names = await page
         .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle })
         .getByRole('link')
@@ -84,7 +89,7 @@ test('On a wide screen the illustration is beside the map, which stays in view w
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/why-argentina');
+  await openPage(page);
   await expect(stepsOn(page)).toHaveCount(0);
   const [sheet, illustration] = await Promise.all([
     page.locator('.atlas').boundingBox(),

@@ -24,6 +24,7 @@ for (const [path, language, paper, most] of sheets) {
   }) => {
     const own = localizedPath(path, language);
     await page.goto(own);
+    if (path.startsWith('/why-argentina')) await expect(page.locator('[data-chosen]')).toBeAttached();
     await expectFetched(page);
     const { sheets: count, width, height } = await print(page, paper);
     expect([width, height]).toEqual(paperSizes[paper]);
@@ -95,8 +96,9 @@ test('A province chosen on the map prints its own sheet, no choice the countryâ€
   otherVisitor,
 }) => {
   await page.goto('/why-argentina');
+  await expect(page.locator('[data-live]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
-  const panels = page.locator('article[data-panel]:visible');
+  const panels = page.locator('.panels > article:visible');
   const address = page.locator('[data-sheet-url]');
   await expect(panels).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -117,7 +119,7 @@ test('A province chosen on the map prints its own sheet, no choice the countryâ€
   const withoutScripts = await otherVisitor({ javaScriptEnabled: false });
   await withoutScripts.goto('/es/why-argentina');
   await withoutScripts.emulateMedia({ media: 'print' });
-  await expect(withoutScripts.locator('article[data-panel]:visible')).toHaveCount(24);
+  await expect(withoutScripts.locator('.panels > article:visible')).toHaveCount(24);
 });
 
 test('A comparison prints across the sheet, with the code that leads to the same list', async ({ page, baseURL }) => {

@@ -26,6 +26,7 @@ test('A province shows how many opportunities it has and leads to them, and no n
     expectProblem(/opportunity-counts/);
     await page.route('**/opportunity-counts.json', (route) => route.abort());
     await page.goto('/why-argentina#SAL');
+    await expect(page.locator('[data-live]')).toBeAttached();
     await expect(page.locator('#SAL').getByRole('link', { name: 'Opportunities in Salta' })).toHaveText(
       /Opportunities in Salta\s*$/,
     );

@@ -7,8 +7,9 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ isKept: false });
 
 const folder = '/images/why-argentina/provinces/';
-const shape = (page: Page, code: string) => page.locator(`[data-map] [data-province=${code}]`);
-const illustrations = (page: Page) => page.locator('[data-illustrations] img');
+const shape = (page: Page, code: string) => page.locator(`[data-map] [href="#${code}"]`);
+/** Those that are shown; others may be loading. */
+const illustrations = (page: Page) => page.locator('[data-illustrations] picture:not([hidden]) img');
 /** The one on top, where two fade. */
 const illustration = (page: Page) => illustrations(page).last();
 
@@ -71,7 +72,7 @@ test('Illustrations fade over each other in 0.75 s, and at once for readers who 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/why-argentina');
+  await openPage(page);
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ target }) => {
       if (!(target instanceof HTMLImageElement)) return;
@@ -95,7 +96,7 @@ test('An illustration that cannot be loaded leaves the one before, and is tried 
 }) => {
   expectProblem(/MEN-1600/);
   await page.route(`**${folder}MEN-1600.webp`, (route) => route.abort(), { times: 1 });
-  await page.goto('/why-argentina');
+  await openPage(page);
   await shape(page, 'MEN').dispatchEvent('click');
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText('Mendoza');
   await expect(illustration(page)).toHaveAttribute('src', `${folder}CABA.jpg`);
@@ -108,8 +109,7 @@ test('At 390 px the words stay where they begin, below the plate’s caption, an
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/why-argentina');
-  await expect(page.locator('[data-live]')).toBeAttached();
+  await openPage(page);
   const places = () =>
     page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -132,7 +132,7 @@ test('At 390 px the words stay where they begin, below the plate’s caption, an
 
 test('On a phone the reader is led from the map, and from the list, to the province’s text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/why-argentina');
+  await openPage(page);
   const heading = page.getByRole('article').getByRole('heading', { level: 3 });
   await shape(page, 'MEN').click();
   await expect(heading).toHaveText('Mendoza');

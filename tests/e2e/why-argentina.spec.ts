@@ -8,15 +8,21 @@ import { expect, test } from '../support/fixtures.ts';
 const { whyArgentina } = dictionaryOf('en');
 
 const mapOf = (page: Page) => page.locator('[data-map]');
-const illustrationOf = (page: Page) => page.locator('[data-illustrations] img').last();
+const illustrationOf = (page: Page) => page.locator('[data-illustrations] picture:not([hidden]) img').last();
 
 /** The codes that the map, the index and the panel show as active: one each, and the same. */
 async function activeOn(page: Page): Promise<readonly (string | null)[]> {
   const marked = await page
-    .locator('[data-province][aria-current]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('data-province')));
+    .locator('.provinces a[aria-current]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? null));
   const shown = await page.getByRole('article').evaluateAll((panels) => panels.map(({ id }) => id));
   return [...marked, ...shown];
+}
+
+/** Opens the page: it has loaded, and its map answers to what is done on it. */
+async function openPage(page: Page): Promise<void> {
+  await page.goto('/why-argentina');
+  await expect(page.locator('[data-live]')).toBeAttached();
 }
 
 async function expectActive(page: Page, code: string): Promise<void> {
@@ -24,7 +30,7 @@ async function expectActive(page: Page, code: string): Promise<void> {
 }
 
 test('Each of the 24 provinces can be chosen in the list, and exactly one is active at a time', async ({ page }) => {
-  await page.goto('/why-argentina');
+  await openPage(page);
   const index = page.getByRole('navigation', { name: whyArgentina.indexTitle });
   await expect(index.getByRole('link')).toHaveCount(provinceCodes.length);
   const chosen = await page.evaluate(chooseEach, provinceCodes);
@@ -40,8 +46,8 @@ test('Each of the 24 provinces can be chosen in the list, and exactly one is act
 test('A click on the map shows the province and its illustration, marks its shape, and announces it', async ({
   page,
 }) => {
-  await page.goto('/why-argentina');
-  const shape = mapOf(page).locator('[data-province=MEN] path');
+  await openPage(page);
+  const shape = mapOf(page).locator('[href="#MEN"] path');
   const look = () =>
     shape.evaluate((path) => {
       const { fill, opacity } = getComputedStyle(path);
@@ -64,21 +70,21 @@ test('A click on the map shows the province and its illustration, marks its shap
 });
 
 test('The map works by keyboard alone, and can be skipped', async ({ page }) => {
-  await page.goto('/why-argentina');
+  await openPage(page);
   const skip = page.getByRole('link', { name: whyArgentina.skipMap });
   await skip.focus();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Tab');
   const reached = new Set<string | null>();
   for (const _ of provinceCodes) {
-    reached.add(await page.evaluate(() => document.activeElement?.getAttribute('data-province') ?? null));
+    reached.add(await page.evaluate(() => document.activeElement?.getAttribute('href')?.slice(1) ?? null));
     await page.keyboard.press('Tab');
   }
   expect([...reached].toSorted()).toEqual(provinceCodes.toSorted());
-  await mapOf(page).locator('[data-province=STC]').focus();
+  await mapOf(page).locator('[href="#STC"]').focus();
   await page.keyboard.press('Enter');
   await expectActive(page, 'STC');
-  await expect(mapOf(page).locator('[data-province=STC]')).toBeFocused();
+  await expect(mapOf(page).locator('[href="#STC"]')).toBeFocused();
   await skip.focus();
   await page.keyboard.press('Enter');
   await expectActive(page, 'STC');
@@ -86,11 +92,29 @@ test('The map works by keyboard alone, and can be skipped', async ({ page }) => 
   await expect(page.getByRole('article').getByRole('link').first()).toBeFocused();
 });
 
+test('Before its scripts have come a link of the map shows its province, which is then the active one', async ({
+  page,
+}) => {
+  const { promise: wait, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/ProvinceMap\..*\.js/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/why-argentina');
+  await mapOf(page).locator('[href="#MEN"] path').click();
+  await expect(page).toHaveURL('/why-argentina#MEN');
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText('Mendoza');
+  await expect(page.locator('[data-live]')).not.toBeAttached();
+  letGo();
+  await expectActive(page, 'MEN');
+  await expect(illustrationOf(page)).toHaveAttribute('src', '/images/why-argentina/provinces/MEN.jpg');
+});
+
 test('A province chosen far down the page shows its name, which would be above the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto('/why-argentina');
+  await openPage(page);
   const index = page.getByRole('navigation', { name: 'List of provinces' });
-  const ways = [mapOf(page).locator('[data-province=STC] path'), index.getByRole('link', { name: 'Tierra del Fuego' })];
+  const ways = [mapOf(page).locator('[href="#STC"] path'), index.getByRole('link', { name: 'Tierra del Fuego' })];
   for (const [way, name] of [
     [ways[0], 'Santa Cruz'],
     [ways[1], 'Tierra del Fuego'],
@@ -125,8 +149,8 @@ test('A URL with a province opens it, back and forward follow, and the language 
   await page.goForward();
   await expectActive(page, 'SAL');
   await test.step('Back to the URL without a province shows the capital', async () => {
-    await page.goto('/why-argentina');
-    await mapOf(page).locator('[data-province=MEN]').click();
+    await openPage(page);
+    await mapOf(page).locator('[href="#MEN"]').click();
     await expectActive(page, 'MEN');
     await page.goBack();
     await expect(page).toHaveURL('/why-argentina');
@@ -136,7 +160,7 @@ test('A URL with a province opens it, back and forward follow, and the language 
     await page.goto('about:blank');
     await page.goto('/why-argentina#ATL');
     await expectActive(page, 'CABA');
-    await mapOf(page).locator('[data-province=MEN]').click();
+    await mapOf(page).locator('[href="#MEN"]').click();
     await page.evaluate(() => location.assign('#nowhere'));
     await expectActive(page, 'MEN');
   });
@@ -177,16 +201,14 @@ for (const [language, widths] of [
 // Runs in the page: chooses each province in the list, and tells what the page shows then.
 async function chooseEach(codes: readonly string[]) {
   const activeNow = () => [
-    ...[...document.querySelectorAll('[data-province][aria-current]')].map((link) =>
-      link.getAttribute('data-province'),
-    ),
+    ...[...document.querySelectorAll('.provinces a[aria-current]')].map((link) => link.getAttribute('href')?.slice(1)),
     ...[...document.querySelectorAll('article')]
       .filter((panel) => panel.checkVisibility({ visibilityProperty: true }))
       .map(({ id }) => id),
   ];
   const chosen = [];
   for (const code of codes) {
-    const link = document.querySelector<HTMLElement>(`nav li [data-province="${code}"]`);
+    const link = document.querySelector<HTMLElement>(`nav li [href="#${code}"]`);
     link?.click();
     // A page that never gets there is told by what it shows instead.
     for (let frame = 0; frame < 60 && !activeNow().every((shown) => shown === code); frame += 1) {

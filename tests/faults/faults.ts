@@ -123,6 +123,8 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/stores/enquiry.ts', 'opportunities.length > 0 ? { opportunities } : {}', '{}'],
     ['src/stores/followed-enquiry.ts', '!still.includes(field)', 'still.includes(field)'],
     ['src/stores/opportunity-list.ts', "how === 'replace'", "how !== 'replace'"],
+    ['src/stores/province.ts', 'if (location.hash !== ', 'if (location.href !== '],
+    ['src/stores/province.ts', 'named ?? firstProvince', 'named'],
     ['src/stores/shortlist.ts', '!ids.includes(id)', 'ids.includes(id)'],
     ['src/stores/shortlist-page.ts', 'own && ids.length === 0', 'own && ids.length === 1'],
     ['src/stores/kept-enquiry.ts', 'before.attempt?.body === body', 'before.attempt !== undefined'],
@@ -139,6 +141,9 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       'const last = index === count - 1;',
       'const last = index === count - 2;',
     ],
+    ['src/islands/province-map/illustrations.ts', '!loaded.includes(wanted) || ', ''],
+    ['src/islands/province-map/ProvinceSteps.tsx', '(at + step) % provinces.length', 'at + step'],
+    ['src/islands/province-map/use-marks.ts', '?? 0', "?? ''"],
     ['src/islands/opportunity-list/SectorButtons.tsx', "value={pressed ? '' : sector}", 'value={sector}'],
     ['src/islands/opportunity-list/SectorButtons.tsx', 'aria-pressed={pressed}', 'aria-pressed={false}'],
     [

@@ -54,8 +54,8 @@ describe.each(languages)('the page on Argentina and its provinces in %s', (langu
   });
 
   test('The capital is active on the map, in the list and by its panel, which has no capital of its own', () => {
-    const active = all(document, '[data-province][aria-current]').map((link) => link.getAttribute('data-province'));
-    expect(active).toEqual([firstProvince, firstProvince]);
+    const active = attributes(document, '.provinces a[aria-current]', 'href');
+    expect(active).toEqual([`#${firstProvince}`, `#${firstProvince}`]);
     expect(attributes(document, 'article[data-active]', 'id')).toEqual([firstProvince]);
     expect(textOf(panel(firstProvince))).toContain(whyArgentina.federalCapitalAndPopulation.split('{')[0]?.trim());
   });
@@ -67,14 +67,14 @@ describe.each(languages)('the page on Argentina and its provinces in %s', (langu
     );
     expect(list).toHaveLength(provinceCodes.length);
     for (const link of list) {
-      const code = link.getAttribute('data-province') ?? '';
+      const code = link.getAttribute('href')?.slice(1) ?? '';
       const own = panel(code);
       expect([code, textOf(own.querySelector('h3'))]).toEqual([code, textOf(link)]);
       expect(textOf(own.querySelector('.facts')), code).toMatch(/\S{2}/);
       expect(textOf(own.querySelector('.text')), code).toMatch(/\S{2}/);
       expect(all(own, 'h4').map(textOf), code).toEqual([whyArgentina.sectors, incentives.concern]);
       expect(attributes(own, 'ul a', 'href')[0], code).toMatch(/\/sectors\//);
-      expect(textOf(document.querySelector(`[data-map] [data-province="${code}"] title`)), code).toBe(textOf(link));
+      expect(textOf(document.querySelector(`[data-map] [href="#${code}"] title`)), code).toBe(textOf(link));
       expect(attributes(own, `a[href$="?province=${code}"]`, 'href'), code).toEqual([
         `${pathFor('/opportunities')}?province=${code}`,
       ]);
@@ -95,10 +95,24 @@ describe.each(languages)('the page on Argentina and its provinces in %s', (langu
     );
   });
 
+  test('The map is one React island, whose props hold names and no text or shape of the page', () => {
+    const islands = all(document, 'astro-island');
+    expect(islands.map((island) => island.getAttribute('component-export'))).toEqual(['ProvinceMap']);
+    const [island] = islands;
+    expect(island?.getAttribute('client')).toBe('after-load');
+    for (const part of ['[data-map]', '[data-illustrations] picture', 'article#MEN h3', 'nav', '[role=status]']) {
+      expect([part, island?.querySelector(part) !== null]).toEqual([part, true]);
+    }
+    const props = island?.getAttribute('props') ?? '';
+    expect(Object.keys(JSON.parse(props))).toEqual(['provinces', 'texts']);
+    for (const code of provinceCodes) expect(props.split(`"${code}"`)).toHaveLength(2);
+    expect(props.length).toBeLessThan(2500);
+  });
+
   test('The steps begin with the neighbours of the capital in the list', () => {
-    const codesIn = (nav: ParentNode) => attributes(nav, 'a', 'data-province');
+    const codesIn = (nav: ParentNode) => attributes(nav, 'a', 'href');
     const inList = codesIn(navigation(whyArgentina.indexTitle));
-    const at = inList.indexOf(firstProvince);
+    const at = inList.indexOf(`#${firstProvince}`);
     expect(codesIn(navigation(whyArgentina.steps))).toEqual([inList.at(at - 1), inList.at((at + 1) % inList.length)]);
   });
 

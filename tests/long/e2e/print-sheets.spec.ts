@@ -32,6 +32,7 @@ for (const [path, language, paper, most] of sheets) {
   }) => {
     const own = localizedPath(path, language);
     await page.goto(own);
+    if (path.startsWith('/why-argentina')) await expect(page.locator('[data-chosen]')).toBeAttached();
     await expectFetched(page);
     const { sheets: count, width, height } = await print(page, paper);
     expect([width, height]).toEqual(paperSizes[paper]);

@@ -40,6 +40,12 @@ for (const seed of seeds) {
     await page.getByLabel(dictionaryOf('en').follow.reference).fill('INV-222222');
     await page.locator('form').last().getByRole('button').last().click();
     await expect(page.getByText(dictionaryOf('en').follow.problems.email)).toBeVisible();
+    await page.goto('/why-argentina');
+    await expect(page.locator('[data-live]')).toBeAttached();
+    for (const code of ['MEN', 'SAL']) {
+      await page.locator(`[data-map] [href="#${code}"]`).dispatchEvent('click');
+      await expect(page.locator(`article#${code}`)).toBeVisible();
+    }
     await page.goto('/shortlist');
     await expect(page.getByRole('main')).not.toBeEmpty();
   });

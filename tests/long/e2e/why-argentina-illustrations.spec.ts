@@ -7,8 +7,9 @@ import { expect, test } from '../../support/fixtures.ts';
 test.use({ isKept: false });
 
 const folder = '/images/why-argentina/provinces/';
-const shape = (page: Page, code: string) => page.locator(`[data-map] [data-province=${code}]`);
-const illustrations = (page: Page) => page.locator('[data-illustrations] img');
+const shape = (page: Page, code: string) => page.locator(`[data-map] [href="#${code}"]`);
+/** Those that are shown; others may be loading. */
+const illustrations = (page: Page) => page.locator('[data-illustrations] picture:not([hidden]) img');
 /** The one on top, where two fade. */
 const illustration = (page: Page) => illustrations(page).last();
 
@@ -43,7 +44,7 @@ test('A wide screen gets the wide WebP', async ({ page }) => {
 });
 
 test('Pointing at a province marks it on the map and in the list', async ({ page }) => {
-  await page.goto('/why-argentina');
+  await openPage(page);
   const [path, heading] = [shape(page, 'CHU').locator('path'), page.getByRole('heading', { level: 1 })];
   await heading.hover();
   const looks = () => path.evaluate((drawn) => `${getComputedStyle(drawn).fill} ${getComputedStyle(drawn).opacity}`);
@@ -60,7 +61,7 @@ test('Pointing at a province marks it on the map and in the list', async ({ page
 });
 
 test('A province that the keyboard has left is marked no more', async ({ page }) => {
-  await page.goto('/why-argentina');
+  await openPage(page);
   await page
     .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle })
     .getByRole('link', { name: 'Chubut' })
@@ -83,7 +84,7 @@ test('Nothing is loaded with Save-Data before it is chosen', async ({ page }) =>
 });
 
 test('The last of several illustrations chosen quickly stays', async ({ page }) => {
-  await page.goto('/why-argentina');
+  await openPage(page);
   for (const code of ['MEN', 'CHU', 'SAL', 'CABA', 'STC', 'TUC']) await shape(page, code).dispatchEvent('click');
   await expect(illustration(page)).toHaveAttribute('src', `${folder}TUC.jpg`);
   await expect(illustrations(page)).toHaveCount(1);
@@ -91,7 +92,7 @@ test('The last of several illustrations chosen quickly stays', async ({ page }) 
 
 test('At 1440 px nothing moves when another province is shown', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/why-argentina');
+  await openPage(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   for (const code of provinceCodes) {
@@ -102,7 +103,7 @@ test('At 1440 px nothing moves when another province is shown', async ({ page })
 
 test('Choosing on a wide screen does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/why-argentina');
+  await openPage(page);
   await shape(page, 'MEN').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await shape(page, 'MEN').click();

@@ -1,0 +1,107 @@
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { firstProvince, isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
+import {
+  portraitProvinceSrcset,
+  portraitSize,
+  portraitSizes,
+  provinceIllustration,
+  wholeSize,
+} from '#domain/province-illustration';
+import { savesData } from '../../api/saves-data';
+import { type IllustrationEvent, illustrationsAfter, startWith } from './illustrations';
+import styles from './ProvinceIllustrations.module.css';
+
+interface Props {
+  /** Unknown until the URL has been read. */
+  readonly wanted: ProvinceCode | undefined;
+  /** The province that the reader points at: its illustration may be needed next. */
+  readonly pointed: ProvinceCode | undefined;
+}
+
+/** The active province's illustration. The next one fades in over it once it has loaded. */
+export function ProvinceIllustrations({ wanted, pointed }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [{ shown, asked }, dispatch] = useReducer(illustrationsAfter, undefined, () => startWith(illustrationOfPage()));
+  const top = shown.at(-1);
+
+  useEffect(() => {
+    if (wanted) dispatch({ kind: 'wanted', code: wanted });
+  }, [wanted]);
+  useEffect(() => {
+    if (pointed && !savesData()) dispatch({ kind: 'pointed', code: pointed });
+  }, [pointed]);
+  useEffect(() => {
+    if (shown.length < 2) return;
+    let isLast = true;
+    const fading = frame.current?.getAnimations({ subtree: true }) ?? [];
+    void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => {
+      if (isLast) dispatch({ kind: 'faded' });
+    });
+    return () => {
+      isLast = false;
+    };
+  }, [shown]);
+
+  // What is shown comes last, so that nothing that is shown is moved when another one joins it.
+  const hidden = asked.filter((code) => !shown.includes(code));
+  return (
+    <div ref={frame} className="illustrations" data-illustrations={provinceCodes.join(' ')} data-shown={top}>
+      {[...hidden, ...shown].map((code) => (
+        <Illustration
+          key={code}
+          code={code}
+          isShown={shown.includes(code)}
+          isOver={code === top && shown.length > 1}
+          dispatch={dispatch}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface IllustrationProps {
+  readonly code: ProvinceCode;
+  readonly isShown: boolean;
+  readonly isOver: boolean;
+  readonly dispatch: Dispatch<IllustrationEvent>;
+}
+
+function Illustration({ code, isShown, isOver, dispatch }: IllustrationProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    image.current?.decode().then(
+      () => dispatch({ kind: 'loaded', code }),
+      () => dispatch({ kind: 'failed', code }),
+    );
+  }, [code, dispatch]);
+  const { src, srcset } = provinceIllustration(code);
+  return (
+    <picture hidden={!isShown}>
+      <source
+        media="(width < 40rem) and (orientation: portrait)"
+        srcSet={portraitProvinceSrcset(code)}
+        sizes={portraitSizes}
+        width={portraitSize.width}
+        height={portraitSize.height}
+      />
+      <img
+        ref={image}
+        className={isOver ? styles.over : undefined}
+        src={src}
+        srcSet={srcset}
+        width={wholeSize.width}
+        height={wholeSize.height}
+        sizes="100vw"
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}
+
+/** The one that the page shows already: another than the first where the URL names it (browser/linked-illustration.js). */
+function illustrationOfPage(): ProvinceCode {
+  if (typeof document === 'undefined') return firstProvince;
+  const shown = document.querySelector<HTMLElement>('[data-illustrations]')?.dataset.shown;
+  return isProvinceCode(shown) ? shown : firstProvince;
+}

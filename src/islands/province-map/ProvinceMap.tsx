@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { firstProvince, type ProvinceCode, provinceInFragment } from '#domain/province';
+import type { Dictionary } from '../../i18n/dictionary';
+import { fill } from '../../i18n/fill';
+import {
+  $isChosen,
+  $province,
+  $provinceCounts,
+  chooseProvince,
+  followURL,
+  loadProvinceCounts,
+} from '../../stores/province';
+import { guarded } from '../../ui/IslandBoundary';
+import { bringIntoView } from './bring-into-view';
+import { ProvinceIllustrations } from './ProvinceIllustrations';
+import { type NamedProvince, ProvinceIndex } from './ProvinceIndex';
+import { ProvinceSteps } from './ProvinceSteps';
+import { useMarks } from './use-marks';
+import { useSheet } from './use-sheet';
+
+/** The slots: the text of each province under its code, and before them, without a name, the heading and the map. */
+interface Props extends Readonly<Partial<Record<ProvinceCode, ReactNode>>> {
+  /** In the order of the list. */
+  readonly provinces: readonly NamedProvince[];
+  readonly texts: Pick<Dictionary['whyArgentina'], 'indexTitle' | 'showing' | 'steps'>;
+  readonly children?: ReactNode;
+}
+
+/** The provinces on a map, in a list and by their texts, one of them active. Without scripts the links lead to the texts. */
+export const ProvinceMap = guarded(function ProvinceMap({ provinces, texts, children, ...panels }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const province = useStore($province);
+  const isChosen = useStore($isChosen);
+  const counts = useStore($provinceCounts);
+  const [pointed, setPointed] = useState<ProvinceCode>();
+  const announced = useAnnounced();
+  const active = province ?? firstProvince;
+  const nameOf = (code: ProvinceCode) => provinces.find(([one]) => one === code)?.[1] ?? '';
+
+  useEffect(followURL, []);
+  useEffect(() => void loadProvinceCounts(), []);
+  useMarks(section, active, pointed, counts);
+  useSheet(isChosen ? province : undefined);
+
+  const choose = (event: MouseEvent) => {
+    const code = provinceOf(event);
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!code || elsewhere) return;
+    // Followed by the browser, the link would make the page jump.
+    event.preventDefault();
+    flushSync(() => chooseProvince(code));
+    if (section.current) bringIntoView(section.current);
+  };
+  const point = (event: SyntheticEvent) => setPointed(provinceOf(event));
+  const leave = () => setPointed(undefined);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its links are pressed, on the map, in the list and between the texts.
+    <section
+      ref={section}
+      className="provinces"
+      aria-labelledby="provinces-title"
+      data-live={province !== undefined || undefined}
+      data-chosen={isChosen || undefined}
+      onClick={choose}
+      onPointerOver={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      <ProvinceIllustrations wanted={province} pointed={pointed} />
+      {children}
+      <div id="province" className="panels" tabIndex={-1}>
+        {/* Each is found by itself (domain/site-search/index-file.ts). */}
+        {provinces.map(([code]) => (
+          <article key={code} id={code} data-search-kind="provinces" data-active={code === active || undefined}>
+            {panels[code]}
+          </article>
+        ))}
+      </div>
+      <div className="steps">
+        <ProvinceSteps label={texts.steps} provinces={provinces} active={active} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {announced && fill(texts.showing, { province: nameOf(announced) })}
+      </p>
+      <div className="index laid-out-near">
+        <ProvinceIndex label={texts.indexTitle} provinces={provinces} active={active} pointed={pointed} />
+      </div>
+    </section>
+  );
+});
+
+/** The active province once it has changed: what the page opens with is not announced. */
+function useAnnounced(): ProvinceCode | undefined {
+  const [announced, setAnnounced] = useState<ProvinceCode>();
+  useEffect(
+    () =>
+      $province.listen((now, before) => {
+        if (now !== (before ?? firstProvince)) setAnnounced(now);
+      }),
+    [],
+  );
+  return announced;
+}
+
+function provinceOf({ target }: SyntheticEvent): ProvinceCode | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return provinceInFragment(link?.getAttribute('href') ?? '');
+}

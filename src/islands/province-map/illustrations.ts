@@ -1,0 +1,47 @@
+import type { ProvinceCode } from '#domain/province';
+
+/** The illustrations behind the map, by the codes of their provinces. */
+export interface Illustrations {
+  /** The one to be shown as soon as it is loaded. */
+  readonly wanted: ProvinceCode;
+  /** Those that are shown, the last one on top; several while one fades in over the others. */
+  readonly shown: readonly ProvinceCode[];
+  /** Those that load, or have loaded. */
+  readonly asked: readonly ProvinceCode[];
+  readonly loaded: readonly ProvinceCode[];
+}
+
+export type IllustrationEvent =
+  | { readonly kind: 'pointed' | 'wanted' | 'loaded' | 'failed'; readonly code: ProvinceCode }
+  | { readonly kind: 'faded' };
+
+export function startWith(code: ProvinceCode): Illustrations {
+  return { wanted: code, shown: [code], asked: [code], loaded: [code] };
+}
+
+/** The illustrations after an event. */
+export function illustrationsAfter(before: Illustrations, event: IllustrationEvent): Illustrations {
+  if (event.kind === 'faded') return { ...before, shown: before.shown.slice(-1) };
+  const { code } = event;
+  const { asked, loaded } = before;
+  switch (event.kind) {
+    case 'pointed':
+      return { ...before, asked: withCode(asked, code) };
+    case 'wanted':
+      return shownIfLoaded({ ...before, wanted: code, asked: withCode(asked, code) });
+    case 'loaded':
+      return shownIfLoaded({ ...before, loaded: withCode(loaded, code) });
+    case 'failed':
+      // The one before stays, and another choice asks for this one again.
+      return { ...before, asked: asked.filter((one) => one !== code) };
+  }
+}
+
+function shownIfLoaded(illustrations: Illustrations): Illustrations {
+  const { wanted, shown, loaded } = illustrations;
+  if (!loaded.includes(wanted) || shown.at(-1) === wanted) return illustrations;
+  return { ...illustrations, shown: [...shown.filter((one) => one !== wanted), wanted] };
+}
+
+const withCode = (codes: readonly ProvinceCode[], code: ProvinceCode): readonly ProvinceCode[] =>
+  codes.includes(code) ? codes : [...codes, code];
