@@ -12,7 +12,7 @@ const groups = [
   },
   alone(
     'pages',
-    /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:argentine-time|day|duration|language|limits|province)|api\/retry|browser\/saves-data)\.ts$/,
+    /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:argentine-time|day|duration|language|limits|province)|api\/(?:retry|saves-data))\.ts$/,
   ),
   alone(
     'domain',

@@ -1,4 +1,4 @@
-import { savesData } from './saves-data';
+import { savesData } from '../api/saves-data';
 
 /** Milliseconds that a pointer rests on a link before its page is fetched ahead. */
 const rest = 80;

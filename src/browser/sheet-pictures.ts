@@ -1,4 +1,4 @@
-import { savesData } from './saves-data';
+import { savesData } from '../api/saves-data';
 
 /**
  * Fetches the pictures of a sheet that the screen does not show, or hides at first, before somebody prints. They are
