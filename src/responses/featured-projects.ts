@@ -35,7 +35,10 @@ export async function featuredProjectsIn(
       words: dotted([sampleMark(one, language), sectors[one.sector], place, written], language),
     };
   };
-  const [cover] = project.imageURL;
+  const [cover] = project.imageURL.map((name) => ({
+    src: imagePath(name),
+    srcset: imageSrcset(name, [480, 800, 1200, 1600, 1920]),
+  }));
   const facts = (['stage', 'seeking'] as const).flatMap((key) => {
     const text = factText(key, project, words);
     return text ? [{ label: texts[key], text }] : [];
@@ -44,7 +47,7 @@ export async function featuredProjectsIn(
     title: [project, ...others].every(({ sample }) => sample) ? home.sampleProjectsTitle : home.projectsTitle,
     project: {
       ...shown(project),
-      cover: cover && { src: imagePath(cover), srcset: imageSrcset(cover, [480, 800, 1200, 1600, 1920]) },
+      cover,
       facts: [{ label: texts.investment, text: sumOf(project) ?? texts.onRequest }, ...facts],
     },
     others: others.map((one) => ({ ...shown(one), sum: sumOf(one) })),

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { opportunitiesTag } from '#domain/caching';
 import { featuredProjects } from '#domain/calls/featured-projects';
+import { laterSlides } from '#domain/calls/slides';
 import { languages } from '#domain/language';
 import { indexPath } from '#domain/site-search/index-file';
 import { readHeaderRules } from '../../scripts/tools/local-server/header-rules.ts';
@@ -94,7 +95,7 @@ describe.each(languages)('the home page in %s', (language) => {
     }
   });
 
-  test('It goes from north to south: its sections by the parallels at the margin, its slides by their plates', () => {
+  test('It goes from north to south: its sections by the parallels at the margin, its slides by their plates', async () => {
     const parallels = all(document, '.parallel');
     const degrees = language === 'zh' ? /^南纬(\d\d)°$/ : /^(\d\d)°\sS$/;
     const passed = parallels.map((parallel) => Number(degrees.exec(textOf(parallel))?.[1]));
@@ -102,10 +103,10 @@ describe.each(languages)('the home page in %s', (language) => {
     expect(passed).toEqual(passed.toSorted((one, other) => one - other));
     for (const parallel of parallels) expect(parallel.getAttribute('aria-hidden')).toBe('true');
 
-    // The first caption is in the page, the others are what the slideshow is given.
+    // The first caption is in the page, the others are in the file that the slideshow asks for.
+    const later = v.parse(laterSlides.answer, await (await fetchFrom(`/slides/${language}.json`)).json());
     const first = textOf(document.querySelector('[data-caption]'));
-    const others = document.querySelector('[component-export=Slideshow]')?.getAttribute('props') ?? '';
-    const lines = [first, ...Array.from(others.matchAll(/"coordinates":\[0,"([^"]+)"/g), ([, line]) => line)];
+    const lines = [first, ...later.map(({ caption }) => caption.coordinates)];
     // To whole degrees, as the parallels at the margin are.
     const slides = lines.map((line = '') => {
       const [, degree, minute] = /(\d\d)°(\d\d)′/.exec(line) ?? [];

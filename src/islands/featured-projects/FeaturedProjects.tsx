@@ -113,13 +113,13 @@ function Skeleton({ hasCover, rows }: { readonly hasCover: boolean; readonly row
       <div className={styles.featured}>
         {hasCover && <div className={`skeleton ${styles.cover}`} />}
         <div className={styles.words}>
-          <AwaitedText of={styles.soft} lines={2} />
-          <AwaitedText of={styles.awaitedFeaturedTitle} lines={3} />
+          <div className={`skeleton ${styles.soft} ${styles.twoLines}`} />
+          <div className={`skeleton ${styles.title} ${styles.threeLines}`} />
           <div className={styles.facts}>
             {['sum', 'stage', 'seeking'].map((fact) => (
               <div key={fact}>
-                <AwaitedText of={styles.soft} lines={1} />
-                <AwaitedText of={fact === 'sum' ? styles.largeSum : undefined} lines={1} />
+                <div className={`skeleton ${styles.soft}`} />
+                <div className={`skeleton ${fact === 'sum' ? styles.largeSum : ''}`} />
               </div>
             ))}
           </div>
@@ -128,22 +128,12 @@ function Skeleton({ hasCover, rows }: { readonly hasCover: boolean; readonly row
       <div className="page">
         {['first', 'second', 'third'].slice(0, rows).map((row) => (
           <div key={row} className={styles.row}>
-            <AwaitedText of={styles.awaitedRowTitle} lines={2} />
-            <AwaitedText of={styles.soft} lines={1} />
-            <AwaitedText of={styles.sum} lines={1} />
+            <div className={`skeleton ${styles.title} ${styles.twoLines}`} />
+            <div className={`skeleton ${styles.soft}`} />
+            <div className={`skeleton ${styles.sum}`} />
           </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-function AwaitedText({ of, lines }: { readonly of: string | undefined; readonly lines: 1 | 2 | 3 }) {
-  return (
-    <div className={of}>
-      {['first', 'second', 'third'].slice(0, lines).map((line) => (
-        <span key={line} className={`skeleton ${styles.line}`} />
-      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Dispatch, type ReactNode, useEffect, useRef } from 'react';
-import type { PlateWords } from '../../i18n/plate-words';
+import type { Slide } from '#domain/calls/slides';
+import type { Language } from '#domain/language';
 import { guarded } from '../../ui/IslandBoundary';
 import styles from './Slideshow.module.css';
 import { type SlideshowAction, useSlideshow } from './use-slideshow';
@@ -7,22 +8,10 @@ import { type SlideshowAction, useSlideshow } from './use-slideshow';
 /** Milliseconds after which a slide that has not arrived is left out. */
 const timeout = 20_000;
 
-/** A slide that the browser adds. */
-export interface Slide {
-  readonly src: string;
-  readonly srcset: string;
-  /** The part for phones. */
-  readonly portrait: { readonly media: string; readonly sizes: string; readonly srcset: string } | undefined;
-  /** Whether the subject stands right of the middle. */
-  readonly leans: boolean;
-  readonly alt: string;
-  readonly caption: PlateWords;
-}
-
 interface Props {
-  /** The slides after the first. */
-  readonly others: readonly Slide[];
-  readonly sizes: string;
+  readonly language: Language;
+  /** How many slides there are. */
+  readonly total: number;
   readonly texts: { readonly loading: string; readonly pause: string; readonly play: string };
   /**
    * The first slide and its caption: slots, so that the page shows them before this script has come. They stay where they
@@ -33,27 +22,27 @@ interface Props {
 }
 
 /** The slides of the home page and the controls below them. The words over the slides stand beside it, in the page. */
-export const Slideshow = guarded(function Slideshow({ others, sizes, texts, first, caption }: Props) {
-  const [{ offered, playing, started, usable, arrived, settled, current, previous }, dispatch] = useSlideshow();
-  const total = others.length + 1;
+export const Slideshow = guarded(function Slideshow({ language, total, texts, first, caption }: Props) {
+  const [state, dispatch] = useSlideshow(language);
+  const { offered, playing, started, others, arrived, settled, current, previous } = state;
   const place = (slide: number) => ({
     'data-slide': slide === current ? 'current' : slide === previous ? 'previous' : undefined,
     'aria-hidden': slide !== current || undefined,
   });
-  const shown = others[current - 1]?.caption;
+  const shown = others?.[current - 1]?.caption;
+  const isComplete = others !== undefined && settled > others.length;
   return (
     <>
       <div className={styles.stage} data-stage data-playing={playing || undefined}>
         <div className={styles.slide} {...place(0)}>
           {first}
         </div>
-        {others.map((slide, index) => {
+        {others?.map((slide, index) => {
           const number = index + 1;
-          const isRequested = usable && number === settled;
           return (
-            (isRequested || arrived.includes(number)) && (
+            (number === settled || arrived.includes(number)) && (
               <div key={slide.src} className={styles.slide} {...place(number)}>
-                <LaterSlide {...slide} sizes={sizes} number={number} dispatch={dispatch} />
+                <LaterSlide slide={slide} number={number} dispatch={dispatch} />
               </div>
             )
           );
@@ -66,7 +55,7 @@ export const Slideshow = guarded(function Slideshow({ others, sizes, texts, firs
             max={total}
             value={settled}
             aria-label={texts.loading}
-            hidden={!started || settled === total}
+            hidden={!started || isComplete}
           />
           <p className={`caption ${styles.caption}`} data-caption>
             <span hidden={current !== 0}>{caption}</span>
@@ -99,14 +88,15 @@ export const Slideshow = guarded(function Slideshow({ others, sizes, texts, firs
   );
 });
 
-interface LaterSlideProps extends Slide {
-  readonly sizes: string;
+interface LaterSlideProps {
+  readonly slide: Slide;
   readonly number: number;
   readonly dispatch: Dispatch<SlideshowAction>;
 }
 
 /** A slide that is requested as soon as it is rendered, and shown once it is decoded. */
-function LaterSlide({ src, srcset, portrait, leans, alt, sizes, number, dispatch }: LaterSlideProps) {
+function LaterSlide({ slide, number, dispatch }: LaterSlideProps) {
+  const { src, srcset, sizes, portrait, leans, alt } = slide;
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     let isSettled = false;

@@ -1,4 +1,7 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
+import { laterSlides, type Slide } from '#domain/calls/slides';
+import type { Language } from '#domain/language';
+import { request } from '../../api/request';
 import { savesData } from '../../api/saves-data';
 
 /** Milliseconds that each slide stays, its cross-fade included (docs/specification.md §2.3). */
@@ -13,8 +16,8 @@ export interface SlideshowState {
   readonly playing: boolean;
   /** Whether it has been played: the other slides are requested from then on. */
   readonly started: boolean;
-  /** Whether the page is usable, so that the slides may be requested. */
-  readonly usable: boolean;
+  /** The slides after the first, once the page is usable and they are known. */
+  readonly others: readonly Slide[] | undefined;
   /** The slides that can be shown, by their numbers in order; the first, 0, comes with the page. */
   readonly arrived: readonly number[];
   /** How many have arrived or failed: they are requested one after the other. */
@@ -26,12 +29,12 @@ export interface SlideshowState {
 
 export type SlideshowAction =
   | { readonly kind: 'play'; readonly playing: boolean }
-  | { readonly kind: 'usable' }
+  | { readonly kind: 'known'; readonly others: readonly Slide[] }
   | { readonly kind: 'settled'; readonly slide: number; readonly arrived: boolean }
   | { readonly kind: 'next' };
 
 export const atFirst: SlideshowState = {
-  ...{ offered: false, playing: false, started: false, usable: false },
+  ...{ offered: false, playing: false, started: false, others: undefined },
   ...{ arrived: [0], settled: 1, current: 0, previous: undefined },
 };
 
@@ -40,8 +43,8 @@ export function slideshowAfter(state: SlideshowState, action: SlideshowAction): 
   switch (action.kind) {
     case 'play':
       return { ...state, offered: true, playing: action.playing, started: state.started || action.playing };
-    case 'usable':
-      return { ...state, usable: true };
+    case 'known':
+      return { ...state, others: action.others };
     case 'settled': {
       const more = action.arrived ? [...arrived, action.slide] : arrived;
       return { ...state, arrived: more, settled: action.slide + 1 };
@@ -54,7 +57,7 @@ export function slideshowAfter(state: SlideshowState, action: SlideshowAction): 
 }
 
 /** Plays the slides. Readers who save data keep the first one; those who want less motion start it by hand. */
-export function useSlideshow(): readonly [SlideshowState, Dispatch<SlideshowAction>] {
+export function useSlideshow(language: Language): readonly [SlideshowState, Dispatch<SlideshowAction>] {
   const [state, dispatch] = useReducer(slideshowAfter, atFirst);
   const { playing, started } = state;
 
@@ -84,14 +87,17 @@ export function useSlideshow(): readonly [SlideshowState, Dispatch<SlideshowActi
 
   useEffect(() => {
     if (!started) return;
-    const begin = () => dispatch({ kind: 'usable' });
+    const fetchOthers = async () => {
+      const others = await request(laterSlides, { segment: `${language}.json` }).catch(() => []);
+      dispatch({ kind: 'known', others });
+    };
     const timer = setTimeout(() => {
       // Safari has no idle callback.
-      if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: rest });
-      else begin();
+      if ('requestIdleCallback' in window) requestIdleCallback(fetchOthers, { timeout: rest });
+      else void fetchOthers();
     }, rest);
     return () => clearTimeout(timer);
-  }, [started]);
+  }, [started, language]);
 
   return [state, dispatch];
 }
