@@ -109,7 +109,11 @@ test('The projects take the place that is kept for them, and without any the lin
   const projects = page.getByRole('region', { name: home.projectsTitle });
   const all = page.getByRole('link', { name: home.allProjects });
   const awaited = page.locator('[aria-busy=true]');
-  for (const title of ['The first of four projects', 'A second project', 'Solar park near San Juan']) {
+  for (const title of [
+    'Solar park',
+    'A mill for traceable cotton',
+    '156 MW wind farm with storage near Bahía Blanca',
+  ]) {
     await createOpportunity({ title, investment: { from: 5_000_000 }, province: 'SJU' });
   }
   await createOpportunity({

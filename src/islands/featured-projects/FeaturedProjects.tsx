@@ -113,7 +113,7 @@ function Skeleton({ hasCover, rows }: { readonly hasCover: boolean; readonly row
       <div className={styles.featured}>
         {hasCover && <div className={`skeleton ${styles.cover}`} />}
         <div className={styles.words}>
-          <div className={`skeleton ${styles.soft} ${styles.twoLines}`} />
+          <div className={`skeleton ${styles.soft}`} />
           <div className={`skeleton ${styles.title} ${styles.threeLines}`} />
           <div className={styles.facts}>
             {['sum', 'stage', 'seeking'].map((fact) => (
