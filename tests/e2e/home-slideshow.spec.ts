@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openInStandingTime } from '../support/standing-time.ts';
+import { effectsOfReact, openInStandingTime } from '../support/standing-time.ts';
 
 // What moves is the matter here, where other tests ask for less motion; and what a page fetches, which is that of a first visit.
 test.use({ isKept: false, contextOptions: { reducedMotion: 'no-preference' } });
@@ -19,10 +19,11 @@ const loader = (page: Page) => page.getByRole('progressbar');
 const pause = (page: Page) => page.getByRole('button', { name: home.pausePictures });
 const play = (page: Page) => page.getByRole('button', { name: home.playPictures });
 
-/** Opens the home page in a time that stands still, and waits for its islands. */
+/** Opens the home page in a time that stands still, and waits for its slideshow. */
 async function open(page: Page): Promise<void> {
   await openInStandingTime(page, '/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(pause(page).or(play(page))).toBeVisible();
+  await effectsOfReact(page);
 }
 
 /** Which slide is perceived: React shows another one soon after its time has come. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { openInStandingTime } from '../../support/standing-time.ts';
+import { effectsOfReact, openInStandingTime } from '../../support/standing-time.ts';
 
 // What moves is the matter here, where other tests ask for less motion; and what a page fetches, which is that of a first visit.
 test.use({ isKept: false, contextOptions: { reducedMotion: 'no-preference' } });
@@ -21,7 +21,10 @@ const play = (page: Page) => page.getByRole('button', { name: home.playPictures 
 /** Opens the home page in a time that stands still, and waits for its islands. */
 async function open(page: Page): Promise<void> {
   await openInStandingTime(page, '/');
+  // Both islands have been rendered once the projects are there.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await effectsOfReact(page);
 }
 
 /** Which slide is perceived: React shows another one soon after its time has come. */
@@ -29,6 +32,8 @@ const expectShown = (page: Page, slide: string) => expect.poll(() => shown(page)
 
 /** Lets the time pass in which the page is left alone, and waits for the other slides. */
 async function fetchAll(page: Page): Promise<void> {
+  await expect(pause(page)).toBeVisible();
+  await effectsOfReact(page);
   await page.clock.runFor(1500);
   await expect(loader(page)).toBeHidden();
 }
@@ -48,6 +53,8 @@ test('A slide that does not arrive is left out after 20 s', async ({ page }) => 
   const hangs = page.waitForRequest(/\/_astro\/home-6-[^/]+\.webp/);
   await page.route(/\/_astro\/home-6-[^/]+\.webp/, () => {});
   await open(page);
+  await expect(pause(page)).toBeVisible();
+  await effectsOfReact(page);
   await page.clock.runFor(1500);
   await hangs;
   await expect(loader(page)).toBeVisible();
