@@ -16,6 +16,7 @@ import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { foldingTables } from './scripts/build/folding-tables.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
+import { homeIllustrationHashModule } from './scripts/build/home-illustrations.ts';
 import { localizedLinks } from './scripts/build/localized-links.ts';
 import { mediaQueries } from './scripts/build/media-queries.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
@@ -68,7 +69,7 @@ export default defineConfig({
     processor: satteri({ mdastPlugins: [withoutHtml], hastPlugins: [localizedLinks, foldingTables] }),
   },
   vite: {
-    plugins: [clientChunks(), mediaQueries()],
+    plugins: [clientChunks(), mediaQueries(), homeIllustrationHashModule()],
     // Short: they are in every page, once for each element.
     css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
     // The islands' script is a file because it would be long inside a page.

@@ -3,7 +3,6 @@ import { type Opportunity, type OpportunitySummary, summaryOf } from '#domain/op
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { openStore } from '../store/blob-store.ts';
 import { readStored } from '../store/compare-and-swap.ts';
-import { Deadline, timeouts, withOwnDeadline } from '../store/deadline.ts';
 import { currentIndex } from '../store/index-rebuild.ts';
 import { newestFirst } from '../store/order.ts';
 import { summaryIndex } from './indexes.ts';
@@ -22,11 +21,6 @@ export async function readAllPublished(): Promise<PublishedOpportunity[]> {
 /** The public list, newest first: for a reader of a language, or without one as the opportunities were written. */
 export async function listPublished(reader?: Language): Promise<OpportunitySummary[]> {
   return (await readAllPublished()).map(({ listed }) => summaryOf(listed, reader));
-}
-
-/** The public list for a page that stands without it: where the store is slow, nobody waits for the page. */
-export function listPublishedSoon(reader: Language): Promise<OpportunitySummary[]> {
-  return withOwnDeadline(() => listPublished(reader), new Deadline(timeouts.embellishment));
 }
 
 /** An opportunity as the public may see it now; `undefined` where there is none, or none that is published. */

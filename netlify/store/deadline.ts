@@ -8,8 +8,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const timeouts = {
   /** In all that one request does, however many calls it makes. */
   request: 2_500,
-  /** For what a page is shown without, where it does not come soon. */
-  embellishment: 1_200,
   /** At the first attempt of a call, so that one that hangs still has a second chance. */
   firstAttempt: 1_000,
   /** Of a request, kept for writing back what it learned for the index. */

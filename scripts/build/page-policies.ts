@@ -18,13 +18,13 @@ export function policiesOfPages(): AstroIntegration {
       'astro:build:generated': async ({ dir, routeToHeaders }) => {
         const rules: string[] = [];
         for (const [path, { headers }] of routeToHeaders) {
-          const file = `${path}.html`;
-          const html = await readFile(new URL(`.${file}`, dir), 'utf8').catch(() => undefined);
+          const files = path === '/' ? ['/index.html', '/index'] : [`${path}.html`];
+          const html = await readFile(new URL(`.${files[0]}`, dir), 'utf8').catch(() => undefined);
           // Not a page: a sitemap, a manifest.
           if (html === undefined) continue;
           const own = await narrowed(headers.get(policy) ?? '', html);
           headers.set(policy, isAdminPage(path) ? framingOwn(own) : own);
-          rules.push(`${file}\n  ${policy}: ${headers.get(policy)}\n`);
+          rules.push(...files.map((file) => `${file}\n  ${policy}: ${headers.get(policy)}\n`));
         }
         await writeFile(new URL('_headers', dir), rules.join('\n'));
       },

@@ -4,28 +4,20 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Language, languages } from '#domain/language';
 import { type IndexedPage, indexPath } from '#domain/site-search/index-file';
-import { homePage } from './search-index/home-page.ts';
 import { readPage } from './search-index/read-page.ts';
 
-/**
- * Makes one file a language, which the search of the site reads: of all built pages that search engines may list, and of the
- * home page.
- */
+/** Makes one file a language, which the search of the site reads: of all built pages that search engines may list. */
 export function searchIndex(): AstroIntegration {
-  let root: string;
   return {
     name: 'search-index',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const found = await pagesIn(folder);
         for (const language of languages) {
           const file = join(folder, indexPath(language));
           await mkdir(join(file, '..'), { recursive: true });
-          await writeFile(file, JSON.stringify([await homePage(language, root), ...found[language]]));
+          await writeFile(file, JSON.stringify(found[language]));
         }
       },
     },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { arePicturesOnRequest } from './pictures-on-request.ts';
 
-/** Illustrations that are served at paths without a hash. */
+/** Illustrations whose paths pages know without encoding them. */
 export interface ServedIllustrations {
   readonly name: string;
   /** The folder of their paths. */

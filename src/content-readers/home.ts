@@ -15,13 +15,24 @@ export interface HomePlate {
 
 /** The slideshow of the home page: a journey from north to south. */
 const slides = [
-  ...['home/3', 'home/8', 'home/4', 'home/2'],
-  ...['home/5', 'home/7', 'home/1', 'home/6'],
+  'home/3',
+  'home/8',
+  'home/4',
+  'home/2',
+  'home/5',
+  'home/7',
+  'home/1',
+  'home/6',
 ] as const satisfies readonly HomeIllustration[];
 
-/** The eight slides of the home page, in their order. */
-export const readSlides = (language: Language): Promise<readonly HomePlate[]> =>
-  Promise.all(slides.map((name) => readHomePlate(language, name)));
+/** The eight slides of the home page: the one that it begins with, and those that follow it. */
+export async function readSlides(language: Language) {
+  const [first, ...others] = slides;
+  return {
+    first: await readHomePlate(language, first),
+    others: await Promise.all(others.map((name) => readHomePlate(language, name))),
+  };
+}
 
 /** An illustration of the home page, and what it shows. */
 export async function readHomePlate(language: Language, name: HomeIllustration): Promise<HomePlate> {

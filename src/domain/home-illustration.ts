@@ -1,8 +1,8 @@
 /**
- * Where the illustrations of the home page, and of the pages for what is not found, are served: those are made on demand,
- * where no image is encoded (docs/decisions/0045).
+ * The folder of the illustrations of the home page and of the not-found pages. The latter are made on demand, where no
+ * image is encoded, so the build makes all of these files. Their names carry a hash: browsers cache them for a year.
  */
-export const homeIllustrationFolder = '/images/home';
+export const homeIllustrationFolder = '/_astro';
 
 /**
  * The part of an illustration that a phone in portrait gets, cut out of its full height. A number says where it lies: the
@@ -58,9 +58,12 @@ export interface HomeIllustrationFile {
   readonly cut?: PortraitCut | undefined;
 }
 
-/** The name of a file in the folder, such as `3-1280.webp`, or `3-square-480.webp` of the part for phones. */
-export const homeFileName = ({ illustration, width, cut }: HomeIllustrationFile): string =>
-  `${illustration.slice(illustration.indexOf('/') + 1)}${cut === undefined ? '' : '-square'}-${width}.webp`;
+/**
+ * The name of a file in the folder: `home-3-1280.{hash}.webp`, or `home-3-square-480.{hash}.webp` for phones. The hash is
+ * that of the illustration and its settings, one for all its files: it is in the page's HTML for each of them.
+ */
+export const homeFileName = ({ illustration, width, cut }: HomeIllustrationFile, hash: string): string =>
+  `${illustration.replace('/', '-')}${cut === undefined ? '' : '-square'}-${width}.${hash}.webp`;
 
 /** Whether the subject stands right of the middle, where a window that cuts the sides off has to look. */
 export function leansRight(illustration: HomeIllustration): boolean {
@@ -89,20 +92,16 @@ export const homeIllustrationFiles: readonly HomeIllustrationFile[] = (
   Object.keys(homeIllustrations) as HomeIllustration[]
 ).flatMap((illustration) => [...wholeFiles(illustration), ...portraitFiles(illustration)]);
 
-const pathOf = (file: HomeIllustrationFile): string => `${homeIllustrationFolder}/${homeFileName(file)}`;
+const srcsetOf = (files: readonly HomeIllustrationFile[], hash: string): string =>
+  files.map((file) => `${pathOf(file, hash)} ${file.width}w`).join(', ');
 
-const srcsetOf = (files: readonly HomeIllustrationFile[]): string =>
-  files.map((file) => `${pathOf(file)} ${file.width}w`).join(', ');
+const pathOf = (file: HomeIllustrationFile, hash: string): string =>
+  `${homeIllustrationFolder}/${homeFileName(file, hash)}`;
 
-/** An illustration as an image's `src` and `srcset`. */
-export function homeIllustration(illustration: HomeIllustration): { readonly src: string; readonly srcset: string } {
+/** The `src` and `srcset` of an illustration. */
+export function homeImage(illustration: HomeIllustration, hash: string) {
   const width = Math.max(...homeIllustrations[illustration].widths);
-  return { src: pathOf({ illustration, width }), srcset: srcsetOf(wholeFiles(illustration)) };
-}
-
-/** The `srcset` of an illustration's part for phones; none where it has none. */
-export function portraitSrcset(illustration: HomeIllustration): string | undefined {
-  return srcsetOf(portraitFiles(illustration)) || undefined;
+  return { src: pathOf({ illustration, width }, hash), srcset: srcsetOf(wholeFiles(illustration), hash) };
 }
 
 /** Which windows get the part for phones, and how wide it is shown there: the words below it leave it the rest of the height. */
@@ -112,7 +111,7 @@ const portraitShown = { media: '(max-aspect-ratio: 5/8)', sizes: 'max(100vw, 100
  * The attributes of the `<source>` that gives a phone its part; none where an illustration has none. A new object each
  * time: the framework writes the class of its styles into the object that is spread on an element.
  */
-export function portraitSource(illustration: HomeIllustration) {
-  const srcset = portraitSrcset(illustration);
-  return srcset === undefined ? undefined : { ...portraitShown, srcset };
+export function portraitSource(illustration: HomeIllustration, hash: string) {
+  const srcset = srcsetOf(portraitFiles(illustration), hash);
+  return srcset === '' ? undefined : { ...portraitShown, srcset };
 }

@@ -1,30 +1,32 @@
 import { expect, test } from 'vitest';
 import {
+  type HomeIllustration,
   homeFileName,
-  homeIllustration,
   homeIllustrationFiles,
   homeIllustrationFolder,
   homeIllustrations,
-  portraitSrcset,
+  homeImage,
+  portraitSource,
 } from '#domain/home-illustration';
 
 test('an illustration has its files by width, and a slide its part for phones', () => {
-  expect(homeIllustration('home/8')).toEqual({
-    src: '/images/home/8-3360.webp',
-    srcset: '/images/home/8-1280.webp 1280w, /images/home/8-1920.webp 1920w, /images/home/8-3360.webp 3360w',
+  const path = (name: string) => `/_astro/home-8-${name}.0a1b.webp`;
+  expect(homeImage('home/8', '0a1b')).toEqual({
+    src: path('3360'),
+    srcset: `${path('1280')} 1280w, ${path('1920')} 1920w, ${path('3360')} 3360w`,
   });
-  expect(portraitSrcset('home/8')).toBe(
-    '/images/home/8-square-480.webp 480w, /images/home/8-square-728.webp 728w, /images/home/8-square-1332.webp 1332w',
+  expect(portraitSource('home/8', '0a1b')?.srcset).toBe(
+    `${path('square-480')} 480w, ${path('square-728')} 728w, ${path('square-1332')} 1332w`,
   );
-  expect(portraitSrcset('provinces/RIO')).toBeUndefined();
+  expect(portraitSource('provinces/RIO', '0a1b')).toBeUndefined();
 });
 
 test('whatever a page can ask for is a file that the build makes, under a name of its own', () => {
-  const made = homeIllustrationFiles.map((file) => `${homeIllustrationFolder}/${homeFileName(file)}`);
+  const made = homeIllustrationFiles.map((file) => `${homeIllustrationFolder}/${homeFileName(file, '0a1b')}`);
   expect(new Set(made).size).toBe(made.length);
-  for (const name of Object.keys(homeIllustrations) as (keyof typeof homeIllustrations)[]) {
-    const { src, srcset } = homeIllustration(name);
-    const asked = [srcset, portraitSrcset(name) ?? ''].join(', ').match(/\/\S+\.webp/g);
+  for (const name of Object.keys(homeIllustrations) as HomeIllustration[]) {
+    const { src, srcset } = homeImage(name, '0a1b');
+    const asked = [srcset, portraitSource(name, '0a1b')?.srcset ?? ''].join(', ').match(/\/\S+\.webp/g);
     expect(made).toEqual(expect.arrayContaining([src, ...(asked ?? [])]));
   }
 });

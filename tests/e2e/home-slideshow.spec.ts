@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { stopTime } from '../support/standing-time.ts';
+import { effectsOfReact, openInStandingTime } from '../support/standing-time.ts';
 
 // What moves is the matter here, where other tests ask for less motion; and what a page fetches, which is that of a first visit.
 test.use({ isKept: false, contextOptions: { reducedMotion: 'no-preference' } });
@@ -11,20 +11,23 @@ const { home } = dictionaryOf('en');
 const hero = (page: Page) => page.getByRole('main').locator('section').first();
 /** The one slide that a reader perceives. */
 const current = (page: Page) => hero(page).getByRole('img');
-const shown = async (page: Page) => /\/(\d)-\d+\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
-const caption = (page: Page) => hero(page).getByText(/Picture\s\d+/);
+const shown = async (page: Page) => /\/home-(\d)-\d+\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
+const caption = (page: Page) => hero(page).locator('[data-caption]');
 /** The files of all slides but the first. */
-const laterSlides = /\/images\/home\/[1245678]-[^/]+\.webp/;
+const laterSlides = /\/_astro\/home-[1245678]-[^/]+\.webp/;
 const loader = (page: Page) => page.getByRole('progressbar');
 const pause = (page: Page) => page.getByRole('button', { name: home.pausePictures });
 const play = (page: Page) => page.getByRole('button', { name: home.playPictures });
 
-/** Opens the home page in a time that stands still. */
+/** Opens the home page in a time that stands still, and waits for its slideshow. */
 async function open(page: Page): Promise<void> {
-  await stopTime(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openInStandingTime(page, '/');
+  await expect(pause(page).or(play(page))).toBeVisible();
+  await effectsOfReact(page);
 }
+
+/** Which slide is perceived: React shows another one soon after its time has come. */
+const expectShown = (page: Page, slide: string) => expect.poll(() => shown(page)).toBe(slide);
 
 /** Lets the time pass in which the page is left alone, and waits for the other slides. */
 async function fetchAll(page: Page): Promise<void> {
@@ -37,27 +40,27 @@ test('Each of the eight slides stays for 2.5 s with its caption and number, and 
 }) => {
   await open(page);
   await fetchAll(page);
-  expect(await shown(page)).toBe('3');
-  const captionText = async () => ((await caption(page).textContent()) ?? '').replace(/\s+/g, ' ').trim();
+  await expectShown(page, '3');
+  // biome-ignore lint/performance/useDomNodeTextContent: the first caption is hidden while another is shown.
+  const captionText = async () => (await caption(page).innerText()).replace(/\s+/g, ' ').trim();
   const firstCaption = await captionText();
   await page.clock.runFor(999);
-  expect(await shown(page)).toBe('3');
+  await expectShown(page, '3');
   await page.clock.runFor(1);
+  await expectShown(page, '8');
   // The next one fades in over the one before.
   const opacity = current(page).locator('xpath=ancestor-or-self::*[contains(@class, "slide")][1]');
   await expect(opacity).toHaveCSS('transition-property', 'opacity');
   await expect(opacity).toHaveCSS('transition-duration', '0.75s');
-  const order: (string | undefined)[] = [];
   const captions: string[] = [];
-  for (let step = 0; step < 8; step += 1) {
-    order.push(await shown(page));
+  for (const [step, slide] of ['8', '4', '2', '5', '7', '1', '6', '3'].entries()) {
+    await expectShown(page, slide);
     await expect(current(page)).toHaveAccessibleName(/\S/);
     captions.push(await captionText());
     expect(captions.at(-1)).toMatch(/^Picture \d+ .+ \d\d°\d\d′/);
     await expect(hero(page).getByText(`${((step + 1) % 8) + 1} / 8`)).toHaveCount(1);
     await page.clock.runFor(2500);
   }
-  expect(order).toEqual(['8', '4', '2', '5', '7', '1', '6', '3']);
   expect(captions.at(-1)).toBe(firstCaption);
   expect(new Set(captions).size).toBe(8);
   // As the slides do, the places go from north to south, and then begin again.
@@ -74,7 +77,7 @@ test('The other slides are fetched one after the other once the page is usable, 
     release = resolve;
   });
   await page.route(laterSlides, async (route) => {
-    asked.push(/\/(\d)-/.exec(route.request().url())?.[1] ?? '');
+    asked.push(/\/home-(\d)-/.exec(route.request().url())?.[1] ?? '');
     if (asked.at(-1) === '6') await held;
     await route.continue();
   });
@@ -99,11 +102,11 @@ test('The slideshow is paused and played by its button, by keyboard and by mouse
   await page.keyboard.press('Enter');
   await expect(play(page)).toBeFocused();
   await page.clock.runFor(10_000);
-  expect(await shown(page)).toBe('3');
+  await expectShown(page, '3');
   await expect(current(page)).toHaveCSS('animation-play-state', 'paused');
   await play(page).click();
   await page.clock.runFor(2500);
-  expect(await shown(page)).toBe('8');
+  await expectShown(page, '8');
   await expect(current(page)).toHaveCSS('animation-play-state', 'running');
   await test.step('A hidden tab', async () => {
     const hide = (hidden: boolean) =>
@@ -113,10 +116,10 @@ test('The slideshow is paused and played by its button, by keyboard and by mouse
       }, hidden);
     await hide(true);
     await page.clock.runFor(10_000);
-    expect(await shown(page)).toBe('8');
+    await expectShown(page, '8');
     await hide(false);
     await page.clock.runFor(2500);
-    expect(await shown(page)).toBe('4');
+    await expectShown(page, '4');
   });
 });
 
@@ -128,13 +131,13 @@ test.describe('under reduced motion', () => {
   }) => {
     await open(page);
     await page.clock.runFor(10_000);
-    expect(await shown(page)).toBe('3');
+    await expectShown(page, '3');
     await expect(current(page)).toHaveCSS('animation-name', 'none');
     await expect(loader(page)).toBeHidden();
     await play(page).click();
     await fetchAll(page);
     await page.clock.runFor(1000);
-    expect(await shown(page)).toBe('8');
+    await expectShown(page, '8');
     const slide = current(page).locator('xpath=ancestor-or-self::*[contains(@class, "slide")][1]');
     await expect(slide).toHaveCSS('transition-duration', '0s');
   });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
@@ -26,6 +27,7 @@ for (const [language, widths] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
       await expect(page.getByText(home.lead)).toBeInViewport();
       await expect(page.getByRole('button', { name: home.playPictures })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: 'Lithium from brine' })).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
       const tops: number[] = [];
       for (const parallel of await page.locator('.parallel').all()) {
@@ -84,21 +86,111 @@ test('Nothing moves while the home page is read to its end', async ({ page, crea
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const moved = await page.evaluate(async () => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
+    await countMoves(page);
+    await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
         scrollTo({ top, behavior: 'instant' });
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }
-      await Promise.all(
-        [...document.querySelectorAll('main img')].map((image) => (image as HTMLImageElement).decode()),
-      );
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return sum;
     });
-    expect([width, moved]).toEqual([width, expect.closeTo(0, 2)]);
+    await expect(page.getByRole('heading', { name: 'Lithium from brine' })).toBeVisible();
+    await page.evaluate(() =>
+      Promise.all([...document.querySelectorAll('main img')].map((image) => (image as HTMLImageElement).decode())),
+    );
+    expect([width, await movesOf(page)]).toEqual([width, expect.closeTo(0, 2)]);
   }
 });
+
+test('The projects take the place that is kept for them, and without any the link to the list remains', async ({
+  page,
+  createOpportunity,
+  expectProblem,
+}) => {
+  const projects = page.getByRole('region', { name: home.projectsTitle });
+  const all = page.getByRole('link', { name: home.allProjects });
+  const awaited = page.locator('[aria-busy=true]');
+  for (const title of [
+    'Solar park',
+    'A mill for traceable cotton',
+    '156 MW wind farm with storage near Bahía Blanca',
+  ]) {
+    await createOpportunity({ title, investment: { from: 5_000_000 }, province: 'SJU' });
+  }
+  await createOpportunity({
+    ...{ title: 'Lithium from brine', stage: 'feasibility', seeking: ['equity'], images: ['home/1.jpg'] },
+    ...{ investment: { from: 120_000_000 }, province: 'CAT' },
+  });
+  for (const width of [390, 1440]) {
+    await test.step(`They come while they are in view, at ${width} px`, async () => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/featured/en.json', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await expect(awaited).toHaveCount(1);
+      await expect(projects).toHaveCount(0);
+      await expect(all).toBeVisible();
+      await all.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
+      await countMoves(page);
+      release();
+      await expect(projects.getByRole('article')).toContainText('Lithium from brine');
+      await expect(projects.getByRole('listitem')).toHaveCount(3);
+      await expect(awaited).toHaveCount(0);
+      expect([width, await movesOf(page)]).toEqual([width, expect.closeTo(0, 2)]);
+      await page.unroute('**/featured/en.json');
+    });
+  }
+  for (const [misfortune, fulfil] of [
+    ['the store does not answer', { status: 503, headers: { 'Retry-After': '1' } }],
+    ['the answer cannot be read', { json: { title: 'Only a title' } }],
+    ['there is no project', { json: null }],
+  ] as const) {
+    await test.step(`Where ${misfortune}`, async () => {
+      expectProblem(/503/);
+      await page.route('**/featured/en.json', (route) => route.fulfill(fulfil));
+      await page.goto('/');
+      await expect(awaited).toHaveCount(0);
+      await expect(projects).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      await expect(all).toHaveAttribute('href', '/opportunities');
+      await expect(page.getByRole('heading', { name: home.servicesTitle })).toBeVisible();
+      await page.unroute('**/featured/en.json');
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Without scripts the home page has the link to the list where the projects would be, and no space for them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: home.allProjects })).toBeVisible();
+    await expect(page.locator('.skeleton').first()).toBeHidden();
+    await expect(page.locator('.skeleton').last()).toBeHidden();
+    await expect(page.getByRole('progressbar')).toBeHidden();
+  });
+});
+
+/** Adds up by how much what is seen moves from now on. */
+async function countMoves(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const moves: number[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** By how much it has moved until the next picture is drawn. */
+function movesOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const moves: number[] = Reflect.get(window, 'moves');
+    return moves.reduce((sum, move) => sum + move, 0);
+  });
+}

@@ -33,6 +33,7 @@ test('No public page, call, feed or file shows a draft or a deleted opportunity'
       (rest) => localizedPath(`/opportunities${rest}`, language),
     ),
     `/invests/all?language=${language}`,
+    `/featured/${language}.json`,
     ...[`/feeds/${language}.xml`, `/feeds/${language}.json`],
     ...[`/feeds/${language}/mining.xml`, `/feeds/${language}/mining.json`],
     // The related ones stand there.

@@ -1,18 +1,32 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseHTML } from 'linkedom';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { opportunitiesTag } from '#domain/caching';
+import { featuredProjects } from '#domain/calls/featured-projects';
+import { laterSlides } from '#domain/calls/slides';
 import { languages } from '#domain/language';
+import { indexPath } from '#domain/site-search/index-file';
+import { readHeaderRules } from '../../scripts/tools/local-server/header-rules.ts';
+import { startPlatform } from '../../scripts/tools/local-server/platform.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { citationIn } from '../support/citation.ts';
 import { headlineFigures } from '../support/content-files.ts';
-import { all, attributes, pageAt, textOf } from '../support/pages.ts';
+import { all, attributes, fetchFrom, pageAt, textOf } from '../support/pages.ts';
 import { ownSiteTest } from '../support/site-test.ts';
 import { storedFile } from '../support/stored-file.ts';
 
 const featured = ['real-state', 'energy', 'agriculture', 'tourism'] as const;
+
+const indexOfPages = v.array(
+  v.object({
+    url: v.string(),
+    title: v.string(),
+    parts: v.array(v.object({ id: v.optional(v.string()), heading: v.optional(v.string()), text: v.string() })),
+  }),
+);
 
 /** The section under a heading of the second level. */
 const sectionOf = (document: ParentNode, title: string) =>
@@ -81,7 +95,7 @@ describe.each(languages)('the home page in %s', (language) => {
     }
   });
 
-  test('It goes from north to south: its sections by the parallels at the margin, its slides by their plates', () => {
+  test('It goes from north to south: its sections by the parallels at the margin, its slides by their plates', async () => {
     const parallels = all(document, '.parallel');
     const degrees = language === 'zh' ? /^南纬(\d\d)°$/ : /^(\d\d)°\sS$/;
     const passed = parallels.map((parallel) => Number(degrees.exec(textOf(parallel))?.[1]));
@@ -89,9 +103,12 @@ describe.each(languages)('the home page in %s', (language) => {
     expect(passed).toEqual(passed.toSorted((one, other) => one - other));
     for (const parallel of parallels) expect(parallel.getAttribute('aria-hidden')).toBe('true');
 
-    const lines = [...pageAt('/', language).html.matchAll(/<template[^>]*>(?!<picture)(.*?)<\/template>/gs)];
+    // The first caption is in the page, the others are in the file that the slideshow asks for.
+    const later = v.parse(laterSlides.answer, await (await fetchFrom(`/slides/${language}.json`)).json());
+    const first = textOf(document.querySelector('[data-caption]'));
+    const lines = [first, ...later.map(({ caption }) => caption.coordinates)];
     // To whole degrees, as the parallels at the margin are.
-    const slides = lines.map(([, line = '']) => {
+    const slides = lines.map((line = '') => {
       const [, degree, minute] = /(\d\d)°(\d\d)′/.exec(line) ?? [];
       return Math.round(Number(degree) + Number(minute) / 60);
     });
@@ -111,10 +128,87 @@ describe.each(languages)('the home page in %s', (language) => {
   });
 });
 
+describe.each(languages)('the home page in %s as a file', (language) => {
+  const { home } = dictionaryOf(language);
+  const name = language === 'en' ? 'index' : language;
+
+  test('It is whole but for its projects while functions and store are switched off', async () => {
+    const files = await startPlatform('.', await readHeaderRules('.netlify/v1/config.json'));
+    const fetchFile = (path: string) => files.file(new Request(new URL(path, 'https://site.example')));
+    for (const path of [localizedPath('/', language), `/${name}`, `/${name}.html`]) {
+      const answer = await fetchFile(path);
+      expect([path, answer?.status]).toEqual([path, 200]);
+      expect(answer?.headers.get('content-security-policy'), path).toContain("default-src 'none'");
+      const { document } = parseHTML((await answer?.text()) ?? '');
+      expect(textOf(document.querySelector('h1'))).toBe(home.title);
+      expect(all(document, 'main h2').map(textOf)).toEqual([
+        ...[home.figuresTitle, home.sectorsTitle, home.provincesTitle],
+        ...[home.questionsTitle, home.servicesTitle, home.contactTitle],
+      ]);
+      const way = all(document, 'main a').find((link) => textOf(link) === home.allProjects);
+      expect(way?.getAttribute('href')).toBe(localizedPath('/opportunities', language));
+      // What it is made of are files, too.
+      const scripts = attributes(document, 'script', 'src');
+      const islands = ['component-url', 'renderer-url'].flatMap((of) => attributes(document, 'astro-island', of));
+      const styles = attributes(document, 'link[rel=stylesheet], link[rel=preload]', 'href');
+      const [picture = ''] = attributes(document, 'main li img', 'srcset').join().split(' ');
+      for (const file of new Set([...scripts, ...islands, ...styles, picture])) {
+        expect([file, (await fetchFile(file))?.status]).toEqual([file, 200]);
+      }
+    }
+  });
+
+  test('Its slideshow and its projects are islands of React, and their words are in the page', () => {
+    const { document } = pageAt('/', language);
+    const islands = all(document, 'astro-island');
+    expect(islands.map((island) => island.getAttribute('component-export'))).toEqual(['Slideshow', 'FeaturedProjects']);
+    for (const island of islands) expect(island.getAttribute('client')).toBe('after-load');
+    const [slideshow, projects] = islands;
+    expect(attributes(slideshow ?? document, 'picture img', 'fetchpriority')).toEqual(['high']);
+    expect(slideshow?.getAttribute('props')).not.toContain(home.lead);
+    expect(textOf(projects?.querySelector('a'))).toBe(home.allProjects);
+    expect(all(projects ?? document, '[aria-hidden] .skeleton').length).toBeGreaterThan(0);
+    // The renderer of both is that of every other island: one file for the site.
+    const renderers = [document, pageAt('/opportunities', language).document].flatMap((page) =>
+      attributes(page, 'astro-island', 'renderer-url'),
+    );
+    expect(new Set(renderers).size).toBe(1);
+  });
+
+  test('The search finds it by its own sentences, and not by those of its figures and sectors', async () => {
+    const index = v.parse(indexOfPages, await (await fetchFrom(indexPath(language))).json());
+    const found = index.find(({ url }) => url === localizedPath('/', language));
+    expect(found?.title).toBe(home.title);
+    expect(found?.parts).toContainEqual({ text: home.lead });
+    expect(found?.parts).toContainEqual({
+      id: 'provinces-title',
+      heading: home.provincesTitle,
+      text: home.provincesText,
+    });
+    const headings = found?.parts.flatMap(({ heading }) => heading ?? []);
+    expect(headings).toEqual(expect.arrayContaining([home.questionsTitle, home.servicesTitle, home.contactTitle]));
+    for (const title of [home.figuresTitle, home.sectorsTitle, home.projectsTitle]) {
+      expect(headings).not.toContain(title);
+    }
+  });
+});
+
+test('The illustrations of the home page have a hash in their names and are cached for a year', async () => {
+  const srcsets = attributes(pageAt('/').document, 'main li img', 'srcset');
+  expect(srcsets).toHaveLength(4);
+  for (const srcset of srcsets) {
+    const [path = ''] = srcset.split(' ');
+    expect(path).toMatch(/^\/_astro\/sectors-[a-z-]+-240\.[0-9a-f]{8}\.webp$/);
+    const { status, headers } = await fetchFrom(path);
+    const kept = headers.get('cache-control');
+    expect([path, status, kept]).toEqual([path, 200, 'public, max-age=31536000, immutable']);
+  }
+});
+
 const sums = { en: 'US$120 million', es: 'US$ 120 millones', zh: '1.2亿美元' } as const;
 
 ownSiteTest(
-  'The home page features a project of the list and has three more in rows, between figures and services',
+  'The call for the featured projects names one of the list and three more, with all their words',
   async ({ api, createOpportunity }) => {
     const translations = { zh: { title: '盐湖提锂', subtitle: '在卡塔马卡省', description: '' } };
     await createOpportunity({ title: 'The oldest' });
@@ -134,83 +228,69 @@ ownSiteTest(
     await createOpportunity({ title: 'The newest', sector: 'tech' });
 
     for (const language of languages) {
-      const { home } = dictionaryOf(language);
-      const { document } = parseHTML(await (await api.get(localizedPath('/', language))).text());
-      const titles = all(document, 'main h2').map(textOf);
-      const order = [home.figuresTitle, home.projectsTitle, home.servicesTitle].map((title) => titles.indexOf(title));
-      expect(order).not.toContain(-1);
-      expect(order).toEqual(order.toSorted((one, other) => one - other));
-      const part = partOf(document, home.projectsTitle);
-      const project = part.querySelector('article');
-      expect(textOf(project?.querySelector('h3'))).toBe(language === 'zh' ? '盐湖提锂' : 'Lithium from brine');
-      expect(textOf(project?.querySelector('.sum')).replaceAll('\u00a0', ' ')).toBe(sums[language]);
-      expect(project?.querySelector('a')?.getAttribute('href')).toBe(localizedPath(`/opportunity/${id}`, language));
-      const [image = ''] = attributes(part, 'article img', 'src');
-      expect((await api.get(image)).status()).toBe(200);
-      const rows = all(part, 'li');
-      expect(rows.map((row) => textOf(row.querySelector('h3')))).toEqual(['The newest', 'Olive groves', 'Solar park']);
-      expect(rows.at(-1)?.querySelector('h3')?.getAttribute('lang')).toBe('en');
-      expect(textOf(rows.at(-1))).toContain(
-        {
+      const { facts, home } = dictionaryOf(language);
+      const answer = v.parse(featuredProjects.answer, await (await api.get(`/featured/${language}.json`)).json());
+      if (!answer) throw new Error('There are projects');
+      const { title, project, others } = answer;
+      expect(title).toBe(home.projectsTitle);
+      expect(project.title).toBe(language === 'zh' ? '盐湖提锂' : 'Lithium from brine');
+      expect(project.path).toBe(localizedPath(`/opportunity/${id}`, language));
+      const [sum, stage] = project.facts;
+      expect([sum?.label, sum?.text.replaceAll('\u00a0', ' ')]).toEqual([facts.investment, sums[language]]);
+      expect(stage).toEqual({ label: facts.stage, text: facts.stages.feasibility });
+      expect((await api.get(project.cover?.src ?? '')).status()).toBe(200);
+      expect(project.cover?.srcset.split(', ')).toHaveLength(5);
+      expect(others.map((other) => other.title)).toEqual(['The newest', 'Olive groves', 'Solar park']);
+      expect(others.at(-1)).toMatchObject({
+        ...(language !== 'en' && { language: 'en' }),
+        path: expect.stringMatching(/opportunity/),
+        sum: expect.stringMatching(/5|500/),
+        words: {
           en: 'Energy · San Juan',
           es: 'Energía · San Juan · En inglés',
           zh: '能源·圣胡安省·原文为英语',
         }[language],
-      );
-      const whole = all(part, 'a').find((link) => textOf(link) === home.allProjects);
-      expect(whole?.getAttribute('href')).toBe(localizedPath('/opportunities', language));
+      });
     }
   },
 );
 
 ownSiteTest(
-  'Without projects the home page has no section for them, and the CDN keeps it until a save',
+  'The call for the featured projects is kept by the CDN until a save, and 404 for what is no language',
   async ({ api }) => {
     for (const language of languages) {
-      const { home } = dictionaryOf(language);
-      const answer = await api.get(localizedPath('/', language));
-      const { document } = parseHTML(await answer.text());
-      expect(sectionOf(document, home.projectsTitle)).toBeUndefined();
-      expect(sectionOf(document, home.servicesTitle)).toBeDefined();
+      const answer = await api.get(`/featured/${language}.json`);
+      expect(await answer.json(), 'there is no project').toBeNull();
       const headers = answer.headers();
       expect(headers['netlify-cache-tag']?.split(',')).toContain(opportunitiesTag);
       expect(headers['netlify-cdn-cache-control']).toContain('stale-while-revalidate=3540');
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
       expect(headers['netlify-vary']).toBe('query=none');
     }
-    for (const [file, language] of [
-      ['/index', 'en'],
-      ['/index.html', 'en'],
-      ['/es.html', 'es'],
-      ['/zh.html', 'zh'],
-    ] as const) {
-      const { document } = parseHTML(await (await api.get(file)).text());
-      expect([file, textOf(document.querySelector('h1'))]).toEqual([file, dictionaryOf(language).home.title]);
-    }
-    for (const path of ['/en.html', '/en', '/es/es'])
+    for (const path of ['/featured/fr.json', '/featured/en', '/featured', '/en.html', '/en', '/es/es'])
       expect([path, (await api.get(path)).status()]).toEqual([path, 404]);
   },
 );
 
 ownSiteTest(
-  'Where the list cannot be read the home page is shown without projects, and cached for seconds only',
+  'Where the list cannot be read the home page is shown, and the call for its projects asks to come back',
   async ({ api, store, createOpportunity }) => {
     const { id } = await createOpportunity({ title: 'Lithium' });
-    const { home } = dictionaryOf('en');
-    const projects = async () => sectionOf(parseHTML(await (await api.get('/')).text()).document, home.projectsTitle);
-    expect(await projects()).toBeDefined();
+    const ask = () => api.get('/featured/en.json');
+    expect(await (await ask()).json()).toMatchObject({ project: { title: 'Lithium' } });
 
     // The list cannot be read where the folder of its index is none.
     const index = dirname(await storedFile(store, id)).replace(/opportunities$/, 'opportunity-index');
     await rm(index, { recursive: true, force: true });
     await writeFile(index, 'not a folder');
-    const answer = await api.get('/');
-    expect(answer.status()).toBe(200);
-    const { document } = parseHTML(await answer.text());
-    expect(textOf(document.querySelector('h1'))).toBe(home.title);
-    expect(sectionOf(document, home.projectsTitle)).toBeUndefined();
-    expect(answer.headers()['netlify-cdn-cache-control']).not.toContain('stale-while-revalidate');
+    const page = await api.get('/');
+    expect(page.status()).toBe(200);
+    expect(textOf(parseHTML(await page.text()).document.querySelector('h1'))).toBe(dictionaryOf('en').home.title);
+    const answer = await ask();
+    expect(answer.status()).toBe(503);
+    expect(answer.headers()['retry-after']).toMatch(/^\d+$/);
+    expect(answer.headers()['netlify-cdn-cache-control'] ?? '').not.toContain('max-age=60');
     await rm(index);
-    expect(await projects()).toBeDefined();
+    expect(await (await ask()).json()).toMatchObject({ project: { title: 'Lithium' } });
   },
 );

@@ -60,6 +60,7 @@ test('A request with the current ETag is answered 304: list, page, sitemap, feed
   for (const path of [
     paths.opportunities,
     '/opportunity-counts.json',
+    '/featured/en.json',
     `/opportunity/${id}`,
     `/es/opportunity/${id}`,
     '/sitemap-opportunities.xml',

@@ -8,7 +8,7 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { all, attributes, fetchFrom, fetchPage, type HtmlPage, pageAt, pages, textOf } from '../support/pages.ts';
 
 /** Pages that are written for the site: opportunities may be shown in the language that they were written in. */
-const written = pages.filter(({ english }) => !english.startsWith('/opportunit') && english !== '/');
+const written = pages.filter(({ english }) => !english.startsWith('/opportunit'));
 
 /** Most letters of the page are Chinese. */
 function letters({ document }: HtmlPage): readonly [han: number, latin: number] {

@@ -14,3 +14,21 @@ export async function openInStandingTime(page: Page, path: string): Promise<void
   await page.goto(path);
   await page.clock.runFor(1000);
 }
+
+/**
+ * Waits for the effects of what React has just shown, such as its timers: they run in tasks that were posted before, which no
+ * clock of a test holds.
+ */
+export async function effectsOfReact(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let task = 0; task < 3; task += 1) {
+      const { port1, port2 } = new MessageChannel();
+      const passed = new Promise((resolve) => {
+        port1.onmessage = resolve;
+      });
+      port2.postMessage(undefined);
+      await passed;
+      port1.close();
+    }
+  });
+}

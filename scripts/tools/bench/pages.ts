@@ -26,7 +26,7 @@ const [sample] = samples;
 
 const everywhere: readonly BenchPage[] = [
   // Its slides 2 to 8 load once the page is usable.
-  { path: '/', kind: 'home', later: /\/images\/home\/[1245678]-[^/]+$/ },
+  { path: '/', kind: 'home', later: /\/_astro\/home-[1245678]-[^/]+$/ },
   { path: '/opportunities', kind: 'list' },
   { path: '/sectors/energy', kind: 'other' },
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { stopTime } from '../../support/standing-time.ts';
+import { effectsOfReact, openInStandingTime } from '../../support/standing-time.ts';
 
 // What moves is the matter here, where other tests ask for less motion; and what a page fetches, which is that of a first visit.
 test.use({ isKept: false, contextOptions: { reducedMotion: 'no-preference' } });
@@ -11,43 +11,50 @@ const { home } = dictionaryOf('en');
 const hero = (page: Page) => page.getByRole('main').locator('section').first();
 /** The one slide that a reader perceives. */
 const current = (page: Page) => hero(page).getByRole('img');
-const shown = async (page: Page) => /\/(\d)-\d+\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
+const shown = async (page: Page) => /\/home-(\d)-\d+\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
 /** The files of all slides but the first. */
-const laterSlides = /\/images\/home\/[1245678]-[^/]+\.webp/;
+const laterSlides = /\/_astro\/home-[1245678]-[^/]+\.webp/;
 const loader = (page: Page) => page.getByRole('progressbar');
 const pause = (page: Page) => page.getByRole('button', { name: home.pausePictures });
 const play = (page: Page) => page.getByRole('button', { name: home.playPictures });
 
-/** Opens the home page in a time that stands still. */
+/** Opens the home page in a time that stands still, and waits for its islands. */
 async function open(page: Page): Promise<void> {
-  await stopTime(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openInStandingTime(page, '/');
+  // Both islands have been rendered once the projects are there.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await effectsOfReact(page);
 }
+
+/** Which slide is perceived: React shows another one soon after its time has come. */
+const expectShown = (page: Page, slide: string) => expect.poll(() => shown(page)).toBe(slide);
 
 /** Lets the time pass in which the page is left alone, and waits for the other slides. */
 async function fetchAll(page: Page): Promise<void> {
+  await expect(pause(page)).toBeVisible();
+  await effectsOfReact(page);
   await page.clock.runFor(1500);
   await expect(loader(page)).toBeHidden();
 }
 
 test('A slide that cannot be loaded is left out, and the loader goes all the same', async ({ page, expectProblem }) => {
-  expectProblem(/\/images\/home\/[46]-|Failed to load resource/);
-  await page.route(/\/images\/home\/[46]-[^/]+\.webp/, (route) => route.abort('failed'));
+  expectProblem(/\/_astro\/home-[46]-|Failed to load resource/);
+  await page.route(/\/_astro\/home-[46]-[^/]+\.webp/, (route) => route.abort('failed'));
   await open(page);
   await fetchAll(page);
-  const order: (string | undefined)[] = [];
-  for (let step = 0; step < 7; step += 1) {
+  for (const slide of ['8', '2', '5', '7', '1', '3', '8']) {
     await page.clock.runFor(2500);
-    order.push(await shown(page));
+    await expectShown(page, slide);
   }
-  expect(order).toEqual(['8', '2', '5', '7', '1', '3', '8']);
 });
 
 test('A slide that does not arrive is left out after 20 s', async ({ page }) => {
-  const hangs = page.waitForRequest(/\/images\/home\/6-[^/]+\.webp/);
-  await page.route(/\/images\/home\/6-[^/]+\.webp/, () => {});
+  const hangs = page.waitForRequest(/\/_astro\/home-6-[^/]+\.webp/);
+  await page.route(/\/_astro\/home-6-[^/]+\.webp/, () => {});
   await open(page);
+  await expect(pause(page)).toBeVisible();
+  await effectsOfReact(page);
   await page.clock.runFor(1500);
   await hangs;
   await expect(loader(page)).toBeVisible();
@@ -64,7 +71,7 @@ test('A reader who saves data gets one slide, no loader and no button', async ({
   await open(page);
   await page.clock.runFor(30_000);
   expect(asked.filter((url) => laterSlides.test(url))).toEqual([]);
-  expect(await shown(page)).toBe('3');
+  await expectShown(page, '3');
   await expect(loader(page)).toBeHidden();
   await expect(pause(page)).toBeHidden();
   await expect(play(page)).toBeHidden();

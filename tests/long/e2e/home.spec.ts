@@ -1,27 +1,29 @@
 import { languages } from '#domain/language';
+import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../../src/i18n/path.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { stopTime } from '../../support/standing-time.ts';
+import { openInStandingTime, stopTime } from '../../support/standing-time.ts';
+
+const widths = [320, 390, 768, 1440];
 
 for (const language of languages) {
   test(`Nothing moves when a longer caption comes, in ${language}`, async ({ page }) => {
-    await stopTime(page);
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(localizedPath('/', language));
-      const heights = await page.evaluate(() => {
-        const caption = document.querySelector('[data-caption]');
-        const kept = document.querySelector('[data-others]');
-        if (!caption || !(kept instanceof HTMLTemplateElement)) return [];
-        const first = document.querySelector<HTMLTemplateElement>('[data-stage] template');
-        return [first, ...kept.content.querySelectorAll('template')].map((plate) => {
-          caption.textContent = plate?.content.textContent ?? '';
-          return caption.getBoundingClientRect().height;
-        });
-      });
-      expect(heights).toHaveLength(8);
-      expect([width, new Set(heights).size]).toEqual([width, 1]);
+    const heights = Object.fromEntries(widths.map((width) => [width, new Set<number>()]));
+    await openInStandingTime(page, localizedPath('/', language));
+    await page.getByRole('button', { name: dictionaryOf(language).home.playPictures }).click();
+    await page.clock.runFor(1500);
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    for (let slide = 1; slide <= 8; slide += 1) {
+      await expect(page.getByText(`${slide} / 8`)).toHaveCount(1);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        heights[width]?.add((await page.locator('[data-caption]').boundingBox())?.height ?? Number.NaN);
+      }
+      await page.clock.runFor(2500);
     }
+    expect(Object.entries(heights).map(([width, { size }]) => [width, size])).toEqual(
+      widths.map((width) => [String(width), 1]),
+    );
   });
 }
 
@@ -31,7 +33,7 @@ test.describe('on a phone', () => {
   test('The first illustration is a file of the phone’s width, and is asked for at once', async ({ page }) => {
     // The slideshow would add the next slide.
     await stopTime(page);
-    const asked = page.waitForResponse(/\/images\/home\/3-[^/]+\.webp/);
+    const asked = page.waitForResponse(/\/_astro\/home-3-[^/]+\.webp/);
     await page.goto('/');
     expect((await asked).status()).toBe(200);
     const image = page.locator('[data-stage] img');

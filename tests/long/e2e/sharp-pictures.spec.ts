@@ -3,7 +3,7 @@ import { provinceCodes } from '#domain/province';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { shownPictures } from '../../support/shown-pictures.ts';
-import { stopTime } from '../../support/standing-time.ts';
+import { effectsOfReact, openInStandingTime } from '../../support/standing-time.ts';
 
 const [sample] = samples;
 
@@ -46,8 +46,9 @@ for (const [name, viewport, deviceScaleFactor] of [
 
     test('No slide of the home page is enlarged where its motion enlarges it most', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await stopTime(page);
-      await page.goto('/');
+      await openInStandingTime(page, '/');
+      await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+      await effectsOfReact(page);
       await page.clock.runFor(1500);
       await expect(page.locator('[data-stage] img')).toHaveCount(8);
       await expectSharp(page, 'the home page');

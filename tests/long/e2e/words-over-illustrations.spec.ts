@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sectorKeys } from '#domain/sector';
 import { wordContrasts } from '../../support/contrast.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { stopTime } from '../../support/standing-time.ts';
+import { openInStandingTime } from '../../support/standing-time.ts';
 
 const widths = [390, 768, 1440, 1920] as const;
 
@@ -44,12 +44,12 @@ async function hasArrived(picture: Locator): Promise<void> {
 for (const width of widths.slice(1)) {
   test(`At ${width} px the words on each slide of the home page and on its end are readable`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await stopTime(page);
-    await page.goto('/');
+    await openInStandingTime(page, '/');
     await page.getByRole('button', { name: 'Play the pictures' }).click();
     await page.clock.runFor(1500);
     await expect(page.getByRole('progressbar')).toBeHidden();
     for (let slide = 1; slide <= 8; slide += 1) {
+      await expect(page.getByText(`${slide} / 8`)).toBeVisible();
       await page.locator('[data-slide=current] img').evaluate((image: HTMLImageElement) => image.decode());
       await expectReadable(page, onIllustrations, `slide ${slide}`, 'h1');
       await page.clock.runFor(2500);

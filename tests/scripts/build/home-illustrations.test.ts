@@ -1,7 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { locateHomeIllustration } from '../../../scripts/build/home-illustrations.ts';
+import { homeIllustrations as settings } from '#domain/home-illustration';
+import { servedIllustrationAt } from '../../../scripts/build/all-served-illustrations.ts';
+import {
+  homeIllustrationHashes,
+  homeIllustrations,
+  locateHomeIllustration,
+} from '../../../scripts/build/home-illustrations.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test('the whole of an illustration has the width of its name, and is made once for one source', async () => {
@@ -23,4 +29,21 @@ test.each([
   const file = await locateHomeIllustration({ illustration, width: 480, cut }, await temporaryFolder());
   const { width, height } = await sharp(await readFile(file)).metadata();
   expect([width, height]).toEqual([480, 480]);
+});
+
+test('every illustration has a hash of its own, which is in the names of its files', () => {
+  const hashes = homeIllustrationHashes();
+  expect(Object.keys(hashes)).toEqual(Object.keys(settings));
+  expect(new Set(Object.values(hashes)).size).toBe(Object.keys(settings).length);
+  for (const hash of Object.values(hashes)) expect(hash).toMatch(/^[0-9a-f]{8}$/);
+  for (const file of homeIllustrations.files) expect(Object.values(hashes)).toContain(file.split('.')[1]);
+});
+
+test('a file is found by the name with its hash, and by no other', async () => {
+  const name = `sectors-energy-aside-240.${homeIllustrationHashes()['sectors/energy-aside']}.webp`;
+  expect(servedIllustrationAt(`/_astro/${name}`)).toEqual({ illustrations: homeIllustrations, name });
+  const found = await homeIllustrations.locate(name, await temporaryFolder());
+  expect((await sharp(await readFile(found ?? '')).metadata()).width).toBe(240);
+  expect(servedIllustrationAt('/_astro/sectors-energy-aside-240.00000000.webp')).toBeUndefined();
+  expect(homeIllustrations.locate('sectors-energy-aside-240.webp', await temporaryFolder())).toBeUndefined();
 });

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '#domain/language';
-import { homePage } from '../../../scripts/build/search-index/home-page.ts';
 import { readPage } from '../../../scripts/build/search-index/read-page.ts';
-import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
-import { localizedPath } from '../../../src/i18n/path.ts';
 
 const html = (main: string, head = '<link rel="canonical" href="https://invest.example/es/guide/taxes">') =>
   `<!doctype html><html lang="es"><head>${head}</head><body><header>Menu</header><main id="main">${main}</main></body></html>`;
@@ -67,16 +62,4 @@ test('a province is found by itself, and not with the page of all', () => {
 
 test('what search engines may not list is not found here either', () => {
   expect(readPage(html('<h1>Oculta</h1>', '<meta name="robots" content="noindex">'))).toBeUndefined();
-});
-
-test('the home page is found by its own sentences, although it is not built', async () => {
-  for (const language of languages) {
-    const { home } = dictionaryOf(language);
-    const { kind, url, title, parts } = await homePage(language, '.');
-    expect([kind, url, title]).toEqual(['pages', localizedPath('/', language), home.title]);
-    expect(parts).toContainEqual({ text: home.lead });
-    expect(parts).toContainEqual({ id: 'provinces-title', heading: home.provincesTitle, text: home.provincesText });
-    const [, , service = ''] = readFileSync(`content/services/${language}/support.md`, 'utf8').split(/^---$/m);
-    expect(parts.map(({ text }) => text)).toContain(service.trim());
-  }
 });

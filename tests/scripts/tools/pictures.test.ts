@@ -5,7 +5,7 @@ import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { homeFileName, homeIllustrationFiles, homeIllustrationFolder } from '#domain/home-illustration';
-import { locateHomeIllustration } from '../../../scripts/build/home-illustrations.ts';
+import { homeIllustrationHashes, locateHomeIllustration } from '../../../scripts/build/home-illustrations.ts';
 import { encodePicturesOnRequest } from '../../../scripts/tools/local-server/pictures.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -65,7 +65,7 @@ describe('a picture that the build has left out', () => {
     const [first] = homeIllustrationFiles;
     if (!first) throw new Error('The home page has no illustrations');
     const { file, provide } = await builtSite();
-    const path = `${homeIllustrationFolder}/${homeFileName(first)}`;
+    const path = `${homeIllustrationFolder}/${homeFileName(first, homeIllustrationHashes()[first.illustration])}`;
     await provide(path);
     expect(await file(path)).toEqual(await readFile(await locateHomeIllustration(first, await temporaryFolder())));
   });
@@ -76,8 +76,8 @@ test('a path of no picture, and any path outside the site, leaves nothing behind
   const paths = [
     '/about',
     '/_astro/unknown.webp',
-    '/images/home/unknown.webp',
-    '/images/home/../../x.jpg',
+    '/images/plates/unknown.webp',
+    '/images/plates/../../x.jpg',
     '/constructor.jpg',
   ];
   for (const path of paths) await provide(path);

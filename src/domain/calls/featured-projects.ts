@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { call, nothing } from '#domain/calls/call';
+import { languages } from '#domain/language';
+
+const project = {
+  path: v.string(),
+  title: v.string(),
+  /** The language of the title, where it is not that of the page. */
+  language: v.optional(v.picklist(languages)),
+  /** Sample mark, sector, province and the language of the title, in one line. */
+  words: v.string(),
+};
+
+/** What the home page shows of the published opportunities: texts, so that its script has no dictionary. */
+const answer = v.object({
+  /** The heading: another one where all projects are samples. */
+  title: v.string(),
+  project: v.object({
+    ...project,
+    cover: v.optional(v.object({ src: v.string(), srcset: v.string() })),
+    /** The first is the sum. */
+    facts: v.array(v.object({ label: v.string(), text: v.string() })),
+  }),
+  /** At most three. */
+  others: v.array(v.object({ ...project, sum: v.optional(v.string()) })),
+});
+
+export type FeaturedProjects = v.InferOutput<typeof answer>;
+
+/** The projects of the home page, by language (`en.json`); `null` where no project is open. */
+export const featuredProjects = call({
+  method: 'GET',
+  path: '/featured/:file',
+  body: nothing,
+  status: 200,
+  answer: v.nullable(answer),
+  errors: [],
+});

@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro';
+import { dayOf } from '#domain/day';
+import { isLanguage } from '#domain/language';
+import { summaryOf } from '#domain/opportunity/opportunity';
+import { featuredProjectsIn } from '../../responses/featured-projects';
+import { publishedFile } from '../../responses/published-file';
+
+// On demand: the home page, which is built ahead, shows them once they arrive.
+export const prerender = false;
+
+export const GET: APIRoute = (context) => {
+  const { language } = context.params;
+  if (!isLanguage(language)) return new Response(null, { status: 404 });
+  return publishedFile(context, 'application/json', async (published) => {
+    const summaries = published.map(({ listed }) => summaryOf(listed, language));
+    return JSON.stringify(await featuredProjectsIn(language, summaries, dayOf(new Date())));
+  });
+};

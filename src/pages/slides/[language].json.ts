@@ -1,0 +1,21 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import type { Slide } from '#domain/calls/slides';
+import { fullScreenSizes, leansRight } from '#domain/home-illustration';
+import { isLanguage, languages } from '#domain/language';
+import { readSlides } from '../../content-readers/home';
+import { homeIllustration } from '../../content-readers/home-illustration';
+import { plateWords } from '../../i18n/plate-words';
+
+export const getStaticPaths = (() => languages.map((language) => ({ params: { language } }))) satisfies GetStaticPaths;
+
+/** Apart from the home page: its first paint does not wait for slides that come later. */
+export const GET: APIRoute = async ({ params: { language } }) => {
+  if (!isLanguage(language)) return new Response(null, { status: 404 });
+  const { others } = await readSlides(language);
+  const slides = others.map(({ name, alt, plate }): Slide => {
+    const { image, portrait } = homeIllustration(name);
+    const caption = plateWords(plate, language);
+    return { ...image, sizes: fullScreenSizes, portrait, leans: leansRight(name), alt, caption };
+  });
+  return Response.json(slides);
+};
