@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { opportunitiesTag, publishedCache } from '#domain/caching';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
-import { dataPolicy } from '#domain/security-headers';
+import { dataPolicy, openHeaders } from '#domain/security-headers';
 import { Unavailable } from '#domain/unavailable';
 import { weakEtag } from '#domain/validator';
 import { readAllPublished } from '../../netlify/opportunities/published.ts';
@@ -20,6 +20,7 @@ export async function publishedFile(context: APIContext, contentType: string, wr
     context.cache.set({ ...publishedCache, tags: [opportunitiesTag] });
     return new Response(text, {
       headers: {
+        ...openHeaders,
         // Here, not in the middleware, because Astro drops the body of an answer to HEAD before.
         ETag: await weakEtag(text),
         // No parameter changes it: `?x=1` is not to miss the cache.
@@ -32,7 +33,7 @@ export async function publishedFile(context: APIContext, contentType: string, wr
   } catch (cause) {
     if (!(cause instanceof Unavailable)) throw cause;
     console.error(`${context.routePattern} could not be written.`, cause);
-    const headers = { 'Retry-After': String(cause.retryAfter), 'Content-Security-Policy': dataPolicy };
+    const headers = { ...openHeaders, 'Retry-After': String(cause.retryAfter), 'Content-Security-Policy': dataPolicy };
     return new Response(null, { status: 503, headers });
   }
 }

@@ -2,7 +2,7 @@ import { DOMParser } from 'linkedom';
 import { describe, expect } from 'vitest';
 import { languages } from '#domain/language';
 import { openDataPath } from '#domain/opportunity/open-data';
-import { securityHeaders } from '#domain/security-headers';
+import { openHeaders, securityHeaders } from '#domain/security-headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { all, fetchPage, pageAt } from '../support/pages.ts';
 import { parseCSV } from '../support/parse-csv.ts';
@@ -147,7 +147,7 @@ test('A feed has its media type and the security headers, and other paths under 
       200,
       `${type}; charset=utf-8`,
     ]);
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    for (const [name, value] of Object.entries({ ...securityHeaders, ...openHeaders })) {
       expect(response.headers()[name.toLowerCase()]).toBe(value);
     }
     expect(response.headers()['content-security-policy']).toContain("default-src 'none'");

@@ -2,7 +2,7 @@ import { DOMParser } from 'linkedom';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { languages } from '#domain/language';
-import { securityHeaders } from '#domain/security-headers';
+import { openHeaders, securityHeaders } from '#domain/security-headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { listedPages } from '../support/listed-pages.ts';
@@ -209,7 +209,8 @@ test('The opportunities’ sitemap is cached by the CDN until an opportunity cha
   const headers = (await api.get('/sitemap-opportunities.xml')).headers();
   expect(headers['netlify-cache-tag']).toContain('opportunities');
   expect(headers['netlify-cdn-cache-control']).toMatch(/stale-while-revalidate=\d+/);
-  for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+  for (const [name, value] of Object.entries({ ...securityHeaders, ...openHeaders }))
+    expect(headers[name.toLowerCase()]).toBe(value);
 });
 
 test('The icons and the manifest of each language exist', async ({ api }) => {
