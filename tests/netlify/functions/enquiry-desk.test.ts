@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allEnquiries, updateEnquiry as updateCall } from '#domain/calls/enquiry-desk';
 import { isReadable, listedEnquiry, messageStart } from '#domain/enquiry/desk-enquiry';
+import { enquiryColumns } from '#domain/enquiry/table';
 import { limits } from '#domain/limits';
 import { followTimes } from '../../../netlify/enquiries/follow.ts';
 import { publicMedian } from '../../../netlify/enquiries/median.ts';
@@ -129,7 +130,9 @@ describe('the export', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    return parseCSV(bytes.toString('utf8')).slice(1);
+    const [head = [], ...rows] = parseCSV(bytes.toString('utf8'), query.includes('semicolon') ? ';' : ',');
+    expect(head).toEqual(enquiryColumns);
+    return rows;
   };
 
   it('holds whole enquiries, oldest first, and no formula', async () => {
@@ -161,13 +164,22 @@ describe('the export', () => {
     expect(await table('?from=&to=')).toHaveLength(4);
   });
 
-  it.each(['from=yesterday', 'to=2026-02-30'])('is refused for %s', async (query) => {
+  it.each([
+    ['from=yesterday', { from: 'date' }],
+    ['to=2026-02-30', { to: 'date' }],
+    ['separator=tab', { separator: 'unknown' }],
+  ])('is refused for %s', async (query, fields) => {
     const path = `${paths.exportEnquiries}?${query}`;
     const answer = await call(exportEnquiries, 'GET', path, { token: await token() });
-    expect(await refusalOf(answer)).toMatchObject({
-      error: 'invalid',
-      fields: { [query.split('=')[0] ?? '']: 'date' },
-    });
+    expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields });
+  });
+
+  it('is separated as the URL asks, and keeps a phone number whole', async () => {
+    await storedAs({ company: 'Third; Fourth', phone: '008613812345678' });
+    for (const query of ['', '?separator=comma', '?separator=semicolon']) {
+      const [row = []] = await table(query);
+      expect([row[10], row[enquiryColumns.indexOf('phone')]]).toEqual(['Third; Fourth', "'008613812345678"]);
+    }
   });
 
   it('breaks off where the store fails, so that a part is never taken for the whole', async () => {
