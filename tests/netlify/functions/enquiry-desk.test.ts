@@ -108,7 +108,7 @@ describe('one enquiry', () => {
     [{ version: '1' }, { version: 'wrong-type' }],
     [{ note: ' ' }, { note: 'required' }],
     [{ note: 'x'.repeat(limits.note + 1) }, { note: 'too-long' }],
-    [{ assignee: 'a\nb' }, { assignee: 'line-break' }],
+    [{ assignee: 'a\u0000b' }, { assignee: 'control-character' }],
   ])('is not changed by %j', async (json, fields) => {
     const answer = await call(update, 'POST', paths.updateEnquiry(unknownEnquiry), { json, token: await token() });
     expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields });
