@@ -83,6 +83,31 @@ describe('an enquiry', () => {
   });
 });
 
+describe('what is read by its signs', () => {
+  test.each([
+    ['email', 'ｗｅｉ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'wei@example.com'],
+    ['email', '　wei＠example.com　', 'wei@example.com'],
+    ['phone', '＋８６　１３８　１２３４　５６７８', '+86 138 1234 5678'],
+    ['phone', '（０１１）４５６７－８９００', '(011)4567-8900'],
+  ] as const)('is kept in ASCII: %s “%s”', (field, typed, kept) => {
+    expect(validate(enquiry, { ...complete, [field]: typed })).toMatchObject({
+      kind: 'valid',
+      value: { [field]: kept },
+    });
+  });
+
+  test('has the length that it is kept with', () => {
+    expect(problemsOf({ phone: '０'.repeat(limits.phone) })).toEqual({});
+    expect(problemsOf({ phone: '㎏'.repeat(limits.phone) })).toEqual({ phone: 'too-long' });
+  });
+
+  test('leaves names and companies as they are written', () => {
+    expect(validate(enquiry, { ...complete, company: 'ＡＢＣ（北京）' })).toMatchObject({
+      value: { company: 'ＡＢＣ（北京）' },
+    });
+  });
+});
+
 describe('the opportunities that an enquiry is about', () => {
   const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 

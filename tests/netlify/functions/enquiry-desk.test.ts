@@ -215,6 +215,25 @@ describe('following an enquiry', () => {
     expect(told).toEqual(states.map((state) => ({ state })));
   });
 
+  it('knows a reference as it was read out or pasted, in any width, with any dashes, spaces or none, and without its prefix', async () => {
+    const { reference } = await storedAs();
+    const code = reference.replace('INV-', '');
+    const wide = (text: string) =>
+      text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
+    for (const typed of [
+      ...['–', '—', '‑', '−', '_', ' ', ' - ', '', '\u00ad', '\u200b-', '\t'].map((dash) => `INV${dash}${code}`),
+      ...[code, code.toLowerCase(), `${code.slice(0, 3)} ${code.slice(3)}`, wide(reference), wide(code.toLowerCase())],
+      ...[`“${reference}”`, `${reference}.`, `\u2028${reference}\r\n`],
+    ]) {
+      expect([typed, (await ask(typed, 'wei@example.com')).status]).toEqual([typed, 200]);
+    }
+  });
+
+  it('knows an e-mail address in whatever width it is typed', async () => {
+    const { reference } = await storedAs({ email: 'wei@example.com' });
+    expect((await ask(reference, 'ｗｅｉ＠ｅｘａｍｐｌｅ．ｃｏｍ')).status).toBe(200);
+  });
+
   it('answers every wrong question the same, after the same requests', async () => {
     const { reference, id } = await storedAs();
     const [erased, asked] = [await storedAs(), [] as string[]];
