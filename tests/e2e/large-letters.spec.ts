@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { languageStorageKey, languages } from '#domain/language';
+import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import spanish from '../../src/admin/i18n/es.json' with { type: 'json' };
-import { languages, languageStorageKey } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { listedPages } from '../support/listed-pages.ts';
+import { faultsOfWidth } from '../support/narrow-screens.ts';
+
+const [sample] = samples;
 
 test.use({ viewport: { width: 390, height: 844 }, isKept: false });
 
@@ -21,10 +25,10 @@ const isInView = (control: Locator) =>
     return left >= 0 && right <= innerWidth;
   });
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
 for (const language of languages) {
-  test(`With letters of 32 px on a phone the menu opens, and no page scrolls sideways, in ${language}`, async ({ page }) => {
+  test(`With letters of 32 px on a phone the menu opens, and no page scrolls sideways, in ${language}`, async ({
+    page,
+  }) => {
     const { site } = dictionaryOf(language);
     await useLargeLetters(page);
     await page.goto(localizedPath('/about', language));
@@ -40,9 +44,10 @@ for (const language of languages) {
     await closer.click();
     await expect(menu).toBeHidden();
     const wide: string[] = [];
-    for (const path of [...listedPages, '/search', '/shortlist', '/enquiry', '/nothing']) {
+    const opportunities = ['/opportunities?view=map', '/opportunities?q=lithium', `/opportunity/${sample?.id}`];
+    for (const path of [...listedPages, ...opportunities, '/search?q=lithium', '/shortlist', '/enquiry']) {
       await page.goto(localizedPath(path, language));
-      if ((await sideways(page)) > 0) wide.push(path);
+      for (const fault of await faultsOfWidth(page)) wide.push(`${path}: ${fault}`);
     }
     expect(wide).toEqual([]);
   });
@@ -76,7 +81,7 @@ for (const [language, words] of [
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if ((await sideways(page)) > 0) wide.push(path);
+      for (const fault of await faultsOfWidth(page)) wide.push(`${path}: ${fault}`);
     }
     expect(wide).toEqual([]);
   });
