@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import netlify from '@astrojs/netlify';
@@ -17,6 +15,7 @@ import { contentCheck } from './scripts/build/content-check.ts';
 import { foldingTables } from './scripts/build/folding-tables.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
 import { homeIllustrationHashModule } from './scripts/build/home-illustrations.ts';
+import { inlineScriptHashes } from './scripts/build/inline-scripts.ts';
 import { localizedLinks } from './scripts/build/localized-links.ts';
 import { mediaQueries } from './scripts/build/media-queries.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
@@ -27,16 +26,6 @@ import { siteURL } from './scripts/build/site-url.ts';
 import { ownersList } from './scripts/build/still-to-fill-in.ts';
 import { withoutHtml } from './scripts/build/without-html.ts';
 import { playerOrigins } from './src/domain/video.ts';
-
-/** Scripts that pages carry as they are, to be run before any other. */
-const inlineScripts = ['./src/browser/stored-language.js', './src/browser/linked-illustration.js'];
-
-/** The hash that lets one inline script run under the content security policy. */
-function inlineScriptHash(file) {
-  // A checkout may have turned line breaks into two signs; a browser hashes what it has parsed, which has one.
-  const source = readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll('\r\n', '\n');
-  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
-}
 
 export default defineConfig({
   scopedStyleStrategy: 'class',
@@ -96,7 +85,7 @@ export default defineConfig({
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
       ],
-      scriptDirective: { hashes: inlineScripts.map(inlineScriptHash) },
+      scriptDirective: { hashes: inlineScriptHashes() },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { dayInArgentina } from '#domain/argentine-time';
-import { csvMark, csvRows } from '#domain/csv';
+import { type CsvSeparator, csvMark, csvRows } from '#domain/csv';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { enquiryColumns, enquiryRow } from '#domain/enquiry/table';
 import { type BlobStore, openStore } from '../store/blob-store.ts';
@@ -27,7 +27,10 @@ const pieceTime = 5_000;
  * The enquiries of some days as a CSV file, oldest first, written while it is read. Should the store fail in between, the
  * stream fails, so that a part is never taken for the whole. What was erased since, or cannot be understood, is left out.
  */
-export async function exportEnquiries({ from, to }: Days): Promise<ReadableStream<Uint8Array>> {
+export async function exportEnquiries(
+  { from, to }: Days,
+  separator: CsvSeparator = 'comma',
+): Promise<ReadableStream<Uint8Array>> {
   const { entries } = await currentIndex(enquiryIndex);
   const wanted = entries.filter(({ listed, receivedAt }) => {
     if (!listed) return false;
@@ -35,18 +38,20 @@ export async function exportEnquiries({ from, to }: Days): Promise<ReadableStrea
     return (from === undefined || day >= from) && (to === undefined || day <= to);
   });
   const oldestFirst = wanted.sort((one, other) => -downwards(one.receivedAt, other.receivedAt));
-  return streamOf(piecesOf(oldestFirst.map(({ id }) => id)));
+  const ids = oldestFirst.map(({ id }) => id);
+  return streamOf(piecesOf(ids, separator));
 }
 
-async function* piecesOf(ids: readonly string[]): AsyncGenerator<string> {
-  yield `${csvMark}${csvRows([enquiryColumns])}`;
+async function* piecesOf(ids: readonly string[], separator: CsvSeparator): AsyncGenerator<string> {
+  yield `${csvMark}${csvRows([enquiryColumns], separator)}`;
   for (let next = 0; next < ids.length; next += atATime) {
     // Not by the request's deadline: that has passed by the end of a long file.
     const store = openStore('enquiries', new Deadline(pieceTime));
     const some = ids.slice(next, next + atATime);
     const read = await allInParallel(some, async (id) => [id, await readForExport(store, id)] as const);
     const enquiries = new Map(read);
-    yield csvRows(some.flatMap((id) => enquiries.get(id) ?? []).map(enquiryRow));
+    const rows = some.flatMap((id) => enquiries.get(id) ?? []).map(enquiryRow);
+    yield csvRows(rows, separator);
   }
 }
 

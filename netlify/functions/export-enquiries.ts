@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as calls from '#domain/calls/enquiry-desk';
+import { readSeparator, separatorParameter } from '#domain/csv';
 import { isDay } from '#domain/day';
 import { exportEnquiries } from '../enquiries/export.ts';
 import { Problem } from '../http/problem.ts';
@@ -7,12 +8,14 @@ import { route } from '../http/route.ts';
 
 export default route(calls.exportEnquiries, async ({ request }) => {
   const days = { from: dayIn(request, 'from'), to: dayIn(request, 'to') };
+  const separator = readSeparator(request.url);
+  if (!separator) throw new Problem('invalid', { fields: { [separatorParameter]: 'unknown' } });
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="enquiries.csv"',
   };
   // Nobody reads the answer to HEAD, which would leave the file begun.
-  return { file: request.method === 'HEAD' ? '' : await exportEnquiries(days), headers };
+  return { file: request.method === 'HEAD' ? '' : await exportEnquiries(days, separator), headers };
 });
 
 function dayIn(request: Request, name: 'from' | 'to'): string | undefined {

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { image } from '#domain/calls/images';
+import { sharedHeaders } from '#domain/security-headers';
 import { strongEtag } from '#domain/validator';
 import { cachedImage } from '../http/cdn-cache.ts';
 import { imageNameIn } from '../http/path.ts';
@@ -12,7 +13,13 @@ export default route(image, async ({ request }) => {
   const name = imageNameIn(request);
   const file = await readWhole(name);
   if (!file) throw new Problem('not-found');
-  return { file, headers: { 'Content-Type': 'image/webp', ETag: await strongEtag(file), ...cachedImage(name) } };
+  const headers = {
+    ...sharedHeaders,
+    'Content-Type': 'image/webp',
+    ETag: await strongEtag(file),
+    ...cachedImage(name),
+  };
+  return { file, headers };
 });
 
 /** The image; none where it is cut in the store for good, which no second try would mend. */

@@ -1,6 +1,6 @@
 import { type ErrorBody, errorStatuses } from '#domain/calls/errors';
 import { limits } from '#domain/limits';
-import { dataPolicy, securityHeaders } from '#domain/security-headers';
+import { dataPolicy, securityHeaders, sharedHeaders } from '#domain/security-headers';
 import { weakEtag } from '#domain/validator';
 import { Problem } from './problem.ts';
 
@@ -69,13 +69,15 @@ export function refusal({ code, message, details }: Problem): Response {
 }
 
 /**
- * Gives an answer the headers that every answer of a function carries. It is not cached unless it says otherwise; an
- * answer to HEAD loses its body.
+ * Gives an answer the headers that every answer of a function carries; it may say that other sites may show it. It is not
+ * cached unless it says otherwise; an answer to HEAD loses its body.
  */
 export function hardened(answer: Response, method: string): Response {
   // In place: a second response would lead the body through another stream, the dearest part of a busy list.
   const { headers, status } = answer;
-  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  const isShared = headers.get('Cross-Origin-Resource-Policy') === sharedHeaders['Cross-Origin-Resource-Policy'];
+  const own = isShared ? { ...securityHeaders, ...sharedHeaders } : securityHeaders;
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
   headers.set('Content-Security-Policy', dataPolicy);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   return method === 'HEAD' ? new Response(null, { status, headers }) : answer;

@@ -61,7 +61,6 @@ export function fieldMessage(place: Place, label: string, problem: FieldProblem)
   const { problems } = $texts.get();
   if (problem === 'required') return missingMessage(place, label, problems);
   if (problem === 'too-long') return fill(counted(problems.tooLong, longest(place)), { label });
-  if (problem === 'line-break') return fill(problems.lineBreak, { label });
   if (problem === 'control-character') return fill(problems.controlCharacter, { label });
   if (problem === 'too-many') return tooManyMessage(place, problems);
   if (problem === 'not-stored') return problems.notStored;

@@ -1,4 +1,5 @@
 import * as calls from '#domain/calls/enquiry-desk';
+import { type CsvSeparator, separatorParameter } from '#domain/csv';
 import type { DeskEnquiry, EnquiryUpdate, InboxRow } from '#domain/enquiry/desk-enquiry';
 import { request } from './request';
 
@@ -38,8 +39,8 @@ export interface ExportedDays {
 }
 
 /** The enquiries of some days as a CSV file. */
-export function exportEnquiries(token: string, { from, to }: ExportedDays): Promise<Blob> {
-  const query = { ...(from !== '' && { from }), ...(to !== '' && { to }) };
+export function exportEnquiries(token: string, { from, to }: ExportedDays, separator: CsvSeparator): Promise<Blob> {
+  const query = { ...(from !== '' && { from }), ...(to !== '' && { to }), [separatorParameter]: separator };
   return request(calls.exportEnquiries, { token, query, timeout: exportTimeout });
 }
 

@@ -12,6 +12,25 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
+/** Instead of the same header above, for what other sites show: images and icons in feed readers, link previews, QR codes. */
+export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+
+/** For data that scripts of other sites may read too: feeds, tables, counts. No such answer depends on who asks. */
+export const openHeaders = { ...sharedHeaders, 'Access-Control-Allow-Origin': '*' } as const;
+
+/** The built files that other sites show, as netlify.toml names them. */
+export const sharedFiles = [
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/og/*',
+  '/images/*',
+  '/qr/*',
+] as const;
+
 /** The content security policy of an answer that is data or an image: nothing in it may run, load or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

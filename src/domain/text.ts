@@ -7,7 +7,6 @@ import * as v from 'valibot';
 export const fieldProblems = [
   'required',
   'too-long',
-  'line-break',
   'control-character',
   'email',
   'unknown',
@@ -27,7 +26,9 @@ export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 /** A schema's message, checked to be one of the known problems. */
 export const problem = (code: FieldProblem): FieldProblem => code;
 
-const lineBreak = /[\r\n\u0085\u2028\u2029]/u;
+/** What does not belong on one line: line breaks of every kind, and the tabs between the cells of a pasted table. */
+const breakOrTab = /[\t\n\v\f\r\u0085\u2028\u2029]/u;
+const blanks = /[\s\u0085]+/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u;
 
@@ -82,14 +83,12 @@ export const multiLine = (length: number) =>
     v.check((text) => !controlCharacter.test(text), problem('control-character')),
   );
 
-/** A trimmed text of at most `length` characters on one line; a line break is refused, and only a pasted one a space. */
+/** A text as it is kept on one line: blanks with a line break or a tab are one space. */
+export const onOneLine = (text: string): string => text.replace(blanks, (run) => (breakOrTab.test(run) ? ' ' : run));
+
+/** A trimmed text of at most `length` characters on one line. */
 export const oneLine = (length: number) =>
-  v.pipe(
-    v.string(problem('wrong-type')),
-    v.check((text) => !lineBreak.test(text), problem('line-break')),
-    v.transform((text) => text.replace(pastedBreak, ' ')),
-    multiLine(length),
-  );
+  v.pipe(v.string(problem('wrong-type')), v.transform(onOneLine), multiLine(length));
 
 /** A text that has to be filled in with something that can be seen: spaces and other blanks do not fill it. */
 export const required = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>

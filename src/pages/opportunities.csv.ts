@@ -1,11 +1,14 @@
 import type { APIRoute } from 'astro';
-import { csv } from '#domain/csv';
+import { csv, readSeparator, separatorParameter } from '#domain/csv';
 import { openData } from '#domain/opportunity/open-data';
-import { publishedFile } from '../responses/published-file';
+import { publishedFile, type Writer } from '../responses/published-file';
 
 export const prerender = false;
 
-export const GET: APIRoute = (context) =>
-  publishedFile(context, 'text/csv; charset=utf-8; header=present', (opportunities, site) =>
-    csv(openData(opportunities, site)),
-  );
+export const GET: APIRoute = (context) => {
+  const separator = readSeparator(context.url);
+  // No file for each unknown word: the CDN would keep it.
+  if (!separator) return new Response(null, { status: 400 });
+  const write: Writer = (opportunities, site) => csv(openData(opportunities, site), separator);
+  return publishedFile(context, 'text/csv; charset=utf-8; header=present', write, separatorParameter);
+};

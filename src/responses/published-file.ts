@@ -1,29 +1,35 @@
 import type { APIContext } from 'astro';
 import { opportunitiesTag, publishedCache } from '#domain/caching';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
-import { dataPolicy } from '#domain/security-headers';
+import { dataPolicy, openHeaders } from '#domain/security-headers';
 import { Unavailable } from '#domain/unavailable';
 import { weakEtag } from '#domain/validator';
 import { readAllPublished } from '../../netlify/opportunities/published.ts';
 import { originOf } from '../i18n/origin';
 
 /** Writes a file about opportunities, newest first, with URLs on a site. */
-type Writer = (opportunities: readonly PublishedOpportunity[], site: URL) => string | Promise<string>;
+export type Writer = (opportunities: readonly PublishedOpportunity[], site: URL) => string | Promise<string>;
 
 /**
  * Answers with a file about all published opportunities that is written on demand: one is in it as soon as it is
- * published, and gone with it. While the store does not answer, the file asks to come back.
+ * published, and gone with it. While the store does not answer, the file asks to come back. `parameter` is the only one
+ * that changes it, if there is one: `?x=1` is not to miss the cache.
  */
-export async function publishedFile(context: APIContext, contentType: string, write: Writer): Promise<Response> {
+export async function publishedFile(
+  context: APIContext,
+  contentType: string,
+  write: Writer,
+  parameter = 'none',
+): Promise<Response> {
   try {
     const text = await write(await readAllPublished(), originOf(context));
     context.cache.set({ ...publishedCache, tags: [opportunitiesTag] });
     return new Response(text, {
       headers: {
+        ...openHeaders,
         // Here, not in the middleware, because Astro drops the body of an answer to HEAD before.
         ETag: await weakEtag(text),
-        // No parameter changes it: `?x=1` is not to miss the cache.
-        'Netlify-Vary': 'query=none',
+        'Netlify-Vary': `query=${parameter}`,
         'Content-Type': contentType,
         'Content-Security-Policy': dataPolicy,
         'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -32,7 +38,7 @@ export async function publishedFile(context: APIContext, contentType: string, wr
   } catch (cause) {
     if (!(cause instanceof Unavailable)) throw cause;
     console.error(`${context.routePattern} could not be written.`, cause);
-    const headers = { 'Retry-After': String(cause.retryAfter), 'Content-Security-Policy': dataPolicy };
+    const headers = { ...openHeaders, 'Retry-After': String(cause.retryAfter), 'Content-Security-Policy': dataPolicy };
     return new Response(null, { status: 503, headers });
   }
 }

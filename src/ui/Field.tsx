@@ -4,6 +4,8 @@ import styles from './Field.module.css';
 /** What ties a control to its label, its hint and what is wrong with it. */
 export interface ControlAttributes {
   readonly id: string;
+  /** Arabic and Hebrew are typed from the right. */
+  readonly dir: 'auto';
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
 }
@@ -41,7 +43,7 @@ export function Field({ id: given, label, hint, problem, corrected = false, clas
           {problem}
         </p>
       )}
-      {children({ id, 'aria-invalid': wrong || undefined, 'aria-describedby': described || undefined })}
+      {children({ id, dir: 'auto', 'aria-invalid': wrong || undefined, 'aria-describedby': described || undefined })}
     </div>
   );
 }

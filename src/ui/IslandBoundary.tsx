@@ -2,6 +2,8 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
+  /** Stores what was typed into the island. */
+  readonly keep: (() => void) | undefined;
 }
 
 interface State {
@@ -18,6 +20,8 @@ class IslandBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    // Now, while its fields are still in the page: an island that throws at once has stored nothing itself.
+    keepWhatWorks(this.props.keep);
     // The page has the words, so that no script carries them (components/IslandsScript.astro).
     const { failed, reload } = document.querySelector<HTMLElement>('[data-failed]')?.dataset ?? {};
     return (
@@ -33,10 +37,21 @@ class IslandBoundary extends Component<Props, State> {
   }
 }
 
-/** An island that does not take the rest of its page along when it throws. */
-export function guarded<IslandProps extends object>(Island: ComponentType<IslandProps>): ComponentType<IslandProps> {
+function keepWhatWorks(keep: (() => void) | undefined): void {
+  try {
+    keep?.();
+  } catch {
+    // What is broken may be what reads the fields.
+  }
+}
+
+/** An island that does not take the rest of its page along when it throws; `keep` stores what was typed into it. */
+export function guarded<IslandProps extends object>(
+  Island: ComponentType<IslandProps>,
+  keep?: () => void,
+): ComponentType<IslandProps> {
   return (props) => (
-    <IslandBoundary>
+    <IslandBoundary keep={keep}>
       <Island {...props} />
     </IslandBoundary>
   );

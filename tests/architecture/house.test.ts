@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { securityHeaders } from '#domain/security-headers';
+import { securityHeaders, sharedFiles, sharedHeaders } from '#domain/security-headers';
 
 const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
 const written = /\.(?:ts|tsx|astro|css|mjs|cjs|js|json|md|toml|yaml)$/;
@@ -51,4 +51,14 @@ test('netlify.toml repeats the security headers of domain for files', () => {
     readFileSync('netlify.toml', 'utf8').match(/for = "\/\*"\s+\[headers\.values\]\n([\s\S]*?)\n\n/) ?? [];
   const headers = [...rule.matchAll(/^\s*([\w-]+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]);
   expect(Object.fromEntries(headers)).toEqual(securityHeaders);
+});
+
+test('netlify.toml lets other sites show the shared files of domain, and no others, by rules behind the one for all files', () => {
+  const rules = [...readFileSync('netlify.toml', 'utf8').matchAll(/for = "(.*)"\s+\[headers\.values\]\n([^[]*)/g)];
+  const [[, first] = [], ...others] = rules;
+  expect(first).toBe('/*');
+  const shared = others.filter(([, , values]) => values?.includes('Cross-Origin-Resource-Policy'));
+  expect(shared.map(([, path]) => path)).toEqual(sharedFiles);
+  const [[name, value] = []] = Object.entries(sharedHeaders);
+  for (const [, , values] of shared) expect(values).toContain(`${name} = "${value}"`);
 });

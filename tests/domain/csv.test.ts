@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv } from '#domain/csv';
+import { csv, csvSeparatorOf, readSeparator } from '#domain/csv';
 import { parseCSV } from '../support/parse-csv.ts';
 import { fc, tries } from '../support/properties.ts';
 
@@ -58,14 +58,58 @@ describe('a table', () => {
     expect(parseCSV(csv([[text]]))).toEqual([[written]]);
   });
 
+  it.each([
+    '008613812345678',
+    '0086 138 1234 5678',
+    '01145678900',
+    '(011) 4567 8900',
+    '00',
+    ' 007',
+    '０１２３',
+    '٠١٢',
+    '1234567890123456',
+    '4111 1111 1111 1111',
+    '12.345.678.901.234.567,00',
+    '12E5',
+    '1.5e-10',
+  ])('has no text that a spreadsheet would take for a number with fewer digits: %j', (text) => {
+    expect(parseCSV(csv([[text]]))).toEqual([[`'${text}`]]);
+  });
+
+  it.each(['0', '0.5', '0,5', '123456789012345', '250000000', '2030-01-31', '2026-11-28T17:30:00.000Z', '12E', 'E12'])(
+    'leaves numbers, days and times as they are: %j',
+    (text) => {
+      expect(parseCSV(csv([[text]]))).toEqual([[text]]);
+    },
+  );
+
+  it('is separated by semicolons where a spreadsheet in that language expects them', () => {
+    expect(csvSeparatorOf('es')).toBe('semicolon');
+    expect([csvSeparatorOf('en'), csvSeparatorOf('zh')]).toEqual(['comma', 'comma']);
+    const text = csv([['a', 'b;c', 'd,e'], ['=1']], 'semicolon');
+    expect(text).toBe(`\uFEFF"a";"b;c";"d,e"\r\n"'=1"\r\n`);
+    expect(parseCSV(text, ';')).toEqual([['a', 'b;c', 'd,e'], ["'=1"]]);
+  });
+
+  it.each([
+    ['', 'comma'],
+    ['?separator=comma', 'comma'],
+    ['?separator=semicolon', 'semicolon'],
+    ['?separator=;', undefined],
+    ['?separator=toString', undefined],
+  ])('whose URL ends in %j is separated by the %s', (query, separator) => {
+    expect(readSeparator(`https://example.com/opportunities.csv${query}`)).toBe(separator);
+  });
+
   const parts = ['=1', '+', '@x', '-', '＝', ';', ',', '\t', '|', '\n', '\r\n', '"', ' ', '\u200b', "'", 'a'];
   const someText = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((texts) => texts.join(''));
   it.each([';', ',', '\t', '|'])('has no formula for whoever separates by %j, with quotes or without', (separator) => {
     fc.assert(
       fc.property(
         fc.array(fc.array(someText, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
-        (rows) => {
-          const text = csv(rows).slice(1);
+        fc.constantFrom('comma' as const, 'semicolon' as const),
+        (rows, ofFile) => {
+          const text = csv(rows, ofFile).slice(1);
           const cells = [...cellsOf(text, separator), ...text.split(/[\r\n]/).flatMap((row) => row.split(separator))];
           const worked = cells.filter((cell) => /^[\s\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell));
           expect(worked).toEqual([]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { multiLine, oneLine, plainText, required, textLength } from '#domain/text';
+import { multiLine, oneLine, onOneLine, plainText, required, textLength } from '#domain/text';
 import { validate } from '#domain/validate';
 import { fc } from '../support/properties.ts';
 
@@ -15,12 +15,14 @@ describe('a text on one line', () => {
     expect(validate(form, { name: '  Ana\t ', note: '' })).toEqual({ kind: 'valid', value: { name: 'Ana', note: '' } });
   });
 
-  test.each(['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029'])(
-    'with a line break (%j) anywhere is refused',
+  test.each(['\n', '\r', '\r\n', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029', ' \r\n\t ', '\n\n'])(
+    'has one space where it was pasted with %j, and none at its ends',
     (line) => {
-      for (const name of [`A${line}b`, `Ab${line}`, `${line}Ab`]) {
-        expect(problemsOf({ name, note: '' })).toEqual({ name: 'line-break' });
+      for (const name of [`A${line}b`, `A b${line}`, `${line}A b`]) {
+        expect(validate(form, { name, note: '' })).toEqual({ kind: 'valid', value: { name: 'A b', note: '' } });
       }
+      expect(problemsOf({ name: line, note: '' })).toEqual({ name: 'required' });
+      expect(onOneLine(`A${line}b  c`)).toBe('A b  c');
     },
   );
 

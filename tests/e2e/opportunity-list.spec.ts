@@ -109,8 +109,10 @@ test.describe('pages', () => {
     await expect(titles(page)).toHaveText(['energy 17', 'energy 18', 'energy 19', 'energy 20']);
     await expect(page.getByRole('status')).toHaveText('20 opportunities · Page 3');
     await expect(page).toHaveURL('/opportunities?page=3');
+    await expect(page).toHaveTitle(/^Opportunities, page 3 · /);
     await page.goBack();
     await expect(titles(page).first()).toHaveText('energy 1');
+    await expect(page).toHaveTitle(/^Opportunities · /);
     await page.goForward();
     await expect(titles(page).first()).toHaveText('energy 17');
     await page.reload();

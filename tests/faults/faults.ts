@@ -212,9 +212,9 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/domain/whole-figures.ts', "text.replace(spaceWithin, '\\u00a0')", 'text'],
     ['src/fetch.ts', '.pathname.length > longestPath', '.pathname.length > longestPath * 100'],
     [
-      'src/layouts/OpportunityListPage.astro',
-      'fill(opportunities.titleOfSector, { sector: sectorNames[sector] }) : opportunities.title',
-      'opportunities.title : opportunities.title',
+      'src/i18n/list-title.ts',
+      'fill(texts.titleOfSector, { sector: sectorNames[sector] }) : texts.title',
+      'texts.title : texts.title',
     ],
     ['src/i18n/feed-paths.ts', 'word === undefined ? null : sectorFromPath(word)', 'null'],
     ['src/i18n/feed.ts', '.slice(0, feedLength)', '.slice(0, 2)'],

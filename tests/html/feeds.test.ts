@@ -1,8 +1,8 @@
 import { DOMParser } from 'linkedom';
 import { describe, expect } from 'vitest';
 import { languages } from '#domain/language';
-import { openDataPath } from '#domain/opportunity/open-data';
-import { securityHeaders } from '#domain/security-headers';
+import { openDataPath, openDataPathIn } from '#domain/opportunity/open-data';
+import { openHeaders, securityHeaders } from '#domain/security-headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { all, fetchPage, pageAt } from '../support/pages.ts';
 import { parseCSV } from '../support/parse-csv.ts';
@@ -113,6 +113,10 @@ describe('on a site of its own', () => {
         }),
       ]);
       expect((await api.get(`${openDataPath}?language=zh`)).headers().etag).toBe(answer.headers().etag);
+      const semicolons = await api.get(openDataPathIn('es'));
+      expect(parseCSV((await semicolons.body()).toString('utf8'), ';')).toEqual([names, ...rows]);
+      expect(semicolons.headers()['netlify-vary']).toBe('query=separator');
+      expect((await api.get(`${openDataPath}?separator=tab`)).status()).toBe(400);
     },
   );
 
@@ -147,7 +151,7 @@ test('A feed has its media type and the security headers, and other paths under 
       200,
       `${type}; charset=utf-8`,
     ]);
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    for (const [name, value] of Object.entries({ ...securityHeaders, ...openHeaders })) {
       expect(response.headers()[name.toLowerCase()]).toBe(value);
     }
     expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
@@ -196,11 +200,11 @@ for (const language of languages) {
     expect(found(pageAt('/about', language).document)).toEqual([]);
 
     const { document } = await fetchPage('/opportunities/technology', language);
-    const links = all(document, 'main a').filter((link) => /^\/feeds\/|\.csv$/.test(link.getAttribute('href') ?? ''));
+    const links = all(document, 'main a').filter((link) => /^\/feeds\/|\.csv/.test(link.getAttribute('href') ?? ''));
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       [texts.atomFeed, `/feeds/${language}/tech.xml`],
       [texts.jsonFeed, `/feeds/${language}/tech.json`],
-      [texts.openData, openDataPath],
+      [texts.openData, openDataPathIn(language)],
     ]);
   });
 }

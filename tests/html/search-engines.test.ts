@@ -2,8 +2,9 @@ import { DOMParser } from 'linkedom';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { languages } from '#domain/language';
-import { securityHeaders } from '#domain/security-headers';
+import { openHeaders, securityHeaders } from '#domain/security-headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { listedPages } from '../support/listed-pages.ts';
 import { all, attributes, fetchPage, pageAt, pages, textOf } from '../support/pages.ts';
@@ -59,6 +60,29 @@ for (const language of languages) {
       expect(pathOf(links.canonical)).toBe(url);
       for (const other of languages) expect(pathOf(links[other])).toBe(localizedPath(path, other));
       expect(pathOf(links['x-default'])).toBe(path);
+    }
+  });
+
+  test(`Every further page of the list in ${language} has a title and URLs of its own`, async () => {
+    const { opportunities, sectors } = dictionaryOf(language);
+    const named = { en: ', page 2', es: ', página 2', zh: '（第2页）' }[language];
+    const sector = fill(opportunities.titleOfSector, { sector: sectors.agriculture });
+    for (const [asked, path, title] of [
+      ['/opportunities?page=2', '/opportunities?page=2', opportunities.title + named],
+      ['/opportunities?utm_source=x&page=2', '/opportunities?page=2', opportunities.title + named],
+      ['/opportunities/agriculture?page=2', '/opportunities/agriculture?page=2', sector + named],
+      ['/opportunities/agriculture?page=99', '/opportunities/agriculture?page=2', sector + named],
+      ['/opportunities?page=1', '/opportunities', opportunities.title],
+    ] as const) {
+      const { document } = await fetchPage(asked, language);
+      const { metas, links, title: whole } = headOf(document);
+      expect(whole).toBe(`${title} · ${dictionaryOf(language).site.name}`);
+      expect(metas['og:title']).toBe(title);
+      const urlOf = (url = '') => url.replace(/^https?:\/\/[^/]+/, '');
+      expect([urlOf(links.canonical), urlOf(metas['og:url'])]).toEqual(Array(2).fill(localizedPath(path, language)));
+      for (const other of languages) expect(urlOf(links[other])).toBe(localizedPath(path, other));
+      expect(urlOf(links['x-default'])).toBe(path);
+      expect(urlOf(String(graphOf(document)[2]?.url))).toBe(localizedPath(path, language));
     }
   });
 
@@ -209,7 +233,8 @@ test('The opportunities’ sitemap is cached by the CDN until an opportunity cha
   const headers = (await api.get('/sitemap-opportunities.xml')).headers();
   expect(headers['netlify-cache-tag']).toContain('opportunities');
   expect(headers['netlify-cdn-cache-control']).toMatch(/stale-while-revalidate=\d+/);
-  for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+  for (const [name, value] of Object.entries({ ...securityHeaders, ...openHeaders }))
+    expect(headers[name.toLowerCase()]).toBe(value);
 });
 
 test('The icons and the manifest of each language exist', async ({ api }) => {

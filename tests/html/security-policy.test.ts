@@ -1,6 +1,9 @@
 import type { APIResponse } from '@playwright/test';
 import { expect } from 'vitest';
-import { dataPolicy, securityHeaders } from '#domain/security-headers';
+import { homeFileName, homeIllustrationFiles, homeIllustrationFolder } from '#domain/home-illustration';
+import { openDataPath } from '#domain/opportunity/open-data';
+import { dataPolicy, openHeaders, securityHeaders, sharedHeaders } from '#domain/security-headers';
+import { attributes, fetchFrom, fetchPage } from '../support/pages.ts';
 import { test } from '../support/site-test.ts';
 
 /** A content security policy, taken apart. */
@@ -80,9 +83,59 @@ test('Answers of calls have the policy of data and the security headers', async 
   }
 });
 
-function expectHardened(path: string, response: APIResponse): void {
+test('Other sites may show images, icons and QR codes, and read feeds and open data, which have all other security headers', async ({
+  api,
+  createOpportunity,
+}) => {
+  const { id, imageURL } = await createOpportunity({ images: ['home/1.jpg'] });
+  const social = [`/opportunity/${id}`, '/about'].map(async (path) => {
+    const [image = ''] = attributes((await fetchPage(path)).document, 'meta[property="og:image"]', 'content');
+    return image.replace(/^https?:\/\/[^/]+/, '');
+  });
+  const [file] = homeIllustrationFiles;
+  const illustration = `${homeIllustrationFolder}/${file && homeFileName(file)}`;
+  const shared = [
+    ...(await Promise.all(social)),
+    ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'],
+    ...['/icon-maskable-512.png', illustration, `/images/${imageURL[0]}`, `/api/files/${imageURL[0]}`],
+    ...[`/qr/opportunity/${id}.svg`, `/qr/zh/opportunity/${id}.svg`, '/qr/why-argentina.svg'],
+  ];
+  const open = [
+    ...['/feeds/en.xml', '/feeds/es.json', '/feeds/zh/tech.xml', '/feeds/en/technology.json'],
+    ...[openDataPath, '/opportunity-counts.json', '/sitemap-opportunities.xml'],
+  ];
+  for (const [paths, theirs] of [
+    [shared, sharedHeaders],
+    [open, openHeaders],
+  ] as const) {
+    for (const path of paths) {
+      const response = await api.get(path);
+      expect.soft([path, response.status()]).toEqual([path, 200]);
+      expectHardened(path, response, { ...securityHeaders, ...theirs });
+      const { etag = '' } = response.headers();
+      const again = await fetchFrom(path, { headers: { 'If-None-Match': etag } });
+      // A browser renews the headers that it has kept by those of the 304.
+      if (again.status === 304)
+        expect.soft([path, again.headers.get('cross-origin-resource-policy')]).toEqual([path, 'cross-origin']);
+    }
+  }
+});
+
+test('Other sites may neither show nor read pages, calls and scripts', async ({ api }) => {
+  for (const path of ['/', '/opportunities', '/admin', '/invests/all', '/search', '/list-words/en.json']) {
+    const headers = (await api.get(path)).headers();
+    expect.soft([path, headers['cross-origin-resource-policy']]).toEqual([path, 'same-origin']);
+    expect.soft(headers).not.toHaveProperty('access-control-allow-origin');
+  }
+});
+
+function expectHardened(
+  path: string,
+  response: APIResponse,
+  expected: Readonly<Record<string, string>> = securityHeaders,
+): void {
   const headers = response.headers();
-  for (const [name, value] of Object.entries(securityHeaders)) {
+  for (const [name, value] of Object.entries(expected)) {
     expect.soft([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
   }
   expect.soft([headers['set-cookie'], headers.server, headers['x-powered-by']].filter(Boolean), path).toEqual([]);

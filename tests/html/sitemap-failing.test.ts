@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { securityHeaders } from '#domain/security-headers';
+import { openHeaders, securityHeaders } from '#domain/security-headers';
 import { ownSiteTest as test } from '../support/site-test.ts';
 import { takeStoreDown } from '../support/store-down.ts';
 
@@ -16,7 +16,8 @@ test('While the store is down, the opportunities’ sitemap answers 503 and the 
   expect(headers['retry-after']).toMatch(/^\d+$/);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers).not.toHaveProperty('netlify-cdn-cache-control');
-  for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+  for (const [name, value] of Object.entries({ ...securityHeaders, ...openHeaders }))
+    expect(headers[name.toLowerCase()]).toBe(value);
   expect((await api.get('/sitemap-pages.xml')).status()).toBe(200);
 
   await bringBack();

@@ -72,7 +72,8 @@ test('A request with the current ETag is answered 304: list, page, sitemap, feed
     expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
     expect(headers['netlify-cdn-cache-control'], path).toContain(cdn);
     expect(headers['netlify-cache-tag']?.split(','), path).toContain(opportunitiesTag);
-    expect(headers['netlify-vary'], path).toBe(path === paths.opportunities ? 'query=language' : 'query=none');
+    const parameter = { [paths.opportunities]: 'language', '/opportunities.csv': 'separator' }[path] ?? 'none';
+    expect(headers['netlify-vary'], path).toBe(`query=${parameter}`);
   }
   for (const path of [paths.image(image), paths.adminImage(image)]) {
     const headers = await expectValidated(api, path, 'strong');

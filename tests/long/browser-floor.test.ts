@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { features } from 'web-features';
 import { browserFloor } from '../../scripts/build/browser-floor.ts';
+import { missingIn } from '../support/browser-floor.ts';
 
 /** Newer than the floor, and used where the browser has it: what happens without it stands beside each. */
 const optional: readonly (readonly [key: RegExp, without: string])[] = [
@@ -14,36 +14,6 @@ const optional: readonly (readonly [key: RegExp, without: string])[] = [
   [/^api\.KeyboardEvent\.isComposing/, 'composition.ts: such keys are known by their code'],
   [/^javascript\.builtins\.Intl\.Segmenter/, 'segments.ts and chinese-words.ts: cut by a regular expression'],
 ];
-
-/** In which version of each browser an interface's member came, by its key in MDN's compatibility data. */
-const support = new Map(
-  Object.values(features).flatMap((feature) =>
-    feature.kind === 'feature'
-      ? Object.entries(feature.status.by_compat_key ?? {}).map(([key, status]) => [key, status.support] as const)
-      : [],
-  ),
-);
-
-const names = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'safari_ios' } as const;
-
-/** The browsers of the floor that do not have what a key names; `undefined` of a key that is not known. */
-function missingIn(key: string): readonly string[] | undefined {
-  const since = support.get(key);
-  return (
-    since &&
-    browserFloor().flatMap(([browser, version]) => {
-      const first = since[names[browser]];
-      return first === undefined || isLater(first, version) ? [`${browser} ${version}`] : [];
-    })
-  );
-}
-
-function isLater(one: string, other: string): boolean {
-  const [parts, others] = [one, other].map((version) => version.replace('≤', '').split('.').map(Number));
-  const [major = 0, minor = 0] = parts ?? [];
-  const [otherMajor = 0, otherMinor = 0] = others ?? [];
-  return major > otherMajor || (major === otherMajor && minor > otherMinor);
-}
 
 /** Every use in our own scripts of what a browser or the language brings along, by its key. */
 function usedInScripts(): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,9 +1,9 @@
-/** A table back from its file, as RFC 4180 reads it. */
-export function parseCSV(text: string): string[][] {
+/** A table back from its file, as RFC 4180 reads it, or with another separator. */
+export function parseCSV(text: string, separator: ',' | ';' = ','): string[][] {
   const rows: string[][] = [[]];
-  for (const [, quoted = '', after] of text.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+  for (const [, quoted = '', after] of text.slice(1).matchAll(/"((?:[^"]|"")*)"([,;]|\r\n)/g)) {
     rows.at(-1)?.push(quoted.replaceAll('""', '"'));
-    if (after !== ',') rows.push([]);
+    if (after !== separator) rows.push([]);
   }
   return rows.slice(0, -1);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { ImageHandler } from '@netlify/images';
 import { StaticHandler } from '@netlify/static';
+import { sharedHeaders } from '#domain/security-headers';
 import { strongEtag, unlessKnown, weakEtag } from '#domain/validator';
 import { isCompressible } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
@@ -69,7 +70,7 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
     if (!made) return undefined;
     // A refusal of the emulator names this machine.
     const shown = new Headers(made.ok ? made.headers : {});
-    for (const [name, value] of Object.entries(plainHeaders)) shown.set(name, value);
+    for (const [name, value] of Object.entries({ ...plainHeaders, ...sharedHeaders })) shown.set(name, value);
     return { status: made.status, headers: shown, bytes: made.ok ? await made.arrayBuffer() : null };
   }
 

@@ -60,14 +60,14 @@ function Asked({ opportunity }: { readonly opportunity: Opportunity }) {
     stage && stages[stage],
   ].filter(Boolean);
   const name = (
-    <span className="visually-hidden" lang={language}>
+    <span className="visually-hidden" lang={language} dir="auto">
       {title}
     </span>
   );
   return (
     <>
       <div>
-        <p className={styles.title} lang={language}>
+        <p className={styles.title} lang={language} dir="auto">
           {title}
         </p>
         <p className={styles.detail}>{facts.join('\u00a0· ')}</p>

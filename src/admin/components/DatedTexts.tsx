@@ -14,7 +14,9 @@ export function DatedTexts({ texts }: DatedTextsProps) {
           <p className={styles.time}>
             <time dateTime={at}>{timeOf(at)}</time>
           </p>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
         </li>
       ))}
     </ol>

@@ -42,7 +42,7 @@ export function DeleteEnquiries({ doomed, onConfirm, onDismiss }: DeleteEnquirie
           <ul>
             {doomed.slice(0, mostNamed).map(({ id, enquiry }) => (
               <li key={id}>
-                {nameInLetter(enquiry)}, {enquiry.company}
+                <span dir="auto">{nameInLetter(enquiry)}</span>, <span dir="auto">{enquiry.company}</span>
               </li>
             ))}
           </ul>

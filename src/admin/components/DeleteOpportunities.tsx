@@ -36,7 +36,15 @@ export function DeleteOpportunities({ doomed, onDeleted, onDismiss }: DeleteOppo
   return (
     <DeleteDialog
       question={fixedText('deletion')}
-      detail={isOne ? <p lang={first.language}>{first.title}</p> : <Several opportunities={doomed} />}
+      detail={
+        isOne ? (
+          <p lang={first.language} dir="auto">
+            {first.title}
+          </p>
+        ) : (
+          <Several opportunities={doomed} />
+        )
+      }
       remove={() => (isOne ? removeOpportunity(first) : Promise.resolve({ kind: 'answered', answer: undefined }))}
       onDeleted={finish}
       onDismiss={onDismiss}
@@ -52,7 +60,7 @@ function Several({ opportunities }: { readonly opportunities: readonly Opportuni
       <p>{opportunityCount(opportunities.length)}</p>
       <ul>
         {opportunities.slice(0, mostNamed).map(({ id, title, language }) => (
-          <li key={id} lang={language}>
+          <li key={id} lang={language} dir="auto">
             {title}
           </li>
         ))}

@@ -20,7 +20,9 @@ export function EnquiriesTold() {
       <div role="status">
         {toast && (
           <DoneNotice undo={toast.undo} onClose={clearEnquiryToast}>
-            <p className={styles.done}>{enquiriesDone(toast)}</p>
+            <p className={styles.done} dir="auto">
+              {enquiriesDone(toast)}
+            </p>
           </DoneNotice>
         )}
         {batch.kind === 'running' && (

@@ -42,10 +42,10 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
       <div className={styles.texts}>
         <h2 className={styles.title}>
           <a href={adminPaths.enquiry(id)}>
-            {name}, {enquiry.company}
+            <span dir="auto">{name}</span>, <span dir="auto">{enquiry.company}</span>
           </a>
         </h2>
-        <p className={styles.message} lang={enquiry.language}>
+        <p className={styles.message} lang={enquiry.language} dir="auto">
           {listed.messageStart}
         </p>
         <p className={styles.detail}>
@@ -63,7 +63,9 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
         <p className={styles.detail}>
           {assignee && (
             <>
-              <span className={styles.assignee}>{fill(inbox.with, { name: assignee })}</span>
+              <span className={styles.assignee} dir="auto">
+                {fill(inbox.with, { name: assignee })}
+              </span>
               {' · '}
             </>
           )}
@@ -85,7 +87,10 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
                 aria-disabled={isBusy}
                 onClick={() => !isBusy && onFollowedUp(listed)}
               >
-                {inbox.followedUp} <span className="visually-hidden">{name}</span>
+                {inbox.followedUp}{' '}
+                <span className="visually-hidden" dir="auto">
+                  {name}
+                </span>
               </button>
             )}
           </div>

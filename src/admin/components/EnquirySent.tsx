@@ -61,7 +61,7 @@ export function EnquirySent({ enquiry: desk, onGenuine }: EnquirySentProps) {
         <Line label={words.answerBy}>{timeOf(desk.answerBy)}</Line>
       </dl>
       <h3 className={styles.label}>{words.message}</h3>
-      <p className={styles.message} lang={language}>
+      <p className={styles.message} lang={language} dir="auto">
         {enquiry.message}
       </p>
     </section>
@@ -77,7 +77,7 @@ function Line({ label, children }: LineProps) {
   return (
     <div>
       <dt className={styles.label}>{label}</dt>
-      <dd>{children}</dd>
+      <dd dir="auto">{children}</dd>
     </div>
   );
 }

@@ -58,7 +58,7 @@ const readable: { readonly [Field in FormField]: (content: FormContent, texts: T
 function text(said: string, language?: string): ReactNode {
   if (said === '') return undefined;
   return (
-    <p className={styles.text} lang={language}>
+    <p className={styles.text} lang={language} dir="auto">
       {said}
     </p>
   );

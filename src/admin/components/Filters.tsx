@@ -117,7 +117,7 @@ export function FilterChoice<Value extends string | number>({
         >
           {!isNeverEmpty && <option value="">{any ?? filters.any}</option>}
           {choices.map((choice) => (
-            <option key={choice} value={choice}>
+            <option key={choice} value={choice} dir="auto">
               {nameOf(choice)}
             </option>
           ))}

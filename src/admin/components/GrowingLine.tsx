@@ -1,4 +1,5 @@
 import type { KeyboardEvent, TextareaHTMLAttributes } from 'react';
+import { onOneLine } from '#domain/text';
 import { isComposingKey } from '../../ui/composition';
 import { submitForm } from '../submit-form';
 import styles from './GrowingLine.module.css';
@@ -27,7 +28,3 @@ function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.preventDefault();
   submitForm(event.currentTarget.form);
 }
-
-/** What is pasted may have line breaks. */
-const onOneLine = (text: string): string =>
-  text.replace(/[\s\u0085]+/g, (blanks) => (/[\r\n\v\f\u0085\u2028\u2029]/.test(blanks) ? ' ' : blanks));

@@ -89,7 +89,9 @@ function UploadState({ image, name, form }: UploadStateProps) {
   const part = useStore(form.images.$progress, { keys: [image.key] })[image.key];
   return (
     <div className={styles.state}>
-      <p className={styles.file}>{image.file.name}</p>
+      <p className={styles.file} dir="auto">
+        {image.file.name}
+      </p>
       <p>{texts.images[image.kind]}</p>
       {image.kind === 'failed' && (
         <button

@@ -22,7 +22,9 @@ export function ImageProblems({ images }: { readonly images: FormImages }) {
         {explanation && <p>{explanation}</p>}
         <ul className={styles.problems}>
           {[...new Set([...refused, ...failed].map(imageMessage))].map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason} dir="auto">
+              {reason}
+            </li>
           ))}
         </ul>
       </div>

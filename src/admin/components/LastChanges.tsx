@@ -50,7 +50,7 @@ function ChangeRow({ change: { kind, at, opportunity }, isBusy }: ChangeRowProps
   const named = (action: string) => (
     <>
       {action}{' '}
-      <span className="visually-hidden" lang={language}>
+      <span className="visually-hidden" lang={language} dir="auto">
         {title}
       </span>
     </>
@@ -65,7 +65,7 @@ function ChangeRow({ change: { kind, at, opportunity }, isBusy }: ChangeRowProps
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.title} lang={language}>
+        <p className={styles.title} lang={language} dir="auto">
           {title}
         </p>
         <p className={styles.detail}>

@@ -74,7 +74,9 @@ function UnsavedTexts({ unsaved, notes }: UnsavedTextsProps) {
           </li>
         ))}
         {notes.map(({ id, note }) => (
-          <li key={id}>{fill(texts.logOut.note, { note: startOf(note) })}</li>
+          <li key={id} dir="auto">
+            {fill(texts.logOut.note, { note: startOf(note) })}
+          </li>
         ))}
       </ul>
     </>

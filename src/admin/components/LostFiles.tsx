@@ -14,7 +14,9 @@ export function LostFiles({ form }: { readonly form: OpportunityForm }) {
       <div>
         <p className={styles.heading}>{texts.images.lostHeading}</p>
         {[...new Set(files)].map((file) => (
-          <p key={file}>{lostFileMessage(file)}</p>
+          <p key={file} dir="auto">
+            {lostFileMessage(file)}
+          </p>
         ))}
       </div>
       <button type="button" className="button" onClick={() => form.forgetLostFiles()}>

@@ -15,7 +15,7 @@ export function Notice({ kind, message, detail, children }: NoticeProps) {
     <div className={`notice notice-${kind} ${styles.notice}`}>
       <div>
         <p className={styles.message}>{message}</p>
-        {detail && <p>{detail}</p>}
+        {detail && <p dir="auto">{detail}</p>}
       </div>
       {children && <div className={styles.actions}>{children}</div>}
     </div>

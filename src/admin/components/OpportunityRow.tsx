@@ -37,8 +37,12 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
       />
       <Thumbnail name={imageURL[0]} />
       <div className={styles.texts} lang={language}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.subtitle}>{subtitle}</p>
+        <h2 className={styles.title} dir="auto">
+          {title}
+        </h2>
+        <p className={styles.subtitle} dir="auto">
+          {subtitle}
+        </p>
       </div>
       <div className={styles.facts}>
         <p className={styles.place}>
@@ -85,7 +89,7 @@ function Actions({ opportunity, onDelete }: OpportunityRowProps) {
   const named = (action: string) => (
     <>
       {action}{' '}
-      <span className="visually-hidden" lang={language}>
+      <span className="visually-hidden" lang={language} dir="auto">
         {title}
       </span>
     </>

@@ -52,7 +52,7 @@ function OtherLine({ other, onContinue, onDiscard }: OtherLineProps) {
   const texts = useTexts();
   const { title: typed, language } = other.changes;
   const title = (
-    <span className="visually-hidden" lang={typed ? language : undefined}>
+    <span className="visually-hidden" lang={typed ? language : undefined} dir="auto">
       {typed || texts.list.untitled}
     </span>
   );

@@ -48,7 +48,7 @@ function MarkedText({ text, other, language }: Text & { readonly other: string }
   if (text === '') return <em>{texts.conflict.empty}</em>;
   let at = 0;
   return (
-    <p className={styles.text} lang={language}>
+    <p className={styles.text} lang={language} dir="auto">
       {pieces.map((piece) => {
         const key = at;
         at += piece.text.length;
@@ -70,7 +70,7 @@ function Translation({ content, language }: { readonly content: OpportunityConte
           <div key={key}>
             <dt>{translationLabel(key, language)}</dt>
             <dd>
-              <p className={styles.text} lang={language}>
+              <p className={styles.text} lang={language} dir="auto">
                 {translation[key]}
               </p>
             </dd>

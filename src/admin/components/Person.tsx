@@ -33,7 +33,7 @@ export function Person({ email, enquiries, onDelete }: PersonProps) {
   return (
     <section className={`notice ${styles.person}`} aria-labelledby="person-heading">
       <div>
-        <h2 id="person-heading" className={styles.heading}>
+        <h2 id="person-heading" className={styles.heading} dir="auto">
           {fill(person.heading, { email })}
         </h2>
         <p>{enquiryCount(enquiries.length)}</p>

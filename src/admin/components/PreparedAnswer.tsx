@@ -65,7 +65,10 @@ export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProp
           )}
         </Field>
         <p>
-          <span className={styles.label}>{answer.subject}</span> <span lang={language}>{subject}</span>
+          <span className={styles.label}>{answer.subject}</span>{' '}
+          <span lang={language} dir="auto">
+            {subject}
+          </span>
         </p>
         <Field label={answer.text} problem={undefined}>
           {(attributes) => <textarea {...attributes} className={styles.text} lang={language} readOnly value={body} />}

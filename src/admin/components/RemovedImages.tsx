@@ -21,7 +21,7 @@ export function RemovedImages({ images, onUndo }: RemovedImagesProps) {
           {last.image.kind === 'stored' && (
             <img className={styles.image} src={adminImagePath(last.image.name)} alt="" />
           )}
-          <p className={styles.heading}>
+          <p className={styles.heading} dir="auto">
             {removedMessage(last.image.kind === 'stored' ? imageLabel(last.index) : `“${last.image.file.name}”`)}
           </p>
           <button type="button" className="button" onClick={onUndo}>

@@ -36,7 +36,10 @@ export function SubtitleField(props: SubtitleFieldProps) {
           <TextCount text={value} limit={limits.subtitle} />
           {textLength(value) > excerptLength && (
             <p className={styles.card}>
-              {texts.form.onCards} <span lang={language}>{excerpt(value.trim(), language)}</span>
+              {texts.form.onCards}{' '}
+              <span lang={language} dir="auto">
+                {excerpt(value.trim(), language)}
+              </span>
             </p>
           )}
         </>

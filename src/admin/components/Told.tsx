@@ -33,7 +33,7 @@ function Done({ toast }: { readonly toast: Toast }) {
       </p>
       {explanation && <p>{explanation}</p>}
       {(toast.count ?? 1) === 1 && (
-        <p className={styles.title} lang={toast.language}>
+        <p className={styles.title} lang={toast.language} dir="auto">
           {toast.title}
         </p>
       )}

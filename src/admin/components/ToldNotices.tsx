@@ -89,7 +89,10 @@ export function NotDoneNotice({ heading, failed, onClose }: NotDoneNoticeProps) 
         <ul className={styles.failed}>
           {failed.map(({ id, name, language, error }) => (
             <li key={id}>
-              <span lang={language}>{name}</span>: <Reason error={error} />
+              <span lang={language} dir="auto">
+                {name}
+              </span>
+              : <Reason error={error} />
             </li>
           ))}
         </ul>

@@ -113,7 +113,9 @@ function Original({ text, of }: OriginalProps) {
       aria-label={originalLabel(text)}
       tabIndex={text === 'description' ? 0 : undefined}
     >
-      <p lang={of.language}>{of[text]}</p>
+      <p lang={of.language} dir="auto">
+        {of[text]}
+      </p>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function TrashRow({ opportunity, isUnderWay, isChosen, onChoose, onRestor
   const texts = useTexts();
   const { id, sample, title, subtitle, sector, language, deletedAt } = opportunity;
   const name = (
-    <span className="visually-hidden" lang={language}>
+    <span className="visually-hidden" lang={language} dir="auto">
       {title}
     </span>
   );
@@ -27,10 +27,10 @@ export function TrashRow({ opportunity, isUnderWay, isChosen, onChoose, onRestor
     <li className={styles.row}>
       <RowChoice label={fill(texts.selection.row, { title })} isChosen={isChosen} onChoose={onChoose} />
       <div className={styles.texts}>
-        <h2 className={styles.title} lang={language}>
+        <h2 className={styles.title} lang={language} dir="auto">
           {title}
         </h2>
-        <p className={styles.quiet} lang={language}>
+        <p className={styles.quiet} lang={language} dir="auto">
           {subtitle}
         </p>
         <p className={styles.quiet}>

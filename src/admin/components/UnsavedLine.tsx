@@ -16,7 +16,7 @@ export function UnsavedLine({ changes: { title, language, changedAt }, around = 
   return (
     <>
       {around(
-        <span className={styles.title} lang={title ? language : undefined}>
+        <span className={styles.title} lang={title ? language : undefined} dir="auto">
           {title || texts.list.untitled}
         </span>,
       )}{' '}

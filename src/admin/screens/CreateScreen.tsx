@@ -32,7 +32,15 @@ export function CreateScreen() {
         onTheirsTaken={({ id }) => open(adminPaths.edit(id))}
       />
       {saved && (
-        <Dialog {...fixedText('saved')} detail={<p lang={saved.language}>{saved.title}</p>} onDismiss={closeDialog}>
+        <Dialog
+          {...fixedText('saved')}
+          detail={
+            <p lang={saved.language} dir="auto">
+              {saved.title}
+            </p>
+          }
+          onDismiss={closeDialog}
+        >
           <button type="button" className="button button-primary" onClick={closeDialog}>
             {texts.form.close}
           </button>

@@ -45,7 +45,9 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
       <a className="quiet-link" href={back}>
         {texts.enquiry.back}
       </a>
-      <h1 tabIndex={-1}>{sender ? nameInLetter(sender) : texts.titles.enquiry}</h1>
+      <h1 tabIndex={-1} dir="auto">
+        {sender ? nameInLetter(sender) : texts.titles.enquiry}
+      </h1>
       {enquiry.kind === 'loading' && <FormSkeleton label={texts.enquiry.loading} />}
       {enquiry.kind === 'failed' && (
         <Failure message={texts.enquiry.failed} error={enquiry.error} onRetry={() => void of.load()} />
@@ -93,7 +95,9 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
     <>
       <div className={styles.top}>
         <div>
-          <p className={styles.company}>{enquiry.company}</p>
+          <p className={styles.company} dir="auto">
+            {enquiry.company}
+          </p>
           <p className={styles.facts}>
             <Tag state={desk.state}>{stateName(desk.state)}</Tag>
             <PromiseMark enquiry={listed} now={now} />

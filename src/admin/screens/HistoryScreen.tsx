@@ -70,7 +70,7 @@ function Versions({ history, deletedAt, versions }: VersionsProps) {
   return (
     <>
       <div className={styles.top}>
-        <p className={styles.title} lang={current.language}>
+        <p className={styles.title} lang={current.language} dir="auto">
           {current.title}
         </p>
         <a className="quiet-link" href={isDeleted ? adminPaths.trash : adminPaths.edit(current.id)}>

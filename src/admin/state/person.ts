@@ -1,6 +1,8 @@
+import { csvSeparatorOf } from '#domain/csv';
 import type { DeskEnquiry, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { type ExportedDays, exportEnquiries, fetchEnquiry } from '../../api/enquiry-desk';
 import { type CallResult, withToken } from './call';
+import { $language } from './language';
 
 /** All that is stored of some enquiries, as a person may ask for it; one that was erased meanwhile is left out. */
 export async function wholeEnquiries(listed: readonly ListedEnquiry[]): Promise<CallResult<readonly DeskEnquiry[]>> {
@@ -13,7 +15,7 @@ export async function wholeEnquiries(listed: readonly ListedEnquiry[]): Promise<
   return { kind: 'answered', answer: whole };
 }
 
-/** The enquiries of some days as a CSV file. */
+/** The enquiries of some days as a CSV file for a spreadsheet in the reader's language. */
 export function exportDays(days: ExportedDays): Promise<CallResult<Blob>> {
-  return withToken((token) => exportEnquiries(token, days));
+  return withToken((token) => exportEnquiries(token, days, csvSeparatorOf($language.get())));
 }

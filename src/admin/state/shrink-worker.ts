@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits';
+import { canvasError, contextOf } from './canvas-check';
 
 // Runs as a worker: a file comes in with a port, and what becomes of it goes out by the port.
 
@@ -14,14 +15,24 @@ const previewSide = 480;
 const sides = [limits.imageSide, 1600, 1000];
 const qualities = [0.92, 0.8];
 
+/** The error of a colour that nobody sees: browsers that protect against fingerprinting may change the last bit. */
+const invisibleError = 2;
+
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<File>) => {
   void shrunk(data)
     .catch(() => undefined)
     .then((image) => port?.postMessage(image));
 });
 
-/** The first frame of an image, upright, no larger than the server keeps it, and nothing of what stands beside its pixels. */
+/**
+ * The first frame of an image, upright, no larger than the server keeps it, and nothing of what stands beside its pixels.
+ * Undefined where the canvas changes what is drawn: the file is then sent as it is. One that is too large for that may
+ * have an invisible error.
+ */
 async function shrunk(file: File): Promise<ShrunkImage | undefined> {
+  // Not once for all files: the visitor may allow reading canvases in between.
+  const allowed = file.size > limits.uploadBytes ? invisibleError : 0;
+  if ((await canvasError()) > allowed) return undefined;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   for (const side of sides) {
     const canvas = drawn(bitmap, side);
@@ -41,12 +52,6 @@ function drawn(image: ImageBitmap | OffscreenCanvas, side: number): OffscreenCan
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
-}
-
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser does not draw here');
-  return context;
 }
 
 /** A PNG stays one where that is small enough, so that plans and maps stay sharp; what is transparent stays transparent. */

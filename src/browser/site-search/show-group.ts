@@ -49,6 +49,7 @@ function moreButton(rest: readonly HTMLElement[], text: string, list: HTMLElemen
 
 function itemOf({ url, title, heading, excerpt, language }: Result): HTMLElement {
   const item = element('li');
+  item.dir = 'auto';
   const link = element('a');
   link.href = url;
   link.append(...pieces(title));

@@ -13,6 +13,8 @@ export interface DescribedPage {
   readonly language: Language;
   /** The English path of the page. */
   readonly path: string;
+  /** The English path that stands for the page, where it is another one. */
+  readonly canonicalPath?: string;
   readonly heading: string;
   readonly description: string;
   /** The language that heading and description are written in, where it is not the page's own. */
@@ -30,10 +32,11 @@ export interface DescribedPage {
 /** What a page is, for search engines, in the vocabulary of schema.org: site, organization, page, and the way to it. */
 export function structuredData(page: DescribedPage): object {
   const { language, path, heading, description, textLanguage = language, opportunity, checkedOn } = page;
+  const { canonicalPath = path } = page;
   const { site } = dictionaryOf(language);
   const absolute = (path: string) => new URL(path, page.site).href;
   const [organization, website] = [absolute('/#organization'), absolute(`${localizedPath('/', language)}#website`)];
-  const url = absolute(localizedPath(path, language));
+  const url = absolute(localizedPath(canonicalPath, language));
   const trail = trailTo(page);
   return {
     '@context': 'https://schema.org',
@@ -93,11 +96,11 @@ export function jsonForHtml(value: object): string {
   );
 }
 
-function trailTo({ language, path, heading, opportunity }: DescribedPage): readonly Crumb[] {
+function trailTo({ language, path, canonicalPath = path, heading, opportunity }: DescribedPage): readonly Crumb[] {
   const texts = dictionaryOf(language);
   const home = { path: '/', name: texts.site.name };
   if (path === '/') return [home];
-  const own = { path, name: heading };
+  const own = { path: canonicalPath, name: heading };
   if (opportunity) return [home, ...opportunityTrail(opportunity.sector, language), own];
   const above = [
     ...menuLinks.map((link) => ({ path: link.path, name: texts.menu[link.label] })),

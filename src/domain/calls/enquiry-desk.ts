@@ -82,7 +82,10 @@ export const deleteEnquiry = call({
   errors: ['forbidden', 'not-found', 'invalid', 'conflict'],
 });
 
-/** Enquiries received from `?from=` to `?to=` (days, both included) as CSV, oldest first; all of them without. */
+/**
+ * Enquiries received from `?from=` to `?to=` (days, both included) as CSV, oldest first; all of them without. Cells are
+ * separated by `?separator=` (domain/csv.ts).
+ */
 export const exportEnquiries = call({
   method: 'GET',
   path: '/api/enquiries/export',

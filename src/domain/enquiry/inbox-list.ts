@@ -44,7 +44,8 @@ export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: Inbo
   // The names in both orders: a Chinese one is searched as it is written.
   const names = `${firstName} ${lastName} ${lastName}${firstName}`;
   const shown = [
-    reference,
+    // As it may be typed, too: without dashes.
+    `${reference} ${reference.replaceAll('-', '')}`,
     names,
     email,
     company,

@@ -1,10 +1,17 @@
 import { imagePath } from '#domain/calls/images';
+import { csvSeparatorOf, separatorParameter } from '#domain/csv';
 import { type Language, languages } from '#domain/language';
 import type { ListedOpportunity } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 
 /** Path of the open data: every published opportunity in one CSV file (docs/calls.md §1). */
 export const openDataPath = '/opportunities.csv';
+
+/** The same with the separator that spreadsheets in a language expect. */
+export function openDataPathIn(language: Language): string {
+  const separator = csvSeparatorOf(language);
+  return separator === 'comma' ? openDataPath : `${openDataPath}?${separatorParameter}=${separator}`;
+}
 
 /** What one column says of an opportunity; `undefined` where it is not known. */
 type Column = (opportunity: PublishedOpportunity, site: URL) => string | number | undefined;

@@ -73,6 +73,16 @@ export function urlOfListQuery(query: ListQuery): string {
   return parameters === '' ? path : `${path}?${parameters}`;
 }
 
+/**
+ * The query whose URL search engines keep for a page of the list, where `shown` is its number: its own, but without
+ * searched words and sums, of which there are endlessly many. Their pages count as variants of the list without them.
+ */
+export function canonicalQuery(query: ListQuery, shown: number): ListQuery {
+  const { q, from, to, view } = query;
+  const isPaged = q === '' && from === null && to === null && view === 'list';
+  return { ...query, q: '', from: null, to: null, page: isPaged ? shown : 1 };
+}
+
 /** Whether two queries ask for the same. */
 export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
   return urlOfListQuery(one) === urlOfListQuery(other);

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $enquiry, writeAnother } from '../../stores/enquiry';
+import { keepValues, keptValues } from '../../stores/kept-enquiry';
 import { guarded } from '../../ui/IslandBoundary';
 import type { ContactFormProps } from './contact-form-props';
 import { EnquiryForm } from './EnquiryForm';
+import { controlId, fillEmpty, valuesOf } from './form-values';
 import { SentNotice } from './SentNotice';
 
 export const ContactForm = guarded(function ContactForm(props: ContactFormProps) {
@@ -16,4 +18,11 @@ export const ContactForm = guarded(function ContactForm(props: ContactFormProps)
   if (state.kind === 'sent')
     return <SentNotice {...state} language={props.language} texts={props.texts} onAnother={writeAnew} />;
   return <EnquiryForm {...props} state={state} anew={anew} />;
-});
+}, keepTyped);
+
+function keepTyped(): void {
+  const form = document.getElementById(controlId('message'))?.closest('form');
+  if (!form) return;
+  fillEmpty(form, keptValues());
+  keepValues(valuesOf(form));
+}

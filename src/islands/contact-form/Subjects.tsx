@@ -38,7 +38,9 @@ export function Subjects({ subjects, language, texts, onEmpty }: Props) {
         {opportunities.map(({ id, sample, title, language: written = language }) => (
           <li key={id}>
             {sample && <span>{texts.sample + dot(language)}</span>}
-            <span lang={written}>{title}</span>
+            <span lang={written} dir="auto">
+              {title}
+            </span>
             <button
               type="button"
               className="screen-only"

@@ -49,6 +49,5 @@ export function problemText(field: EnquiryField, problem: FieldProblem, texts: F
   const limit = counted(lengths[field] ?? 0, language);
   const values = { field: labelOf(field, texts), limit };
   if (problem === 'too-long') return fill(problems.tooLong, values);
-  if (problem === 'line-break') return fill(problems.lineBreak, values);
   return fill(problems.other, values);
 }

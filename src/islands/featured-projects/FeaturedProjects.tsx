@@ -100,7 +100,7 @@ function Loaded({ language, project, others }: Projects & Pick<Props, 'language'
 
 function Title({ project, language }: { readonly project: Projects['others'][number] } & Pick<Props, 'language'>) {
   return (
-    <h3 className={styles.title} lang={project.language ?? language}>
+    <h3 className={styles.title} lang={project.language ?? language} dir="auto">
       <a href={project.path}>{project.title}</a>
     </h3>
   );

@@ -26,7 +26,7 @@ export function ActiveFilters({ words, query, onNavigate }: Props) {
     <ul className={`plain ${styles.filters}`} aria-label={texts.activeFilters}>
       {active.map((filter) => (
         <li key={filter}>
-          <a {...link(without(query, filter))}>
+          <a {...link(without(query, filter))} dir="auto">
             {nameOf(filter, query, words)}
             <span className="visually-hidden"> ({texts.removeFilter})</span>
             <Icon width={12}>

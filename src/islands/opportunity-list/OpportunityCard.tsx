@@ -36,10 +36,10 @@ export const OpportunityCard = memo(function OpportunityCard({ opportunity, word
           {sectorNames[sector]}
         </a>
       </p>
-      <h2 className={styles.title} lang={written}>
+      <h2 className={styles.title} lang={written} dir="auto">
         {title}
       </h2>
-      <p className={styles.subtitle} lang={written}>
+      <p className={styles.subtitle} lang={written} dir="auto">
         {excerpt(subtitle, written)}
       </p>
       <Facts opportunity={opportunity} words={words} />

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Language } from '#domain/language';
 import { cleared, type ListQuery } from '#domain/opportunity/query';
 import { listPath } from '../../i18n/list-path';
+import { listTitle } from '../../i18n/list-title';
 import { tryAgain } from '../../stores/opportunities';
 import { $query, goTo } from '../../stores/opportunity-list';
 import { guarded } from '../../ui/IslandBoundary';
@@ -26,10 +27,11 @@ interface Props {
 /** The opportunities, to be searched, filtered, sorted and paged; without scripts by links and a form. */
 export const OpportunityList = guarded(function OpportunityList({ language, made, children }: Props) {
   const words = useListWords(language);
-  const { texts, sectorNames } = words;
+  const { texts } = words;
   const { query, state, ready, live } = useList(words, made);
   const section = useRef<HTMLElement>(null);
-  useDocumentTitle(query.sector, texts, sectorNames);
+  const { page } = state.kind === 'loaded' ? state : query;
+  useDocumentTitle(listTitle(words, { ...query, page }));
 
   // What was pressed is no longer in view, or gone: the focus goes to the list's beginning.
   const moveFocus = () => section.current?.focus({ preventScroll: true });

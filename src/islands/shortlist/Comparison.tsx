@@ -34,7 +34,7 @@ export function Comparison({ opportunities, ...props }: Props) {
             <tr>
               <td />
               {opportunities.map(({ id, title, language: written = language }) => (
-                <th key={id} scope="col" lang={written}>
+                <th key={id} scope="col" lang={written} dir="auto">
                   <a href={localizedPath(`/opportunity/${id}`, language)}>
                     <ProjectTitle title={title} language={written} />
                   </a>

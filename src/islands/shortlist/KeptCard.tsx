@@ -43,12 +43,12 @@ export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompar
           {sample && listTexts.sample + dot(language)}
           <span className={styles.sector}>{sectorNames[sector]}</span>
         </p>
-        <h2 className={styles.title} lang={written}>
+        <h2 className={styles.title} lang={written} dir="auto">
           <a href={localizedPath(`/opportunity/${id}`, language)}>
             <ProjectTitle title={title} language={written} />
           </a>
         </h2>
-        <p className={styles.subtitle} lang={written}>
+        <p className={styles.subtitle} lang={written} dir="auto">
           {excerpt(subtitle, written)}
         </p>
         <FactLine facts={facts} className={`${styles.facts} screen-only`} />

@@ -18,7 +18,9 @@ export function RemovalNotice({ removal, texts, onUndo }: Props) {
   const { title } = removal;
   return (
     <div className={`notice screen-only ${styles.removal}`}>
-      <p role="status">{title === undefined ? texts.cleared : fill(texts.removed, { title })}</p>
+      <p role="status" dir="auto">
+        {title === undefined ? texts.cleared : fill(texts.removed, { title })}
+      </p>
       <button ref={undo} type="button" className="button" onClick={onUndo}>
         {texts.undo}
       </button>

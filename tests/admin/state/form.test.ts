@@ -33,7 +33,7 @@ describe('what must be filled', () => {
 
   test.each([
     ['title', 'x'.repeat(161), 'too-long'],
-    ['subtitle', 'two\nlines', 'line-break'],
+    ['subtitle', 'a\u0000b', 'control-character'],
     ['description', 'a\u0000b', 'control-character'],
     ['sector', 'agribusiness', 'unknown'],
     ['language', 'fr', 'unknown'],

@@ -66,8 +66,45 @@ describe('an enquiry', () => {
     expect(problemsOf({ [field]: 'a'.repeat(limit + 1) })).toEqual({ [field]: 'too-long' });
   });
 
-  test.each(['firstName', 'lastName', 'email', 'company'])('refuses a line break in %s', (field) => {
-    expect(problemsOf({ [field]: 'a@example.com\nBcc: b@example.com' })).toEqual({ [field]: 'line-break' });
+  test.each(['firstName', 'lastName', 'company', 'phone', 'wechat'] as const)(
+    'keeps a line break, a line separator or a tab in %s as a space',
+    (field) => {
+      for (const pasted of ['\r\n', '\u2028', '\u2029', '\t', '\v']) {
+        const checked = validate(enquiry, { ...complete, [field]: `1${pasted}Bcc: 2${pasted}` });
+        expect(checked).toMatchObject({ kind: 'valid', value: { [field]: '1 Bcc: 2' } });
+      }
+    },
+  );
+
+  test('takes an e-mail address with a line break behind it, and none with one within', () => {
+    const sent = (email: string) => validate(enquiry, { ...complete, email });
+    expect(sent('\twei@example.com\u2028')).toMatchObject({ kind: 'valid', value: { email: 'wei@example.com' } });
+    expect(problemsOf({ email: 'a@example.com\nBcc: b@example.com' })).toEqual({ email: 'email' });
+  });
+});
+
+describe('what is read by its signs', () => {
+  test.each([
+    ['email', 'ｗｅｉ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'wei@example.com'],
+    ['email', '　wei＠example.com　', 'wei@example.com'],
+    ['phone', '＋８６　１３８　１２３４　５６７８', '+86 138 1234 5678'],
+    ['phone', '（０１１）４５６７－８９００', '(011)4567-8900'],
+  ] as const)('is kept in ASCII: %s “%s”', (field, typed, kept) => {
+    expect(validate(enquiry, { ...complete, [field]: typed })).toMatchObject({
+      kind: 'valid',
+      value: { [field]: kept },
+    });
+  });
+
+  test('has the length that it is kept with', () => {
+    expect(problemsOf({ phone: '０'.repeat(limits.phone) })).toEqual({});
+    expect(problemsOf({ phone: '㎏'.repeat(limits.phone) })).toEqual({ phone: 'too-long' });
+  });
+
+  test('leaves names and companies as they are written', () => {
+    expect(validate(enquiry, { ...complete, company: 'ＡＢＣ（北京）' })).toMatchObject({
+      value: { company: 'ＡＢＣ（北京）' },
+    });
   });
 });
 

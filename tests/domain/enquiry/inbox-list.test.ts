@@ -108,6 +108,9 @@ describe('one enquiry', () => {
 
   test.each([
     ['its reference', 'inv-7f3k', true],
+    ['its reference with another dash', 'INV–7F3K2Q', true],
+    ['its reference without a dash', 'inv7f3k2q', true],
+    ['its reference in full width', 'ＩＮＶ－７Ｆ３Ｋ２Ｑ', true],
     ['a company without accents', 'abaco', true],
     ['a Chinese name as it is written', '张伟', true],
     ['a word of the message', '项目', true],

@@ -15,6 +15,12 @@ test.each([
   ['锂盐湖', '萨尔塔盐湖提锂项目'],
   ['锂 Salta', 'Salta省盐湖提锂'],
   ['156MW', '156MW风电'],
+  ['photovoltaic', 'A photo\u00advol\u00adtaic plant'],
+  ['photo\u00advoltaic', 'A photovoltaic plant'],
+  ['lithium', 'li\u200bthi\u2060um'],
+  ['plant', 'power\u200b plant'],
+  ['盐湖', '盐\u200b湖'],
+  ['می\u200cخواهم', 'میخواهم'],
   ['', 'anything'],
   [' ,. ', 'anything'],
 ])('“%s” finds “%s”', (search, text) => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { cleared, isSameQuery, readListQuery, refined, urlOfListQuery, wholeList } from '#domain/opportunity/query';
+import {
+  canonicalQuery,
+  cleared,
+  isSameQuery,
+  readListQuery,
+  refined,
+  urlOfListQuery,
+  wholeList,
+} from '#domain/opportunity/query';
 import { arbitraryQuery } from '../../support/arbitrary-list.ts';
 import { fc } from '../../support/properties.ts';
 
@@ -54,4 +62,17 @@ test('another choice begins at the first page; clearing keeps order and view', (
   expect(cleared(query)).toEqual({ ...wholeList, sort: 'size', view: 'map' });
   expect(isSameQuery(query, { ...query })).toBe(true);
   expect(isSameQuery(query, wholeList)).toBe(false);
+});
+
+test.each([
+  ['/opportunities?page=2', 2, '/opportunities?page=2'],
+  ['/opportunities?page=999', 5, '/opportunities?page=5'],
+  ['/opportunities?page=1&utm_source=x&from=singlemessage', 1, '/opportunities'],
+  ['/opportunities/technology?page=2', 2, '/opportunities/tech?page=2'],
+  ['/opportunities?province=SAL&sort=title&page=3', 3, '/opportunities?province=SAL&sort=title&page=3'],
+  ['/opportunities?view=map&page=2', 2, '/opportunities?view=map'],
+  ['/opportunities?q=wind&page=2', 2, '/opportunities'],
+  ['/opportunities?province=SAL&from=5&to=9&page=2', 2, '/opportunities?province=SAL'],
+])('Search engines keep %s, whose shown page is %i, as %s', (url, shown, canonical) => {
+  expect(urlOfListQuery(canonicalQuery(read(url), shown))).toBe(canonical);
 });

@@ -13,6 +13,12 @@ test('whole words are marked, in their own letters', () => {
   expect(inBrackets('Straße', 'strasse')).toBe('[Straße]');
 });
 
+test('Words with soft hyphens or signs without width are found and marked whole', () => {
+  expect(inBrackets('A photo\u00advol\u00adtaic plant', 'photovoltaic')).toBe('A [photo\u00advol\u00adtaic] plant');
+  expect(inBrackets('A photovoltaic plant', 'photo\u00advoltaic')).toBe('A [photovoltaic] plant');
+  expect(inBrackets('矿业\u200b外\u200b汇', '外汇')).toBe('[矿业\u200b外\u200b汇]');
+});
+
 test('of Chinese the words themselves are marked', () => {
   expect(inBrackets('矿业投资法与外汇', '外汇')).toBe('矿业投资法与[外汇]');
 });

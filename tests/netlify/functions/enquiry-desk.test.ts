@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allEnquiries, updateEnquiry as updateCall } from '#domain/calls/enquiry-desk';
 import { isReadable, listedEnquiry, messageStart } from '#domain/enquiry/desk-enquiry';
+import { enquiryColumns } from '#domain/enquiry/table';
 import { limits } from '#domain/limits';
 import { followTimes } from '../../../netlify/enquiries/follow.ts';
 import { publicMedian } from '../../../netlify/enquiries/median.ts';
@@ -107,7 +108,7 @@ describe('one enquiry', () => {
     [{ version: '1' }, { version: 'wrong-type' }],
     [{ note: ' ' }, { note: 'required' }],
     [{ note: 'x'.repeat(limits.note + 1) }, { note: 'too-long' }],
-    [{ assignee: 'a\nb' }, { assignee: 'line-break' }],
+    [{ assignee: 'a\u0000b' }, { assignee: 'control-character' }],
   ])('is not changed by %j', async (json, fields) => {
     const answer = await call(update, 'POST', paths.updateEnquiry(unknownEnquiry), { json, token: await token() });
     expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields });
@@ -129,7 +130,9 @@ describe('the export', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    return parseCSV(bytes.toString('utf8')).slice(1);
+    const [head = [], ...rows] = parseCSV(bytes.toString('utf8'), query.includes('semicolon') ? ';' : ',');
+    expect(head).toEqual(enquiryColumns);
+    return rows;
   };
 
   it('holds whole enquiries, oldest first, and no formula', async () => {
@@ -161,13 +164,22 @@ describe('the export', () => {
     expect(await table('?from=&to=')).toHaveLength(4);
   });
 
-  it.each(['from=yesterday', 'to=2026-02-30'])('is refused for %s', async (query) => {
+  it.each([
+    ['from=yesterday', { from: 'date' }],
+    ['to=2026-02-30', { to: 'date' }],
+    ['separator=tab', { separator: 'unknown' }],
+  ])('is refused for %s', async (query, fields) => {
     const path = `${paths.exportEnquiries}?${query}`;
     const answer = await call(exportEnquiries, 'GET', path, { token: await token() });
-    expect(await refusalOf(answer)).toMatchObject({
-      error: 'invalid',
-      fields: { [query.split('=')[0] ?? '']: 'date' },
-    });
+    expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields });
+  });
+
+  it('is separated as the URL asks, and keeps a phone number whole', async () => {
+    await storedAs({ company: 'Third; Fourth', phone: '008613812345678' });
+    for (const query of ['', '?separator=comma', '?separator=semicolon']) {
+      const [row = []] = await table(query);
+      expect([row[10], row[enquiryColumns.indexOf('phone')]]).toEqual(['Third; Fourth', "'008613812345678"]);
+    }
   });
 
   it('breaks off where the store fails, so that a part is never taken for the whole', async () => {
@@ -201,6 +213,25 @@ describe('following an enquiry', () => {
     }
     const states = ['received', 'received', 'with-somebody', 'answered', 'answered', 'closed'];
     expect(told).toEqual(states.map((state) => ({ state })));
+  });
+
+  it('knows a reference as it was read out or pasted, in any width, with any dashes, spaces or none, and without its prefix', async () => {
+    const { reference } = await storedAs();
+    const code = reference.replace('INV-', '');
+    const wide = (text: string) =>
+      text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
+    for (const typed of [
+      ...['–', '—', '‑', '−', '_', ' ', ' - ', '', '\u00ad', '\u200b-', '\t'].map((dash) => `INV${dash}${code}`),
+      ...[code, code.toLowerCase(), `${code.slice(0, 3)} ${code.slice(3)}`, wide(reference), wide(code.toLowerCase())],
+      ...[`“${reference}”`, `${reference}.`, `\u2028${reference}\r\n`],
+    ]) {
+      expect([typed, (await ask(typed, 'wei@example.com')).status]).toEqual([typed, 200]);
+    }
+  });
+
+  it('knows an e-mail address in whatever width it is typed', async () => {
+    const { reference } = await storedAs({ email: 'wei@example.com' });
+    expect((await ask(reference, 'ｗｅｉ＠ｅｘａｍｐｌｅ．ｃｏｍ')).status).toBe(200);
   });
 
   it('answers every wrong question the same, after the same requests', async () => {

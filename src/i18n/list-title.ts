@@ -1,0 +1,12 @@
+import type { ListQuery } from '#domain/opportunity/query';
+import { fill } from './fill';
+import type { ListWords } from './list-words';
+
+/** What a page of the list is called: the first one by its sector alone, if it has one. A map has one page. */
+export function listTitle(
+  { texts, sectorNames }: Pick<ListWords, 'texts' | 'sectorNames'>,
+  { sector, view, page }: Pick<ListQuery, 'sector' | 'view' | 'page'>,
+): string {
+  const title = sector ? fill(texts.titleOfSector, { sector: sectorNames[sector] }) : texts.title;
+  return page > 1 && view === 'list' ? fill(texts.titleOfPage, { title, number: String(page) }) : title;
+}

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { isNewBuiltin } from '../support/browser-floor.ts';
+import { all, pages } from '../support/pages.ts';
+
+/** Newer names that scripts call all the same. */
+const optional: Readonly<Record<string, string>> = {
+  Segmenter: 'segments.ts and chinese-words.ts ask for it, and do without',
+  segment: 'of a segmenter',
+  getTextInfo: 'a package asks for it, and does without',
+  error: 'the console’s',
+  use: 'React’s',
+};
+
+interface Script {
+  readonly name: string;
+  readonly text: string;
+}
+
+const files: readonly Script[] = globSync('dist/_astro/**/*.js').map((name) => ({
+  name,
+  text: readFileSync(name, 'utf8'),
+}));
+
+/** The scripts inside pages, each once. */
+const inline: readonly Script[] = [
+  ...new Map(
+    pages.flatMap(({ url, document }) =>
+      all(document, 'script:not([src], [type="application/ld+json"])').map(
+        ({ textContent }) => [textContent, url] as const,
+      ),
+    ),
+  ),
+].map(([text, url]) => ({ name: `in ${url}`, text: text ?? '' }));
+
+/**
+ * What of the language a script calls that some browser of the floor does not have: our code and packages alike. The name
+ * alone says so, because built scripts have no types; those of our own are checked by their types, with the interfaces of
+ * browsers, in `tests/long/browser-floor.test.ts`.
+ */
+function newerIn({ name, text }: Script): string[] {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const called = ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression : undefined;
+    const used = called && (ts.isPropertyAccessExpression(called) ? called.name : called);
+    if (used && ts.isIdentifier(used) && isNewBuiltin(used.text) && !(used.text in optional)) found.add(used.text);
+    if (ts.isRegularExpressionLiteral(node) && /\(\?<[=!]|\/[a-u]*v[a-z]*$/.test(node.text)) found.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...found].map((one) => `${one} (${name})`);
+}
+
+test('No built script uses what a browser of the floor does not have, be it our code or a package’s', () => {
+  expect(files.length).toBeGreaterThan(20);
+  expect(inline.length).toBeGreaterThan(0);
+  expect([...files, ...inline].flatMap(newerIn)).toEqual([]);
+});
+
+test.each([
+  ['[1].toSorted()', ['toSorted']],
+  ['Object.groupBy([], String)', ['groupBy']],
+  ['Promise.withResolvers()', ['withResolvers']],
+  ['new Set().intersection(b)', ['intersection']],
+  ['[1].with(0, 2)', ['with']],
+  ['/(?<=a)b/.test(c)', ['/(?<=a)b/']],
+  ['/[a]/v', ['/[a]/v']],
+  ['[1].at(-1); structuredClone(a); new Map().size; fetch("/")', []],
+])('In %s it finds %j', (text, newer) => {
+  expect(newerIn({ name: 'a script', text })).toEqual(newer.map((one) => `${one} (a script)`));
+});
