@@ -8,10 +8,8 @@ function afterLoad(load: () => Promise<() => Promise<void>>, _: unknown, island:
   const texts = textsOf(island);
   const hydrate = async () => {
     const start = await load();
-    const letGo = texts.hold();
+    letGoWhenReady(texts.hold());
     await start();
-    // React hydrates in several steps; the browser is idle after the last one.
-    whenIdle(letGo);
     // The page has what it needs, and says nothing else (components/IslandsScript.astro).
     if (!island.hasAttribute('ssr')) document.documentElement.dataset.started = '';
   };
@@ -19,6 +17,28 @@ function afterLoad(load: () => Promise<() => Promise<void>>, _: unknown, island:
   const whenPainted = () => requestAnimationFrame(() => whenIdle(() => void hydrate(), { timeout: 500 }));
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted, { once: true });
+}
+
+/** Milliseconds after which a page is translated although a file that an island needs has not come. */
+const patience = 10_000;
+
+let pending = 0;
+let held: (() => void)[] = [];
+
+/** Lets go of texts once React has taken all islands over that it has begun with. */
+function letGoWhenReady(letGo: () => void): void {
+  if (pending === 0) addEventListener('island-ready', countReady);
+  pending += 1;
+  held.push(letGo);
+  setTimeout(letGo, patience);
+}
+
+function countReady(): void {
+  pending -= 1;
+  if (pending > 0) return;
+  removeEventListener('island-ready', countReady);
+  for (const letGo of held) letGo();
+  held = [];
 }
 
 function whenIdle(callback: () => void, options?: IdleRequestOptions): void {

@@ -10,12 +10,19 @@ interface State {
   readonly failed: boolean;
 }
 
-/** Shows an island or, where it has thrown, that it has, with a way to reload the page. */
+/**
+ * Shows an island or, where it has thrown, that it has, with a way to reload the page. The window gets an event
+ * `island-ready` once React has taken the island over (browser/after-load.ts).
+ */
 class IslandBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
     return { failed: true };
+  }
+
+  override componentDidMount(): void {
+    dispatchEvent(new Event('island-ready'));
   }
 
   override render() {
