@@ -82,6 +82,32 @@ test('The home page leads on by keyboard and by mouse, and a card of a sector or
   expect(await destinationOf(page, () => all.click())).toBe('/opportunities');
 });
 
+test('A headline figure of several words stays on one line, in Spanish', async ({ page }) => {
+  const es = dictionaryOf('es').home;
+  for (const width of [390, 768, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/es');
+    const figure = page.getByRole('region', { name: es.figuresTitle }).locator('.figure').first();
+    await figure.scrollIntoViewIfNeeded();
+    const lines = await figure.evaluate(
+      (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect([width, lines]).toEqual([width, expect.closeTo(1, 0)]);
+  }
+});
+
+test('On a tablet, a third of the last illustration is beside the words about contact', async ({ page }) => {
+  for (const width of [640, 768, 980]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const end = await page.locator('[data-closing] .cartouche').evaluate((words) => {
+      const overhang = Number.parseFloat(getComputedStyle(words, '::before').right);
+      return words.getBoundingClientRect().right - overhang;
+    });
+    expect([width, end / width]).toEqual([width, expect.closeTo(0.66, 1)]);
+  }
+});
+
 test('Nothing moves while the home page is read to its end', async ({ page, createOpportunity }) => {
   await createOpportunity({ title: 'Lithium from brine', images: ['home/1.jpg'] });
   for (const width of [390, 1440]) {

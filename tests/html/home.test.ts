@@ -128,6 +128,12 @@ describe.each(languages)('the home page in %s', (language) => {
   });
 });
 
+test('The words of a figure, and the space between them, are small together', () => {
+  const { document } = pageAt('/', 'es');
+  const small = all(partOf(document, dictionaryOf('es').home.figuresTitle), 'li:first-child small');
+  expect(small.map(({ textContent }) => textContent)).toEqual(['Entre los ', 'primeros']);
+});
+
 describe.each(languages)('the home page in %s as a file', (language) => {
   const { home } = dictionaryOf(language);
   const name = language === 'en' ? 'index' : language;
