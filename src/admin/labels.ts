@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 import type { OpportunityContent } from '#domain/opportunity/content';
 import type { Part } from '#domain/opportunity/parts';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
-import type { ProvinceCode } from '#domain/province';
+import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { fill } from '../i18n/fill';
 import { languageName } from '../i18n/language-name';
 import { imageAltLabel } from './messages';
@@ -67,4 +67,11 @@ export function provinceLabels(): Readonly<Record<ProvinceCode, string>> {
 /** The provinces in a language of the admin area. */
 export function provinceLabelsIn(language: AdminLanguage): Readonly<Record<ProvinceCode, string>> {
   return { ...provinceNames, ...textsIn(language).provinces };
+}
+
+/** The provinces in the alphabetical order of their labels. */
+export function sortedProvinces(): readonly ProvinceCode[] {
+  const labels = provinceLabels();
+  const { compare } = new Intl.Collator($language.get());
+  return [...provinceCodes].sort((one, other) => compare(labels[one], labels[other]));
 }

@@ -2,9 +2,8 @@ import { limits } from '#domain/limits';
 import { type DeskQuery, deskSortings, isFiltered, wholeDesk } from '#domain/opportunity/desk-query';
 import { statuses } from '#domain/opportunity/facts';
 import { confirmationAges, type Gap, gaps } from '#domain/opportunity/gaps';
-import { provinceCodes } from '#domain/province';
 import { adminSectors } from '#domain/sector';
-import { languageLabel, provinceLabels } from '../labels';
+import { languageLabel, provinceLabels, sortedProvinces } from '../labels';
 import { counted } from '../messages';
 import { type Texts, useTexts } from '../texts';
 import { askFor } from '../use-desk';
@@ -21,7 +20,6 @@ export function DeskFilters({ query }: DeskFiltersProps) {
   const { fields, filters, sectors, statuses: statusLabels, sortings } = texts;
   const provinces = provinceLabels();
   const refine = (change: Partial<DeskQuery>) => askFor({ ...query, ...change, page: 1 });
-  const inAlphabet = [...provinceCodes].sort((one, other) => provinces[one].localeCompare(provinces[other]));
 
   function clear(): void {
     askFor({ ...wholeDesk, sort: query.sort });
@@ -57,7 +55,7 @@ export function DeskFilters({ query }: DeskFiltersProps) {
       <FilterChoice
         label={fields.province}
         value={query.province}
-        choices={inAlphabet}
+        choices={sortedProvinces()}
         nameOf={(province) => provinces[province]}
         onChoose={(province) => refine({ province })}
       />

@@ -1,7 +1,6 @@
 import { firstDay, openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
-import { provinceCodes } from '#domain/province';
 import { Field } from '../../ui/Field';
-import { provinceLabels } from '../labels';
+import { provinceLabels, sortedProvinces } from '../labels';
 import type { OpportunityForm } from '../state/form';
 import type { TypedField } from '../state/form-values';
 import { useTexts } from '../texts';
@@ -51,7 +50,7 @@ export function Facts({ form }: { readonly form: OpportunityForm }) {
         {(attributes) => (
           <select {...attributes} {...text('province')}>
             <option value="">{texts.form.notSaid}</option>
-            <Options choices={provinceCodes} labels={provinceLabels()} />
+            <Options choices={sortedProvinces()} labels={provinceLabels()} />
           </select>
         )}
       </Field>
