@@ -86,7 +86,7 @@ export const texts: Readonly<Record<TeamLanguage, Texts>> = {
       country: 'País',
       phone: 'Teléfono',
       wechat: 'WeChat',
-      horizon: 'Quiere empezar',
+      horizon: 'Prevé invertir',
       size: 'Monto de la inversión',
       language: 'Idioma del formulario',
       opportunities: 'Sobre',

@@ -3,7 +3,7 @@
 // left out. Ends with 1 when a limit is missed.
 import { parseArgs } from 'node:util';
 import { buildsTable, measureBuilds } from './bench/builds.ts';
-import { type Bench, compare } from './bench/compare.ts';
+import { type Bench, compare, measureSmallIsland } from './bench/compare.ts';
 import { deskTable, measureDesk } from './bench/desk.ts';
 import { conditions, writeDocument } from './bench/document.ts';
 import { largeInboxTable, measureLargeInbox } from './bench/large-inbox.ts';
@@ -30,8 +30,9 @@ await command(async ({ root, words }) => {
   const port = await serveSampleSite(root);
   const edge = await startEdge(port);
   const bench: Bench = { edge, browser, runs: values.quick ? 1 : 5 };
+  const islandTBT = await step('One small island', () => measureSmallIsland(bench));
   const compared = [];
-  for (const page of pages) compared.push(await step(page.path, () => compare(bench, page)));
+  for (const page of pages) compared.push({ ...(await step(page.path, () => compare(bench, page))), islandTBT });
   const [first] = compared;
   if (!first) return 1;
   const measured = [tables(compared)];

@@ -10,5 +10,13 @@ export function splitStatistic(text: string): { readonly figure: string; readonl
 export function figureIsWhole(text: string): boolean {
   const { figure, caption } = splitStatistic(text);
   const goesOn = /[\p{Script=Latin}\p{N}.,]$/u.test(text.slice(0, figureLength));
-  return figure !== '' && caption !== '' && !(goesOn && /^[\p{Script=Latin}\p{N}.,]/u.test(text.slice(figureLength)));
+  const isCut = goesOn && /^[\p{Script=Latin}\p{N}.,]/u.test(text.slice(figureLength));
+  return figure !== '' && caption !== '' && !isCut && !cutsChineseWord(text);
+}
+
+/** Whether the fourth and the fifth character are Chinese and belong to one word: 60亿美|元. A number ends with 万 or 亿. */
+function cutsChineseWord(text: string): boolean {
+  if (!/^(?![万亿])\p{Script=Han}{2}/u.test(text.slice(figureLength - 1))) return false;
+  const words = new Intl.Segmenter('zh', { granularity: 'word' }).segment(text);
+  return words.containing(figureLength)?.index !== figureLength;
 }

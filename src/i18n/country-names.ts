@@ -31,6 +31,7 @@ export const preferredNames: Readonly<Record<Language, Names>> = {
     CD: 'República Democrática del Congo',
     CG: 'República del Congo',
     FM: 'Micronesia',
+    GS: 'Islas Georgias del Sur y Sandwich del Sur',
     GW: 'Guinea-Bisáu',
     HM: 'Islas Heard y McDonald',
     KN: 'San Cristóbal y Nieves',

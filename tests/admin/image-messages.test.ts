@@ -23,7 +23,7 @@ test('an image that is moved or removed is told by what it was called', () => {
   expect(removedMessage(imageLabel(3))).toBe('Picture 4 was removed.');
   expect(removedMessage('“harbour.jpg”')).toBe('“harbour.jpg” was removed.');
   chooseLanguage('es');
-  expect(movedMessage(3, 0, 12)).toBe('Imagen 4 es ahora 1 de 12.');
+  expect(movedMessage(3, 0, 12)).toBe('Imagen 4 ocupa ahora la posición 1 de 12.');
 });
 
 test.each([

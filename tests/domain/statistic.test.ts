@@ -12,7 +12,7 @@ describe('a statistic', () => {
     expect(figureIsWhole(text)).toBe(true);
   });
 
-  test.each(['12 UNESCO sites', '60000 km', '600,000 vehicles', '4193', '    nothing', ''])(
+  test.each(['60亿美元 年度矿业出口额', '12 UNESCO sites', '60000 km', '600,000 vehicles', '4193', '    nothing', ''])(
     '"%s" would cut a word or a number, or has no figure or caption',
     (text) => {
       expect(figureIsWhole(text)).toBe(false);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
+import { fill } from '../../src/i18n/fill.ts';
 import { saveForm } from '../support/admin-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { paths } from '../support/paths.ts';
@@ -21,30 +22,30 @@ test('A half-typed or impossible date shows an error at its field and keeps the 
   const told = async (control: Locator, problem: string) => {
     await expect(alert(page)).toHaveText(texts.form.invalid);
     await expect(control).toBeFocused();
-    await expect(control).toHaveAccessibleDescription(new RegExp(problem));
+    await expect(control).toHaveAccessibleDescription(new RegExp(problem.replaceAll('.', '\\.')));
   };
   await deadline.focus();
   await page.keyboard.press('Backspace');
   await expect(deadline).toHaveValue('');
   await page.keyboard.press('Control+s');
-  await told(deadline, 'Deadline: enter a day of the calendar\\.');
+  await told(deadline, fill(texts.problems.date, { label: texts.fields.deadline }));
 
   await page.reload();
   await expect(deadline).toHaveValue('2027-03-01');
   await deadline.fill('0202-12-25');
   await page.getByRole('button', { name: texts.form.save, exact: true }).click();
-  await told(deadline, 'Deadline: enter a day of the calendar\\.');
+  await told(deadline, fill(texts.problems.date, { label: texts.fields.deadline }));
   await deadline.fill('2027-05-01');
   await confirmed.fill('2999-01-01');
   await page.getByRole('button', { name: texts.form.save, exact: true }).click();
-  await told(confirmed, 'Confirmed on: enter a day of the calendar, at the latest today in Argentina\\.');
+  await told(confirmed, fill(texts.problems.pastDate, { label: texts.fields.confirmedOn }));
 
   // From an empty field, half a day makes no event of a change.
   await confirmed.fill('');
   await confirmed.focus();
   await page.keyboard.type('0301');
   await page.getByRole('button', { name: texts.form.save, exact: true }).click();
-  await told(confirmed, 'Confirmed on: enter a day of the calendar');
+  await told(confirmed, fill(texts.problems.pastDate, { label: texts.fields.confirmedOn }));
   expect(writes).toEqual([]);
   await page.keyboard.type('03012026');
   await expect(alert(page)).toHaveCount(0);

@@ -46,7 +46,7 @@ describe('facts', () => {
       ['Inversión buscada', 'US$ 240–310 millones'],
       ['Provincia', 'Catamarca'],
       ['Etapa', 'Permisos'],
-      ['Qué se busca', 'Aporte de capital, contrato de compra a futuro (offtake)'],
+      ['Qué se busca', 'Aporte de capital, compra de la producción (offtake)'],
       ['Presentaciones hasta', '31 de marzo de 2099'],
       ['Pendiente de definición', 'Derechos de agua, consentimiento de la comunidad'],
       ['Última confirmación', 'Sin confirmar desde hace más de 90 días'],

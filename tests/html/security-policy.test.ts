@@ -1,6 +1,5 @@
 import type { APIResponse } from '@playwright/test';
 import { expect } from 'vitest';
-import { homeFileName, homeIllustrationFiles, homeIllustrationFolder } from '#domain/home-illustration';
 import { openDataPath } from '#domain/opportunity/open-data';
 import { dataPolicy, openHeaders, securityHeaders, sharedHeaders } from '#domain/security-headers';
 import { attributes, fetchFrom, fetchPage } from '../support/pages.ts';
@@ -92,12 +91,15 @@ test('Other sites may show images, icons and QR codes, and read feeds and open d
     const [image = ''] = attributes((await fetchPage(path)).document, 'meta[property="og:image"]', 'content');
     return image.replace(/^https?:\/\/[^/]+/, '');
   });
-  const [file] = homeIllustrationFiles;
-  const illustration = `${homeIllustrationFolder}/${file && homeFileName(file)}`;
   const shared = [
     ...(await Promise.all(social)),
     ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'],
-    ...['/icon-maskable-512.png', illustration, `/images/${imageURL[0]}`, `/api/files/${imageURL[0]}`],
+    ...[
+      '/icon-maskable-512.png',
+      '/images/why-argentina/provinces/MEN-960.webp',
+      `/images/${imageURL[0]}`,
+      `/api/files/${imageURL[0]}`,
+    ],
     ...[`/qr/opportunity/${id}.svg`, `/qr/zh/opportunity/${id}.svg`, '/qr/why-argentina.svg'],
   ];
   const open = [

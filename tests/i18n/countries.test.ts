@@ -53,7 +53,7 @@ describe('a country’s name for itself', () => {
     expect(labelOf('FK', 'en')).toBe('Falkland Islands (Malvinas)');
     expect(labelOf('FK', 'es')).toBe('Islas Malvinas');
     expect(labelOf('FK', 'zh')).toBe('马尔维纳斯群岛（福克兰群岛）');
-    expect(labelOf('GS', 'es')).toBe('Georgia del Sur y las Islas Sandwich del Sur');
+    expect(labelOf('GS', 'es')).toBe('Islas Georgias del Sur y Sandwich del Sur');
     expect(labelOf('AQ', 'es')).toBe('Antártida');
   });
 

@@ -25,9 +25,9 @@ const checks = {
     'Mínimo US$ 200 millones; el proyecto no indica un monto',
   ],
   zh: [
-    '最低2亿美元：所寻求的资金已达门槛',
-    '最低2亿美元：仅所寻求资金区间的上限达到门槛',
-    '最低2亿美元：所寻求的资金尚差1.14亿美元',
+    '最低2亿美元：拟引资金额已达门槛',
+    '最低2亿美元：仅拟引资金额区间的上限达到门槛',
+    '最低2亿美元：拟引资金额尚差1.14亿美元',
     '最低2亿美元；本项目未注明金额',
   ],
 } as const;
@@ -41,7 +41,7 @@ const ended = {
 const minimums = {
   en: ['No minimum sum', 'From US$200 million', 'From US$150,000 to US$9 million, by size of firm'],
   es: ['Sin monto mínimo', 'US$ 200 millones', 'Entre US$ 150.000 y US$ 9 millones, según el tamaño de la empresa'],
-  zh: ['不设最低金额', '2亿美元', '15万美元至900万美元，视企业规模而定'],
+  zh: ['不设最低投资额', '2亿美元', '15万美元至900万美元，视企业规模而定'],
 } as const;
 
 for (const language of languages) {

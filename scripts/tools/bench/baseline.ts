@@ -71,6 +71,26 @@ export async function putBaseline(edge: Edge, path: string, texts: Texts, image:
   return baseline;
 }
 
+/** Puts a bare page with one island of a page, its button to keep an opportunity. Resolves to its path. */
+export async function putIslandBaseline(edge: Edge, html: string): Promise<string> {
+  const [island] = /<astro-island\b(?=[^>]*ShortlistToggle)[\s\S]*?<\/astro-island>/.exec(html) ?? [];
+  const [script] = /<script type="module"[^>]*src="[^"]*IslandsScript[^>]*><\/script>/.exec(html) ?? [];
+  if (!island || !script) throw new Error('An opportunity’s page has no button to keep it, or no script of islands');
+  const path = '/baseline-island';
+  const body = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>One small island</title>
+<h1>One small island</h1>
+${island}
+${script}
+</html>
+`;
+  await edge.put(path, { type: 'text/html; charset=utf-8', body: Buffer.from(body) });
+  return path;
+}
+
 function bareDocument({ language, title, heading, lines }: Texts, imagePath: string): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -1,8 +1,8 @@
-import { chromium, devices } from '@playwright/test';
+import { chromium, devices, request } from '@playwright/test';
 import { browserFlags } from '../test/browser.ts';
-import { type FirstView, putBaseline, readFirstView, readTexts, type Texts } from './baseline.ts';
-import { type Machine, measure, median, type Run } from './lighthouse.ts';
-import { type BenchPage, limitsOf } from './pages.ts';
+import { type FirstView, putBaseline, putIslandBaseline, readFirstView, readTexts, type Texts } from './baseline.ts';
+import { type Machine, measure, median, type Reading, type Run } from './lighthouse.ts';
+import { type BenchPage, limitsOf, smallIslandPage } from './pages.ts';
 import type { Edge } from './server.ts';
 import type { Measured } from './table.ts';
 
@@ -14,8 +14,27 @@ export interface Bench {
   readonly runs: number;
 }
 
+/** The total blocking time of a bare page with one small island of the site, in milliseconds: what React alone costs. */
+export async function measureSmallIsland({ edge, browser, runs }: Bench): Promise<number> {
+  const context = await request.newContext({ ignoreHTTPSErrors: true });
+  const answer = await context.get(edge.origin + smallIslandPage);
+  const path = await putIslandBaseline(edge, await answer.text());
+  await context.dispose();
+  const readings: Reading[] = [];
+  for (let count = 0; count < runs; count += 1) {
+    const chrome = { browser, flags: [edge.browserFlag] };
+    const { reading } = await measure({ ...chrome, url: edge.origin + path, categories: 'performance' });
+    if (reading.script < 50_000) throw new Error('The small island has not been hydrated');
+    readings.push(reading);
+  }
+  return median(readings).tbt;
+}
+
 /** Measures a page, and in turn with it the baseline made from it. */
-export async function compare(bench: Bench, page: BenchPage): Promise<Measured & { readonly machine: Machine }> {
+export async function compare(
+  bench: Bench,
+  page: BenchPage,
+): Promise<Omit<Measured, 'islandTBT'> & { readonly machine: Machine }> {
   const { edge, browser } = bench;
   const { path, later } = page;
   const { texts, view, image } = await visit(bench, path);

@@ -24,6 +24,9 @@ export interface Limits {
 
 const [sample] = samples;
 
+/** A page with a small island: the button that keeps an opportunity. */
+export const smallIslandPage = `/opportunity/${sample?.id}`;
+
 const everywhere: readonly BenchPage[] = [
   // Its slides 2 to 8 load once the page is usable.
   { path: '/', kind: 'home', later: /\/_astro\/home-[1245678]-[^/]+$/ },
@@ -40,7 +43,7 @@ const inEnglish: readonly BenchPage[] = [
   { path: '/provinces', kind: 'text' },
   { path: '/contact', kind: 'form' },
   { path: '/guide/glossary', kind: 'text' },
-  { path: `/opportunity/${sample?.id}`, kind: 'opportunity' },
+  { path: smallIslandPage, kind: 'opportunity' },
 ];
 
 /** Each kind of page in English, and those with most to load in every language. */

@@ -10,6 +10,8 @@ export interface Measured {
   readonly baseline: Pick<Reading, 'fcp' | 'lcp'>;
   /** Bytes of the document as it travels. */
   readonly html: number;
+  /** Total blocking time of a bare page that hydrates one small island, in milliseconds. */
+  readonly islandTBT: number;
 }
 
 type OfPage = (page: Measured) => number;
@@ -48,7 +50,13 @@ const times: readonly Figure[] = [
     digits: 2,
   },
   { title: 'CLS', of: ({ reading }) => reading.cls, limit: { most: () => 0.01 }, digits: 3 },
-  { title: 'TBT, ms', of: ({ reading }) => reading.tbt, limit: { most: () => 50 }, digits: 0 },
+  {
+    title: 'TBT, ms',
+    of: ({ reading }) => reading.tbt,
+    // A slow machine has some for React alone.
+    limit: { most: ({ islandTBT }) => Math.round(Math.max(50, 1.5 * islandTBT)) },
+    digits: 0,
+  },
 ];
 
 const sizes: readonly Figure[] = [

@@ -44,7 +44,7 @@ test('Discarded text is gone after leaving the page, and a full storage shows a 
     });
     await openNewForm(page);
     await titleField(page).fill('Kept by the page alone');
-    await expect(page.getByRole('alert')).toContainText('What you type is not kept');
+    await expect(page.getByRole('alert')).toHaveText(texts.form.notKept);
     await page.getByRole('link', { name: texts.sidebar.opportunities }).click();
     await page.getByRole('link', { name: 'Kept by the page alone' }).click();
     await expect(titleField(page)).toHaveValue('Kept by the page alone');

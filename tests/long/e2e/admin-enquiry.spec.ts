@@ -138,7 +138,7 @@ test('Suspected spam can be marked as genuine, and missing or deleted enquiries 
     await api.delete(`/api/enquiries/delete/${path.split('/').at(-1)}`, { headers });
     await page.getByLabel(texts.enquiry.note).fill('Too late');
     await page.getByRole('button', { name: texts.enquiry.addNote }).click();
-    await expect(page.getByRole('alert')).toContainText('This enquiry has been deleted meanwhile.');
+    await expect(page.getByRole('alert')).toContainText(texts.enquiry.deletedMeanwhile);
     await expect(page.getByLabel(texts.enquiry.note)).toHaveValue('Too late');
   });
 });

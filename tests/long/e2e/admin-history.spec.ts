@@ -25,7 +25,7 @@ test('A restoration never overwrites an unseen version, and brings a deleted rec
     await expect(version(page, 2)).toBeVisible();
     await saveChange(api, token, second, { title: 'Not seen' });
     await restore(page, 1).click();
-    await expect(told(page).filter({ hasText: 'Someone else changed this opportunity meanwhile.' })).toBeVisible();
+    await expect(told(page).filter({ hasText: texts.history.overtaken })).toBeVisible();
     await expect(version(page, 3)).toContainText('Not seen');
     expect(await readOne(api, token, first.id)).toMatchObject({ title: 'Not seen' });
   });

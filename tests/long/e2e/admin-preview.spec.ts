@@ -79,7 +79,7 @@ test.describe('Beside the form', () => {
     await text(page).toContain('The last page');
     await page.route('**/admin/preview/*/article', (route) => route.abort());
     await titleField(page).fill('Typed without a network');
-    await expect(preview(page).getByRole('status')).toContainText('The preview could not be made');
+    await expect(preview(page).getByRole('status')).toContainText(texts.preview.failed);
     await text(page).toContain('The last page');
     await expect(titleField(page)).toHaveValue('Typed without a network');
     await page.unroute('**/admin/preview/*/article');

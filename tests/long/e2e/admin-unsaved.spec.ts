@@ -28,7 +28,7 @@ test('Text for an opportunity deleted meanwhile can be saved as a new one, and t
     const headers = { Authorization: `Bearer ${token}` };
     await api.delete(`/api/opportunities/delete/${id}`, { headers });
     await page.getByRole('button', { name: texts.form.save }).click();
-    await expect(page.getByRole('alert')).toContainText('This opportunity has been deleted meanwhile.');
+    await expect(page.getByRole('alert')).toContainText(texts.form.gone);
     const saving = page.waitForResponse('**/api/opportunities/save');
     await page.getByRole('button', { name: texts.form.saveAsNew }).click();
     const saved = await (await saving).json();

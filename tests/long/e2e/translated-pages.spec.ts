@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
+import { fill } from '../../../src/i18n/fill.ts';
 import { accept, fieldOf, fillIn, sendButton, takenOver } from '../../support/contact-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { translatePages } from '../../support/translation.ts';
@@ -10,9 +11,27 @@ test.use({ isKept: false });
 const seeds = [1, 2, 3];
 
 for (const seed of seeds) {
-  test(`A public page that is translated while it changes goes on, seed ${seed}`, async ({ page }) => {
+  test(`A public page that is translated while it changes goes on, seed ${seed}`, async ({
+    page,
+    createOpportunity,
+  }) => {
+    const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'];
+    const { id } = await createOpportunity({ title: 'Translated project', images });
     await translatePages(page, seed);
-    const { opportunities: texts } = dictionaryOf('en');
+    const { home, opportunities: texts, shortlist } = dictionaryOf('en');
+    await page.goto('/');
+    await expect(page.getByRole('main').getByText('2 / 8')).toBeVisible();
+    await page.getByRole('button', { name: home.pausePictures }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.goto('/why-argentina');
+    await expect(page.locator('section[data-live]')).toBeVisible();
+    for (const province of ['MEN', 'SAL', 'CABA']) {
+      await page.locator(`nav a[href="#${province}"]`).first().click();
+      await expect(page.locator(`article#${province}`)).toBeVisible();
+    }
+    await page.goto(`/opportunity/${id}`);
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await page.getByRole('button', { name: fill(shortlist.toggle.add, { title: 'Translated project' }) }).click();
     await page.goto('/opportunities');
     await expect(page.locator('[data-live=true]')).toBeVisible();
     const search = page.getByRole('searchbox', { name: texts.search });

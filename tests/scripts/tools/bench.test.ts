@@ -18,9 +18,16 @@ const best: Reading = {
   ...{ fcp: 1_000, lcp: 1_000, cls: 0, tbt: 0, script: 4_000, total: 200_000, faults: [] },
 };
 
-function measured(reading: Partial<Reading> = {}, html = 9_000): Measured {
+function measured(reading: Partial<Reading> = {}, html = 9_000, islandTBT = 0): Measured {
   const limits = limitsOf({ path: '/about', kind: 'other' }, false);
-  return { path: '/about', limits, reading: { ...best, ...reading }, baseline: { fcp: 1_000, lcp: 1_000 }, html };
+  return {
+    path: '/about',
+    limits,
+    reading: { ...best, ...reading },
+    baseline: { fcp: 1_000, lcp: 1_000 },
+    html,
+    islandTBT,
+  };
 }
 
 test('builds are judged by their share of a cold one, so that the machine does not matter', () => {
@@ -54,6 +61,11 @@ describe('the tables', () => {
     const { text, misses } = tables([measured(), measured({ [figure]: value })]);
     expect(misses).toBe(1);
     expect(text.match(/✗/g)).toHaveLength(1);
+  });
+
+  test('judge the blocking time by that of one small island on the same machine', () => {
+    expect(tables([measured({ tbt: 300 }, 9_000, 200)]).misses).toBe(0);
+    expect(tables([measured({ tbt: 301 }, 9_000, 200)]).misses).toBe(1);
   });
 
   test('count a document over its limit', () => {
