@@ -16,17 +16,20 @@ const groups = [
   ),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:image-name|per-language|date-format|sector|text|uuid|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|api\/(?:opportunities|request|send-watched))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:image-name|per-language|date-format|sector|text|uuid|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|i18n\/joined|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
   ),
   alone(
     'opportunities',
-    /\/src\/(?:domain\/(?:calls\/images|image|excerpt)|i18n\/(?:language-name|facts|money|day-text|joined))\.ts$/,
+    /\/src\/(?:domain\/(?:calls\/images|image|excerpt|segments|opportunity\/confirmation)|i18n\/(?:language-name|facts|money|day-text))\.ts$/,
   ),
   alone(
     'enquiry',
     /\/src\/(?:domain\/(?:country|enquiry\/(?:enquiry|public-state|spam)|calls\/enquiry)|api\/enquiry)\.ts$/,
   ),
-  alone('islands', /\/src\/(?:api\/loader|stores\/opportunities|ui\/(?:Icon|Field))(?:\.module\.css|\.tsx?)$/),
+  alone(
+    'islands',
+    /\/src\/(?:api\/loader|stores\/opportunities|ui\/(?:Icon|Field|IslandBoundary|SubmitButton|composition))(?:\.module\.css|\.tsx?)$/,
+  ),
 ];
 
 function alone(name: string, test: RegExp) {

@@ -11,7 +11,7 @@ const publisher = publisherKey('expected a key of small letters, digits and hyph
 const valueExpected = 'expected a number without separators, or a day where the unit is date';
 
 const unlinkedExpected =
-  'expected the day since which it is listed without an address, such as 2026-11-28, or calculated where the figure is our own';
+  'expected the day on which an address was searched for in vain, such as 2026-11-28, or calculated where the figure is our own';
 const unlinked = z.union([day(), z.literal('calculated')], unlinkedExpected).optional();
 
 /** Whether an entry has an address or says why it has none. */

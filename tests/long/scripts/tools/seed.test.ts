@@ -6,14 +6,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { listOpportunities } from '../../../netlify/opportunities/list.ts';
-import { createOpportunity, deleteOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import { startBlobs } from '../../../scripts/tools/local-server/blobs.ts';
-import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
-import { maySeed } from '../../../scripts/tools/seed/seed.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { listOpportunities } from '../../../../netlify/opportunities/list.ts';
+import {
+  createOpportunity,
+  deleteOpportunity,
+  readOpportunity,
+} from '../../../../netlify/opportunities/opportunities.ts';
+import { startBlobs } from '../../../../scripts/tools/local-server/blobs.ts';
+import { samples } from '../../../../scripts/tools/seed/samples/samples.ts';
+import { maySeed } from '../../../../scripts/tools/seed/seed.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-const program = fileURLToPath(new URL('../../support/seed-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../support/seed-process.ts', import.meta.url));
 
 async function seedWhole(store: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, [program, store])).stdout.trim();

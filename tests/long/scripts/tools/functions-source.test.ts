@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { bundleFunctions } from '../../../scripts/tools/local-server/functions-bundle.ts';
-import { hostOf } from '../../../scripts/tools/local-server/functions-host.ts';
-import { readFunctions } from '../../../scripts/tools/local-server/functions-source.ts';
+import { bundleFunctions } from '../../../../scripts/tools/local-server/functions-bundle.ts';
+import { hostOf } from '../../../../scripts/tools/local-server/functions-host.ts';
+import { readFunctions } from '../../../../scripts/tools/local-server/functions-source.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 test('functions that are imported as they are written answer the same paths as their bundles', async () => {
   const sources = await readFunctions(root);
