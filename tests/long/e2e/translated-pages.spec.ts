@@ -20,6 +20,7 @@ for (const seed of seeds) {
     await translatePages(page, seed);
     const { home, opportunities: texts, shortlist } = dictionaryOf('en');
     await page.goto('/');
+    await page.getByRole('button', { name: home.playPictures }).click();
     await expect(page.getByRole('main').getByText('2 / 8')).toBeVisible();
     await page.getByRole('button', { name: home.pausePictures }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
