@@ -1,14 +1,14 @@
-import { textsOf } from './translated-texts';
+import { rememberTexts } from './translated-texts';
 
 /**
  * `client:after-load`: hydrates once the page and its images have loaded and are painted, when the browser is idle. A
  * script of 80 KB that starts earlier takes the slow line away from the image that the reader is waiting for.
  */
 function afterLoad(load: () => Promise<() => Promise<void>>, _: unknown, island: Element): void {
-  const texts = textsOf(island);
+  const holdTexts = rememberTexts(island);
   const hydrate = async () => {
     const start = await load();
-    letGoWhenReady(texts.hold());
+    releaseWhenReady(holdTexts());
     await start();
     // The page has what it needs, and says nothing else (components/IslandsScript.astro).
     if (!island.hasAttribute('ssr')) document.documentElement.dataset.started = '';
@@ -19,26 +19,27 @@ function afterLoad(load: () => Promise<() => Promise<void>>, _: unknown, island:
   else addEventListener('load', whenPainted, { once: true });
 }
 
-/** Milliseconds after which a page is translated although a file that an island needs has not come. */
+/** Milliseconds after which texts may be translated, even if an island still waits for a file. */
 const patience = 10_000;
 
+/** Islands that React has begun to hydrate. */
 let pending = 0;
-let held: (() => void)[] = [];
+let releases: (() => void)[] = [];
 
-/** Lets go of texts once React has taken all islands over that it has begun with. */
-function letGoWhenReady(letGo: () => void): void {
+/** Lets texts be translated again once React has hydrated every island that it has begun with. */
+function releaseWhenReady(release: () => void): void {
   if (pending === 0) addEventListener('island-ready', countReady);
   pending += 1;
-  held.push(letGo);
-  setTimeout(letGo, patience);
+  releases.push(release);
+  setTimeout(release, patience);
 }
 
 function countReady(): void {
   pending -= 1;
   if (pending > 0) return;
   removeEventListener('island-ready', countReady);
-  for (const letGo of held) letGo();
-  held = [];
+  for (const release of releases) release();
+  releases = [];
 }
 
 function whenIdle(callback: () => void, options?: IdleRequestOptions): void {

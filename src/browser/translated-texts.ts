@@ -59,11 +59,11 @@ export function surviveTranslation(): void {
 }
 
 /**
- * Keeps the texts of an island as its page brought them: React only takes over what it finds as it was rendered. `hold`
- * undoes what a translation has changed, and whatever it changes until the returned function is called. The elements
- * around the texts, and what is typed into these, stay.
+ * Remembers the texts of an island: React hydrates only what is as it was rendered. The returned function restores texts
+ * that a translation has changed, and goes on doing so until what it returns is called. Fields and what is typed into them
+ * stay.
  */
-export function textsOf(island: Element): { readonly hold: () => () => void } {
+export function rememberTexts(island: Element): () => () => void {
   const nodes = new Map<Node, readonly ChildNode[]>();
   const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -76,19 +76,17 @@ export function textsOf(island: Element): { readonly hold: () => () => void } {
       parent.replaceChildren(...children);
     }
   };
-  return {
-    hold: () => {
-      restore();
-      const translations = new MutationObserver((records) => {
-        if (records.some(({ addedNodes }) => [...addedNodes].some(isFont))) undo(records);
-      });
-      translations.observe(island, { childList: true, subtree: true });
-      return () => translations.disconnect();
-    },
+  return () => {
+    restore();
+    const translations = new MutationObserver((records) => {
+      if (records.some(({ addedNodes }) => [...addedNodes].some(isFont))) undo(records);
+    });
+    translations.observe(island, { childList: true, subtree: true });
+    return () => translations.disconnect();
   };
 }
 
-/** Takes changes of the page back, the last one first. */
+/** Reverts changes of the page, the last one first. */
 function undo(records: readonly MutationRecord[]): void {
   for (const { target, addedNodes, removedNodes, nextSibling } of [...records].reverse()) {
     for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);

@@ -18,7 +18,7 @@ const breakNormalize = (page: Page) =>
   });
 
 for (const language of ['en', 'es', 'zh'] as const) {
-  test(`A contact form that throws says so, and has what was typed after it is loaded again, in ${language}`, async ({
+  test(`A contact form that throws shows an error and keeps its text over a reload, in ${language}`, async ({
     page,
     expectProblem,
   }) => {

@@ -21,7 +21,7 @@ export async function expectNarrow(page: Page): Promise<void> {
   }
 }
 
-/** What of a page does not fit its window, as it is now. */
+/** The elements of a page that are wider than its window. */
 export const faultsOfWidth = (page: Page): Promise<string[]> => page.evaluate(findFaults);
 
 function findFaults(): string[] {

@@ -10,10 +10,10 @@ export const plainText = (text: string): string =>
     .replace(new RegExp(`[${seam} ]*${seam}[${seam} ]*`, 'g'), (seams) => (seams.includes(' ') ? `${seam} ` : seam))
     .replace(new RegExp(`^[${seam} ]+|[${seam} ]+$`, 'g'), '');
 
-/** Elements that go on with the line that they stand in; at their edges a text may end. */
+/** Inline elements at whose start or end a text may end. */
 const inline = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'i', 'mark', 'q', 'span', 'time']);
 
-/** Elements within a text: they only set a part of it in another way. */
+/** Inline elements that only change how a part of a text looks. */
 const within = new Set(['em', 'small', 'strong', 'sub', 'sup', 'wbr']);
 
 const unread = new Set(['script', 'style']);

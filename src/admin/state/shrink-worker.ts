@@ -25,9 +25,9 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<File>) => {
 });
 
 /**
- * The first frame of an image, upright, no larger than the server keeps it, and nothing of what stands beside its pixels.
- * Undefined where the canvas changes what is drawn: the file is then sent as it is. One that is too large for that may
- * have an invisible error.
+ * The first frame of an image, upright, without metadata, scaled down to the size that the server stores. `undefined` if
+ * the browser changes the pixels of a canvas: the file is then sent unchanged. A file over the upload limit cannot be, so
+ * that for it an error that nobody sees is accepted.
  */
 async function shrunk(file: File): Promise<ShrunkImage | undefined> {
   // Not once for all files: the visitor may allow reading canvases in between.

@@ -13,7 +13,7 @@ export interface DescribedPage {
   readonly language: Language;
   /** The English path of the page. */
   readonly path: string;
-  /** The English path that stands for the page, where it is another one. */
+  /** The English path of the canonical URL, if it is not `path`. */
   readonly canonicalPath?: string;
   readonly heading: string;
   readonly description: string;

@@ -12,7 +12,7 @@ const slide = v.object({
   alt: v.string(),
   /** The words of the caption, in their order. */
   caption: v.object({
-    /** `Plate 12`, and a space. */
+    /** `Picture 12`, and a space. */
     numbered: v.string(),
     /** The place, in italics. */
     name: v.string(),

@@ -8,15 +8,15 @@ import styles from './FeaturedProjects.module.css';
 
 interface Props {
   readonly language: Language;
-  /** The heading of real projects: as wide as what stands for it until they are there. */
+  /** The heading for real projects. It sets the width of the skeleton’s heading. */
   readonly title: string;
   /** The words of the link to the list. */
   readonly allProjects: string;
 }
 
 /**
- * The projects of the home page between a skeleton and the link to the list. Without an answer, or without a project,
- * the link alone remains; without scripts too.
+ * The projects of the home page: a skeleton until they have loaded. Only the link to the list remains if there are none,
+ * if the call fails, and without scripts.
  */
 export const FeaturedProjects = guarded(function FeaturedProjects({ language, title, allProjects }: Props) {
   const projects = useFeaturedProjects(language);

@@ -42,7 +42,7 @@ export function ProvinceIllustrations({ wanted, pointed }: Props) {
     };
   }, [shown]);
 
-  // What is shown comes last, so that nothing that is shown is moved when another one joins it.
+  // Visible illustrations come last: adding one does not move the others in the DOM.
   const hidden = asked.filter((code) => !shown.includes(code));
   return (
     <div ref={frame} className="illustrations" data-illustrations={provinceCodes.join(' ')} data-shown={top}>

@@ -14,14 +14,14 @@ interface Props {
   readonly total: number;
   readonly texts: { readonly loading: string; readonly pause: string; readonly play: string };
   /**
-   * The first slide and its caption: slots, so that the page shows them before this script has come. They stay where they
-   * are: under Trusted Types React cannot insert a slot anew.
+   * The first slide and its caption are slots, so that the HTML has them. They are hidden and never unmounted: Trusted
+   * Types keep React from inserting a slot a second time.
    */
   readonly first?: ReactNode;
   readonly caption?: ReactNode;
 }
 
-/** The slides of the home page and the controls below them. The words over the slides stand beside it, in the page. */
+/** The slides of the home page and the controls below them. The heading and buttons over the slides are not part of it. */
 export const Slideshow = guarded(function Slideshow({ language, total, texts, first, caption }: Props) {
   const [state, dispatch] = useSlideshow(language);
   const { offered, playing, started, others, arrived, settled, current, previous } = state;

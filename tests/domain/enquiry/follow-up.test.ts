@@ -13,6 +13,6 @@ test('The team writes again 3, 10 and 30 days after its answer', () => {
   expect(next('2026-05-31T10:00:00.001Z')).toBeUndefined();
 });
 
-test('A follow-up at the very moment that it is due stands for it', () => {
+test('A follow-up at the exact due time counts as done', () => {
   expect(next('2026-05-04T10:00:00.000Z')).toBe('2026-05-11T10:00:00.000Z');
 });
