@@ -20,8 +20,8 @@ async function activeOn(page: Page): Promise<readonly (string | null)[]> {
 }
 
 /** Opens the page: it has loaded, and its map answers to what is done on it. */
-async function openPage(page: Page): Promise<void> {
-  await page.goto('/why-argentina');
+async function openPage(page: Page, fragment = ''): Promise<void> {
+  await page.goto(`/why-argentina${fragment}`);
   await expect(page.locator('[data-live]')).toBeAttached();
 }
 
@@ -158,7 +158,7 @@ test('A URL with a province opens it, back and forward follow, and the language 
   });
   await test.step('A URL that names no province changes nothing', async () => {
     await page.goto('about:blank');
-    await page.goto('/why-argentina#ATL');
+    await openPage(page, '#ATL');
     await expectActive(page, 'CABA');
     await mapOf(page).locator('[href="#MEN"]').click();
     await page.evaluate(() => location.assign('#nowhere'));
