@@ -5,7 +5,7 @@ export type Fault = readonly [file: string, find: string, replace: string];
 export const faults: Readonly<Record<string, readonly Fault[]>> = {
   domain: [
     ['src/domain/csv.ts', "replaceAll('\"', '\"\"')", "replaceAll('\"', '\"')"],
-    ['src/domain/csv.ts', 'formula.test(text) ? ', "formula.test('') ? "],
+    ['src/domain/csv.ts', 'formula.test(text) || ', "formula.test('') || "],
     ['src/domain/list/pagination.ts', 'Math.ceil(found.length / size)', 'Math.floor(found.length / size)'],
     ['src/domain/list/pagination.ts', 'Math.min(Math.max(asked, 1), pages)', 'Math.max(asked, 1)'],
     ['src/domain/list/pagination.ts', 'after.length > 2', 'after.length > 1'],
