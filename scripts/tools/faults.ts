@@ -39,17 +39,24 @@ await command(async ({ root, words }) => {
 /** Plants the faults in the built site, several at a time; resolves to those that no test finds. */
 async function testBuiltSite(root: string, all: readonly Fault[], withLong: boolean): Promise<Fault[]> {
   const left: Fault[] = [];
-  for (const batch of batchesOf(all)) {
-    const failures = await planted(root, batch, async () => {
+  const batches = [...batchesOf(all)];
+  for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
+    const together: readonly Fault[] = batch;
+    const failures = await planted(root, together, async () => {
       const { code, output } = await runAstroBuild(root);
       if (code !== 0) return [{ file: 'build', title: output.trim().split('\n').at(-1) ?? '' }];
       const ofPages = await pageFailures(root);
-      const unseen = batch.filter((fault) => !ofPages.some(({ file }) => showsIn(fault).test(file)));
+      const unseen = together.filter((fault) => !ofPages.some(({ file }) => showsIn(fault).test(file)));
       return unseen.length === 0
         ? ofPages
         : [...ofPages, ...(await browserFailures(root, unseen.map(showsIn), withLong))];
     });
-    for (const fault of batch) {
+    // A build fails for one fault of a batch: each is tried alone.
+    if (together.length > 1 && failures.some(({ file }) => file === 'build')) {
+      batches.push(...together.map((fault) => [fault]));
+      continue;
+    }
+    for (const fault of together) {
       // Batched faults belong to different subjects: a failing test is counted for the fault whose subject it has.
       const own = failures.filter(({ file }) => file === 'build' || showsIn(fault).test(file));
       if (own.length > 0) report(fault, own);
