@@ -1,6 +1,6 @@
 import type { Fetchable } from 'astro';
 import { astro, FetchState } from 'astro/fetch';
-import { dataPolicy, hardenPage } from '#domain/security-headers';
+import { dataPolicy, hardenPage } from '#http/security-headers';
 
 /**
  * Characters of a path beyond which nothing of ours can be meant: the longest path has a hundred. The framework looks

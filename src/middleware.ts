@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
-import { narrowed } from '#domain/page-policy';
-import { framingOwn, hardenPage, isAdminPage, letOwnFrame, policyHeader } from '#domain/security-headers';
-import { unlessKnown, weakEtag } from '#domain/validator';
+import { unlessKnown, weakEtag } from '#http/etag';
+import { framingOwn, hardenPage, isAdminPage, letOwnFrame, policyHeader } from '#http/security-headers';
+import { narrowed } from './page-output/page-policy';
 import { finishedPage, isPage } from './responses/finished-page';
 
 /** The one page that the site shows in a frame: the editor's preview. */

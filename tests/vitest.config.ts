@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const testsIn = (...folders: readonly string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 
 /** Tests that leave nothing behind in their process share one: one for each file would be most of their work. */
-const ofRules = testsIn('domain', 'i18n', 'architecture', 'ui', 'scripts/build');
+const ofRules = testsIn('domain', 'http', 'page-output', 'i18n', 'architecture', 'ui', 'scripts/build');
 
 /**
  * Tests whose state is that of their modules have a thread for each file, which costs less than a process. Not so tests

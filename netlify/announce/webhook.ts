@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { dayOf } from '#domain/day';
+import { dayOf } from '#domain/time/day';
 import type { WebhookSettings } from '../env/index.ts';
 import type { Announcement } from './announcement.ts';
 import { noticeBody, type QuarantineNotice } from './quarantine-notice.ts';

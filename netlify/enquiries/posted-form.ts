@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { dayOf } from '#domain/day';
 import { type Enquiry, enquiry, formFields, optionalFields } from '#domain/enquiry/enquiry';
 import { honeypotField, suspicionsOf } from '#domain/enquiry/spam';
 import type { Language } from '#domain/language';
 import { idsInQuery, readIds } from '#domain/opportunity/shortlist';
 import type { FieldProblems } from '#domain/text';
+import { dayOf } from '#domain/time/day';
 import { validate } from '#domain/validate';
 import { type Intend, receiveEnquiry } from './receive.ts';
 

@@ -1,4 +1,4 @@
-import { answerBy, parseBusinessHours } from '#domain/business-hours';
+import { answerBy, parseBusinessHours } from '#domain/time/business-hours';
 import content from '../../content/business-hours.json' with { type: 'json' };
 
 const hours = parseBusinessHours(content);

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as calls from '#domain/calls/enquiry-desk';
 import { readSeparator, separatorParameter } from '#domain/csv';
-import { isDay } from '#domain/day';
+import { isDay } from '#domain/time/day';
 import { exportEnquiries } from '../enquiries/export.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';

@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Call } from '#domain/calls/call';
 import { Unavailable } from '#domain/unavailable';
-import { unlessKnown } from '#domain/validator';
+import { unlessKnown } from '#http/etag';
 import { withinDeadline } from '../store/deadline.ts';
 import { isCrossSite } from './cross-site.ts';
 import { Problem } from './problem.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { isDay } from '#domain/day';
 import {
   contentAfter,
   contentKeys,
@@ -14,6 +13,7 @@ import {
 import type { Status } from '#domain/opportunity/facts';
 import { mostPastVersions } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { isDay } from '#domain/time/day';
 import { storedTime } from '../store/listed-records.ts';
 
 /** One that is none would fail in every feed and page that formats it. */

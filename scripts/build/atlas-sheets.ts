@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { atlasSheetPath, provinceSheetPath } from '#domain/atlas-sheet';
+import { atlasSheetPath, provinceSheetPath } from '#domain/illustrations/atlas-sheet';
 import { languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 

@@ -12,15 +12,15 @@ const groups = [
   },
   alone(
     'pages',
-    /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:argentine-time|day|duration|language|limits|province)|api\/(?:retry|saves-data))\.ts$/,
+    /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:language|limits|province|time\/(?:argentine-time|day|duration))|api\/(?:retry|saves-data))\.ts$/,
   ),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:image-name|per-language|date-format|sector|text|uuid|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|i18n\/joined|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:image-name|per-language|sector|text|time\/date-format|uuid|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|i18n\/joined|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
   ),
   alone(
     'opportunities',
-    /\/src\/(?:domain\/(?:calls\/images|image|excerpt|segments|opportunity\/confirmation)|i18n\/(?:language-name|facts|money|day-text))\.ts$/,
+    /\/src\/(?:domain\/(?:image|excerpt|segments|opportunity\/confirmation)|i18n\/(?:language-name|facts|money|day-text))\.ts$/,
   ),
   alone(
     'enquiry',

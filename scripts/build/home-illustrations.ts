@@ -11,7 +11,7 @@ import {
   homeIllustrationFolder,
   homeIllustrations as homeIllustrationSettings,
   portraitShape,
-} from '#domain/home-illustration';
+} from '#domain/illustrations/home-illustration';
 import { cachedFile } from './build-cache.ts';
 import { portraitPart } from './portrait-part.ts';
 import type { ServedIllustrations } from './served-illustrations.ts';

@@ -1,5 +1,5 @@
+import { provinceIllustrationFolder, provinceIllustrationWidths } from '#domain/illustrations/province-illustration';
 import { provinceCodes } from '#domain/province';
-import { provinceIllustrationFolder, provinceIllustrationWidths } from '#domain/province-illustration';
 import { illustrationFileNamed, locateIllustrationFile } from './province-illustrations/illustration-file.ts';
 import type { ServedIllustrations } from './served-illustrations.ts';
 

@@ -2,7 +2,7 @@
 // packages, unpacked: npm pack world-atlas@2.0.2 three-globe@2.45.2
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withinFrame } from '#domain/atlas-sheet';
+import { withinFrame } from '#domain/illustrations/atlas-sheet';
 import { type Countries, groundOf } from './atlas-ground/countries.ts';
 import { hachures } from './atlas-ground/hachures.ts';
 import { readHeights } from './atlas-ground/heights.ts';

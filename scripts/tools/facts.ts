@@ -1,6 +1,7 @@
 // npm run facts [-- YYYY-MM-DD]: the facts, laws, sources and texts that are due for a check today, or on another day.
-import { dayOf, isDay } from '#domain/day';
-import { type DueEntry, dueEntries } from '#domain/due-facts';
+
+import { type DueEntry, dueEntries } from '#domain/figures/due-facts';
+import { dayOf, isDay } from '#domain/time/day';
 import { readCheckedTexts } from '../build/checked-texts.ts';
 import { readFactBook } from '../build/fact-book.ts';
 import { command } from './command.ts';

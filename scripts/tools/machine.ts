@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os';
-import { dayOf } from '#domain/day';
+import { dayOf } from '#domain/time/day';
 
 /** What a measurement was made on, such as `2 cores, 8 GB`. */
 export const hardware = (): string => `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { minuteMs } from '#domain/duration';
+import { minuteMs } from '#domain/time/duration';
 
 /** The time, in milliseconds, as of the last minute: what depends on it is drawn again. */
 export function useNow(): number {

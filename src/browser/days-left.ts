@@ -1,5 +1,5 @@
-import { dayInArgentina } from '#domain/argentine-time';
-import { daysBetween } from '#domain/day';
+import { dayInArgentina } from '#domain/time/argentine-time';
+import { daysBetween } from '#domain/time/day';
 import { fill, fillCount } from '../i18n/fill';
 
 /** What is said of a deadline, in the reader's language. */

@@ -1,4 +1,4 @@
-import { searchIn } from '#domain/address-query';
+import { searchIn } from '#domain/query-string';
 
 /** The page of the search: nothing of it is loaded before something is searched for. */
 export async function startSiteSearch(): Promise<void> {

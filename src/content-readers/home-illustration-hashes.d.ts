@@ -1,4 +1,4 @@
 declare module 'virtual:home-illustration-hashes' {
   /** What the names of an illustration's files carry: scripts/build/home-illustrations.ts makes it. */
-  export const hashes: Readonly<Record<import('#domain/home-illustration').HomeIllustration, string>>;
+  export const hashes: Readonly<Record<import('#domain/illustrations/home-illustration').HomeIllustration, string>>;
 }

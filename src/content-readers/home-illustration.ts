@@ -1,5 +1,5 @@
 import { hashes } from 'virtual:home-illustration-hashes';
-import { type HomeIllustration, homeImage, portraitSource } from '#domain/home-illustration';
+import { type HomeIllustration, homeImage, portraitSource } from '#domain/illustrations/home-illustration';
 
 /** The files of an illustration: the attributes of its `<img>`, and of the `<source>` for phones where it has one. */
 export function homeIllustration(name: HomeIllustration) {

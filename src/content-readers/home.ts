@@ -1,4 +1,4 @@
-import type { HomeIllustration } from '#domain/home-illustration';
+import type { HomeIllustration } from '#domain/illustrations/home-illustration';
 import type { Language } from '#domain/language';
 import type { SectorKey } from '#domain/sector';
 import { readIllustrationText } from './illustration-text';

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import type { Coordinates } from '#domain/coordinates';
+import { inAtlasOrder } from '#domain/illustrations/plates';
 import type { Language } from '#domain/language';
-import { inAtlasOrder } from '#domain/plates';
 import type { IllustrationName } from './illustration-text';
 import { required } from './required';
 

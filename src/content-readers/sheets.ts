@@ -1,5 +1,5 @@
+import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes } from '#domain/province';
-import { regimeKeys } from '#domain/regimes';
 import { sectorKeys } from '#domain/sector';
 import { readChapterPaths } from './guide';
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { isDay } from '#domain/day';
-import { type Fact, factUnits, type Law, lawStatuses, type Source } from '#domain/fact-book';
+import { type Fact, factUnits, type Law, lawStatuses, type Source } from '#domain/figures/fact-book';
+import { isDay } from '#domain/time/day';
 import { asWritten, day, entryKey, fields, inEachLanguage, publisherKey, secureURL, text, year } from './fields.ts';
 
 // The formats of content/facts, content/laws, content/sources and content/publishers (content/README.md).

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { dayOf } from '#domain/day';
 import type { Language } from '#domain/language';
+import { dayOf } from '#domain/time/day';
 
 // The messages say what is expected. The content check (scripts/build/content-check) puts file, line and field before.
 

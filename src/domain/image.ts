@@ -1,4 +1,14 @@
-import { imagePath } from '#domain/calls/images';
+/** Where the site serves stored images. */
+export const imageRoute = '/images/:name';
+
+/** The same images at the path that the specification gives the admin area. */
+export const adminImageRoute = '/api/files/:name';
+
+/** The path of an image on a page. */
+export const imagePath = (name: string): string => imageRoute.replace(':name', name);
+
+/** The path of an image in the admin area. */
+export const adminImagePath = (name: string): string => adminImageRoute.replace(':name', name);
 
 /** How an image comes to a width and a height: `cover` crops it to that shape, `contain` keeps the whole of it inside. */
 type Fit = 'cover' | 'contain';

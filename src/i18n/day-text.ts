@@ -1,5 +1,5 @@
-import { dateFormat } from '#domain/date-format';
 import type { Language } from '#domain/language';
+import { dateFormat } from '#domain/time/date-format';
 
 /** A day of the calendar (`YYYY-MM-DD`) in words. */
 export function dayText(day: string, language: Language): string {

@@ -1,4 +1,4 @@
-import { type Fact, type FactBook, type FactUnit, type Law, replacePlaceholders } from '#domain/fact-book';
+import { type Fact, type FactBook, type FactUnit, type Law, replacePlaceholders } from '#domain/figures/fact-book';
 import type { Language } from '#domain/language';
 import { perLanguage } from '#domain/per-language';
 import { dayText } from './day-text.ts';

@@ -1,8 +1,8 @@
-import { dayOf } from '#domain/day';
 import type { Language } from '#domain/language';
 import { confirmationDays, isLongAgo } from '#domain/opportunity/confirmation';
 import { type Facts, factsOf } from '#domain/opportunity/facts';
 import type { ProvinceCode } from '#domain/province';
+import { dayOf } from '#domain/time/day';
 import { dayText } from './day-text';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';

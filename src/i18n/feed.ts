@@ -1,10 +1,10 @@
-import { imagePath } from '#domain/calls/images';
-import { dayOf } from '#domain/day';
+import { imagePath } from '#domain/image';
 import type { Language } from '#domain/language';
 import { type OpportunitySummary, summaryOf } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
+import { dayOf } from '#domain/time/day';
 import { dictionaryOf } from './dictionary';
 import { factKeys, factText } from './facts';
 import { type FeedFormat, type FeedSubject, feedPath } from './feed-paths';

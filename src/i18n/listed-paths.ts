@@ -1,4 +1,4 @@
-import { regimeKeys } from '#domain/regimes';
+import { regimeKeys } from '#domain/opportunity/regimes';
 import { sectorKeys } from '#domain/sector';
 import { guideLinks, menuLinks, serviceLinks } from './menu';
 

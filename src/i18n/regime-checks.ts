@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language';
 import type { Investment } from '#domain/opportunity/facts';
-import { checkSum, type Threshold } from '#domain/regimes';
+import { checkSum, type Threshold } from '#domain/opportunity/regimes';
 import { dayText } from './day-text.ts';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';

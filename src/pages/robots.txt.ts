@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { robotsFor } from '#domain/robots';
+import { robotsFor } from '#http/robots';
 import { buildContext } from '../../netlify/env/index.ts';
 import { originOf } from '../i18n/origin';
 

@@ -1,6 +1,5 @@
 import type { FeaturedProjects } from '#domain/calls/featured-projects';
-import { imagePath } from '#domain/calls/images';
-import { imageSrcset } from '#domain/image';
+import { imagePath, imageSrcset } from '#domain/image';
 import type { Language } from '#domain/language';
 import { featuredOf } from '#domain/opportunity/featured';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';

@@ -1,9 +1,9 @@
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
-import { withEscapedAttributes } from '#domain/escaped-attributes';
-import { withOneStyleSheet } from '#domain/page-policy';
-import { withWholeFigures } from '#domain/whole-figures';
-import { withWholeWords } from '#domain/whole-words';
+import { withEscapedAttributes } from '../page-output/escaped-attributes';
+import { withOneStyleSheet } from '../page-output/page-policy';
+import { withWholeFigures } from '../page-output/whole-figures';
+import { withWholeWords } from '../page-output/whole-words';
 
 const moduleFile = '<script type="module" src=';
 const lateModuleFile = '<script type="module" fetchpriority="low" src=';

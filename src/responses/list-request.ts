@@ -1,11 +1,11 @@
 import type { APIContext } from 'astro';
-import { opportunitiesTag, publishedCache } from '#domain/caching';
 import type { Language } from '#domain/language';
 import { type ListAnswer, listPage, searchable } from '#domain/opportunity/list-page';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { type ListQuery, queryParameters, readListQuery, urlOfListQuery } from '#domain/opportunity/query';
 import { sectorFromPath } from '#domain/sector';
 import { Unavailable } from '#domain/unavailable';
+import { opportunitiesTag, publishedCache } from '#http/caching';
 import { listPublished } from '../../netlify/opportunities/published.ts';
 import { readProvinceNames } from '../content-readers/content';
 import { dictionaryOf } from '../i18n/dictionary';

@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro';
-import { opportunitiesTag, publishedCache } from '#domain/caching';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
-import { dataPolicy, openHeaders } from '#domain/security-headers';
 import { Unavailable } from '#domain/unavailable';
-import { weakEtag } from '#domain/validator';
+import { opportunitiesTag, publishedCache } from '#http/caching';
+import { weakEtag } from '#http/etag';
+import { dataPolicy, openHeaders } from '#http/security-headers';
 import { readAllPublished } from '../../netlify/opportunities/published.ts';
 import { originOf } from '../i18n/origin';
 

@@ -30,7 +30,7 @@ function importsOf(file: string): readonly string[] {
     ([, name = '']) => name,
   );
   return named.flatMap((name) => {
-    const path = name.startsWith('#domain/') ? name.replace('#domain', 'src/domain') : join(dirname(file), name);
+    const path = name.startsWith('#') ? name.replace('#', 'src/') : join(dirname(file), name);
     const found = ['', '.ts', '.tsx'].map((ending) => normalize(path) + ending).find((one) => sources.has(one));
     return found ?? [];
   });

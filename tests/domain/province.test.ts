@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { portraitProvinceSrcset, provinceIllustration } from '#domain/illustrations/province-illustration';
 import { provinceCodes, provinceInFragment } from '#domain/province';
-import { portraitProvinceSrcset, provinceIllustration } from '#domain/province-illustration';
 import map from '../../src/assets/map/provinces.json' with { type: 'json' };
 
 describe('The province that a fragment names', () => {

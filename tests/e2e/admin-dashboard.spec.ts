@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayOf } from '#domain/day';
-import { dayMs } from '#domain/duration';
+import { dayOf } from '#domain/time/day';
+import { dayMs } from '#domain/time/duration';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect, test } from '../support/fixtures.ts';
 

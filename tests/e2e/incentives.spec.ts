@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { regimeKeys } from '#domain/regimes';
+import { regimeKeys } from '#domain/opportunity/regimes';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { regimeDeadlines } from '../support/content-files.ts';
 import { expect, test } from '../support/fixtures.ts';

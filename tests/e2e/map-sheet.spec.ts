@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atlasSheetPath } from '#domain/atlas-sheet';
+import { atlasSheetPath } from '#domain/illustrations/atlas-sheet';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { dataPolicy } from '#domain/security-headers';
+import { dataPolicy } from '#http/security-headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 
 // Without a page of its own for failures the framework answers an empty 404, and crawlers take the page for one that is gone.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
-import { regimeKeys } from '#domain/regimes';
+import { regimeKeys } from '#domain/opportunity/regimes';
 import { dayText, shortDayText } from '../../src/i18n/day-text.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';

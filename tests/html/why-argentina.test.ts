@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atlasSheetPath } from '#domain/atlas-sheet';
+import { atlasSheetPath } from '#domain/illustrations/atlas-sheet';
 import { languages } from '#domain/language';
 import { firstProvince, provinceCodes } from '#domain/province';
 import { dayText } from '../../src/i18n/day-text.ts';

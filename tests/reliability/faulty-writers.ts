@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '#domain/duration';
+import { dayMs, hourMs } from '#domain/time/duration';
 import type { FaultKind } from '../support/strict-blob-server-fault-kinds.ts';
 import { asClient } from './clients.ts';
 import { sweeper } from './ledger.ts';

@@ -1,5 +1,5 @@
-import { dayMs, hourMs } from '#domain/duration';
 import type { SentContent } from '#domain/opportunity/content';
+import { dayMs, hourMs } from '#domain/time/duration';
 
 const mostPastVersions = 20;
 

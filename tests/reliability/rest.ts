@@ -1,5 +1,5 @@
-import { hourMs } from '#domain/duration';
 import { opportunity } from '#domain/opportunity/opportunity';
+import { hourMs } from '#domain/time/duration';
 import { paths } from '../support/paths.ts';
 import { isGone, says } from './record-operations.ts';
 import { listIn } from './site.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { dayOf } from '#domain/day';
+import { dayOf } from '#domain/time/day';
 import { writeSection } from '../../scripts/tools/marked-section.ts';
 import { build, isBuilt } from '../../scripts/tools/start/build.ts';
 import { withOwnSurroundings } from './own-surroundings.ts';

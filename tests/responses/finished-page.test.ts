@@ -3,7 +3,7 @@ import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { ELEMENT_NODE, parse, walkSync } from 'ultrahtml';
 import { describe, expect, test } from 'vitest';
-import { narrowed } from '#domain/page-policy';
+import { narrowed } from '../../src/page-output/page-policy';
 import { finishedPage } from '../../src/responses/finished-page.ts';
 import { fc } from '../support/properties.ts';
 

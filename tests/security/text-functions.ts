@@ -5,15 +5,15 @@ import { enquiry } from '#domain/enquiry/enquiry';
 import { areAlike, sketchOf } from '#domain/enquiry/sketch';
 import { enquiryRow } from '#domain/enquiry/table';
 import { vcards } from '#domain/enquiry/vcard';
-import { withEscapedAttributes } from '#domain/escaped-attributes';
-import { withOneStyleSheet } from '#domain/page-policy';
 import { plainText } from '#domain/text';
-import { withWholeFigures } from '#domain/whole-figures';
-import { withWholeWords } from '#domain/whole-words';
 import { announce } from '../../netlify/announce/announcement.ts';
 import { htmlOf, textOf } from '../../netlify/announce/mail-body.ts';
 import { bodyOf } from '../../netlify/announce/webhook-body.ts';
 import { deskEnquiryOf, isLive, newStoredEnquiry } from '../../netlify/enquiries/record.ts';
+import { withEscapedAttributes } from '../../src/page-output/escaped-attributes';
+import { withOneStyleSheet } from '../../src/page-output/page-policy';
+import { withWholeFigures } from '../../src/page-output/whole-figures';
+import { withWholeWords } from '../../src/page-output/whole-words';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';
 
 /** A piece of the code that is given a text. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { dayOf } from '#domain/day';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import {
@@ -12,6 +11,7 @@ import {
 import { firstDay, openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
+import { dayOf } from '#domain/time/day';
 import { fc } from './properties.ts';
 
 /** Texts as the site keeps them: what a save would trim, compose or refuse is not among them. */

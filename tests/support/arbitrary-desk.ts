@@ -1,10 +1,10 @@
-import { dayOf } from '#domain/day';
 import { type DeskQuery, deskSortings } from '#domain/opportunity/desk-query';
 import { statuses } from '#domain/opportunity/facts';
 import { confirmationAges, gaps } from '#domain/opportunity/gaps';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
+import { dayOf } from '#domain/time/day';
 import { arbitraryContent } from './arbitrary-content.ts';
 import { fc } from './properties.ts';
 

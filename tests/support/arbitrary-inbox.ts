@@ -1,4 +1,3 @@
-import { hourMs } from '#domain/duration';
 import { enquiryStates, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { InboxEntry } from '#domain/enquiry/inbox-list';
 import { inboxEntry } from '#domain/enquiry/inbox-list';
@@ -6,6 +5,7 @@ import { dueMatters, type InboxQuery, inboxSortings, inboxStates } from '#domain
 import { promiseAges } from '#domain/enquiry/promise-age';
 import { languages } from '#domain/language';
 import { enquirySectors } from '#domain/sector';
+import { hourMs } from '#domain/time/duration';
 import { fc } from './properties.ts';
 
 /** The time that it is in these inboxes. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Language } from '#domain/language';
+import { type RegimeKey, regimeKeys } from '#domain/opportunity/regimes';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
-import { type RegimeKey, regimeKeys } from '#domain/regimes';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { chapterSchema, guideChaptersSchema } from '../../src/content-schemas/guide.ts';
 import { textKeys } from '../../src/content-schemas/keys.ts';

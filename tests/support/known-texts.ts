@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MdastNode } from 'satteri';
-import { parseBusinessHours } from '#domain/business-hours';
-import type { FactBook } from '#domain/fact-book';
+import type { FactBook } from '#domain/figures/fact-book';
 import { isLanguage, type Language, languageNames, languages } from '#domain/language';
 import { splitStatistic } from '#domain/statistic';
+import { parseBusinessHours } from '#domain/time/business-hours';
 import businessHours from '../../content/business-hours.json' with { type: 'json' };
 import { readMarkdown } from '../../scripts/build/content-check/read-markdown.ts';
 import { readYaml } from '../../scripts/build/content-check/read-yaml.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hourMs } from '#domain/duration';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { enquirySectors } from '#domain/sector';
+import { hourMs } from '#domain/time/duration';
 
 /** So many enquiries, newest first, one an hour back from `now`, each with its number in its sender's name. */
 export function manyEnquiries(count: number, now: number): ListedEnquiry[] {

@@ -1,10 +1,11 @@
 import { pathOf } from '#domain/calls/call';
 import * as enquiries from '#domain/calls/enquiry';
 import * as deskEnquiries from '#domain/calls/enquiry-desk';
-import { adminImage, deleteImage, imagePath, uploadImage } from '#domain/calls/images';
+import { deleteImage, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
 import { publicList } from '#domain/calls/public-list';
+import { adminImagePath, imagePath } from '#domain/image';
 
 /** The paths of the calls, as the contract has them. */
 export const paths = {
@@ -33,6 +34,6 @@ export const paths = {
   damagedOpportunity: (id: string) => pathOf(opportunities.damagedOpportunity, id),
   restoreOpportunity: (id: string) => pathOf(opportunities.restoreOpportunity, id),
   uploadImage: uploadImage.path,
-  adminImage: (name: string) => pathOf(adminImage, name),
+  adminImage: adminImagePath,
   deleteImage: (name: string) => pathOf(deleteImage, name),
 } as const;

@@ -1,4 +1,4 @@
-import { withinFrame } from '#domain/atlas-sheet';
+import { withinFrame } from '#domain/illustrations/atlas-sheet';
 import { type Place, type Point, placeAt, project } from './projection.ts';
 
 /** Meridians and parallels every so many degrees; the frame's scale alternates every degree. */

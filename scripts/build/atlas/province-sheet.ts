@@ -1,4 +1,4 @@
-import { frameWidth, sheet, sheetViewBox } from '#domain/atlas-sheet';
+import { frameWidth, sheet, sheetViewBox } from '#domain/illustrations/atlas-sheet';
 import type { ProvinceCode } from '#domain/province';
 import ground from '../../../src/assets/map/atlas.json' with { type: 'json' };
 import map from '../../../src/assets/map/provinces.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { capitalInset, frameWidth, sheet, sheetViewBox, withinFrame } from '#domain/atlas-sheet';
+import { capitalInset, frameWidth, sheet, sheetViewBox, withinFrame } from '#domain/illustrations/atlas-sheet';
 import type { Language } from '#domain/language';
 import ground from '../../../src/assets/map/atlas.json' with { type: 'json' };
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';

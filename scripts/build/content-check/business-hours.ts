@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { businessHoursFile } from '#domain/business-hours';
+import { businessHoursFile } from '#domain/time/business-hours';
 import type { Content } from './content.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readJson } from './read-json.ts';

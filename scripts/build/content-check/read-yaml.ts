@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { isDay } from '#domain/day';
+import { isDay } from '#domain/time/day';
 import { type Mistake, quoted } from './mistake.ts';
 import { remembered } from './remembered.ts';
 import { yamlAdvice } from './yaml-errors.ts';

@@ -1,5 +1,5 @@
-import type { FactBook, FactUnit } from '#domain/fact-book';
-import { regimeKeys } from '#domain/regimes';
+import type { FactBook, FactUnit } from '#domain/figures/fact-book';
+import { regimeKeys } from '#domain/opportunity/regimes';
 import { regimeDataSchema } from '../../../src/content-schemas/regimes.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { type Language, languages } from '#domain/language';
+import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes } from '#domain/province';
-import { regimeKeys } from '#domain/regimes';
 import { sectorKeys } from '#domain/sector';
 import { chapterSchema } from '../../../src/content-schemas/guide.ts';
 import { textKeys } from '../../../src/content-schemas/keys.ts';

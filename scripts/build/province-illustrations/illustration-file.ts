@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { PortraitCut } from '#domain/home-illustration';
-import { isProvinceCode, type ProvinceCode } from '#domain/province';
+import type { PortraitCut } from '#domain/illustrations/home-illustration';
 import {
   type ProvinceIllustrationWidth,
   portraitHeight,
   portraitSize,
   provinceIllustrationWidths,
-} from '#domain/province-illustration';
+} from '#domain/illustrations/province-illustration';
+import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { cachedFile } from '../build-cache.ts';
 import { portraitPart } from '../portrait-part.ts';
 

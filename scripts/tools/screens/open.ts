@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
-import { argentineTimeZone } from '#domain/argentine-time';
 import { languageStorageKey } from '#domain/language';
 import { tokenStorageKey } from '#domain/login';
+import { argentineTimeZone } from '#domain/time/argentine-time';
 import { localizedPath } from '../../../src/i18n/path.ts';
 import { Failure } from '../failure.ts';
 import type { Shot, Width } from './screens.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { dateFormat } from '#domain/date-format';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import {
   type AnswerFigures,
@@ -10,6 +9,7 @@ import {
   figureGroups,
 } from '#domain/enquiry/figures';
 import { enquirySectors } from '#domain/sector';
+import { dateFormat } from '#domain/time/date-format';
 import { fill } from '../../i18n/fill';
 import { countryName, hoursText, shareText } from '../enquiry-messages';
 import { numberText } from '../messages';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminImagePath } from '#domain/calls/images';
+import { adminImagePath } from '#domain/image';
 import type { OpportunityContent } from '#domain/opportunity/content';
 import { type Part, placeOf } from '#domain/opportunity/parts';
 import { partLabel } from '../labels';

@@ -1,4 +1,4 @@
-import { adminImagePath } from '#domain/calls/images';
+import { adminImagePath } from '#domain/image';
 import { imageLabel } from '../messages';
 import { useTexts } from '../texts';
 import { useModal } from '../use-modal';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isDay } from '#domain/day';
+import { isDay } from '#domain/time/day';
 import type { ApiError } from '../../api/request';
 import { fill } from '../../i18n/fill';
 import { Field } from '../../ui/Field';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminImagePath } from '#domain/calls/images';
+import { adminImagePath } from '#domain/image';
 import { isLanguage, languageNames, languages } from '#domain/language';
 import { provinceLabels, translationLabel } from '../labels';
 import { imageAltLabel, imageLabel } from '../messages';

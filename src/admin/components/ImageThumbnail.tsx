@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { adminImagePath } from '#domain/calls/images';
+import { adminImagePath } from '#domain/image';
 import type { FormImage } from '../state/form-image';
 import type { FormImages } from '../state/form-images';
 import styles from './ImageThumbnail.module.css';

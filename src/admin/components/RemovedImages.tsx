@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { adminImagePath } from '#domain/calls/images';
+import { adminImagePath } from '#domain/image';
 import { imageLabel, removedMessage } from '../messages';
 import type { FormImages } from '../state/form-images';
 import { useTexts } from '../texts';

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { call, file, nothing, pathOf } from '#domain/calls/call';
+import { call, file, nothing } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
+import { adminImageRoute, imageRoute } from '#domain/image';
 
 /** An image, as a page shows it. */
 export const image = call({
   method: 'GET',
-  path: '/images/:name',
+  path: imageRoute,
   body: nothing,
   status: 200,
   answer: file,
@@ -15,7 +16,7 @@ export const image = call({
 /** The same image at the path that the specification gives the admin area. */
 export const adminImage = call({
   method: 'GET',
-  path: '/api/files/:name',
+  path: adminImageRoute,
   body: nothing,
   status: 200,
   answer: file,
@@ -43,9 +44,3 @@ export const deleteImage = call({
   answer: nothing,
   errors: ['forbidden', 'not-found'],
 });
-
-/** The path of an image on a page. */
-export const imagePath = (name: string): string => pathOf(image, name);
-
-/** The path of an image in the admin area. */
-export const adminImagePath = (name: string): string => pathOf(adminImage, name);

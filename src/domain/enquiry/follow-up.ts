@@ -1,5 +1,5 @@
-import { dayMs } from '#domain/duration';
 import { type EnquiryState, followUpDays, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { dayMs } from '#domain/time/duration';
 
 /** States in which the team is the next to write: the investor has been answered, and nothing has come of it yet. */
 const followed: readonly EnquiryState[] = ['answered', 'waiting'];

@@ -1,9 +1,9 @@
-import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/address-query';
 import { isCountryCode } from '#domain/country';
 import { enquiryStates } from '#domain/enquiry/desk-enquiry';
 import { type PromiseAge, promiseAges } from '#domain/enquiry/promise-age';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
+import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/query-string';
 import { type EnquirySector, enquirySectors } from '#domain/sector';
 import { isUuid } from '#domain/uuid';
 

@@ -1,5 +1,5 @@
-import { dayOf } from '#domain/day';
-import { dayMs } from '#domain/duration';
+import { dayOf } from '#domain/time/day';
+import { dayMs } from '#domain/time/duration';
 
 /** Days before an enquiry is deleted by itself, from which on the desk tells so. */
 export const deletionNoticeDays = 7;

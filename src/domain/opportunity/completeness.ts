@@ -1,9 +1,9 @@
-import { daysBetween } from '#domain/day';
 import { excerptLength } from '#domain/excerpt';
 import { type Language, languages } from '#domain/language';
 import type { UnfinishedContent } from '#domain/opportunity/preview';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import { textLength } from '#domain/text';
+import { daysBetween } from '#domain/time/day';
 
 /** Days after which what was confirmed should be confirmed again. */
 export const confirmedForDays = 60;

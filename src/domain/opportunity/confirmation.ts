@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/day';
+import { daysBetween } from '#domain/time/day';
 
 /** Days after which a page says that an opportunity has not been confirmed for long. */
 export const confirmationDays = 90;

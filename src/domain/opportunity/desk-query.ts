@@ -1,7 +1,7 @@
-import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/address-query';
 import { type Status, statuses } from '#domain/opportunity/facts';
 import { type ConfirmationAge, confirmationAges, type Gap, gaps } from '#domain/opportunity/gaps';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
+import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/query-string';
 import { type SectorKey, sectorKeys } from '#domain/sector';
 
 /** The orders that the administrator's list can be in: by creation, by change, by title, drafts first, by deadline. */

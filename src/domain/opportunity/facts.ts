@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { dayInArgentina } from '#domain/argentine-time';
-import { isDay } from '#domain/day';
 import { limits } from '#domain/limits';
 import { provinceCodes } from '#domain/province';
 import { problem } from '#domain/text';
+import { dayInArgentina } from '#domain/time/argentine-time';
+import { isDay } from '#domain/time/day';
 
 // The facts of an opportunity are values, so that they read in every language (docs/data.md §1).
 

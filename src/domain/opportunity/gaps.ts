@@ -1,8 +1,8 @@
-import { dayOf, daysBetween } from '#domain/day';
 import { type Language, languages } from '#domain/language';
 import { wantedFacts } from '#domain/opportunity/completeness';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { languagesOf } from '#domain/opportunity/translations';
+import { dayOf, daysBetween } from '#domain/time/day';
 
 /** What an opportunity may be without: some language, a certain one, a picture, a fact that investors ask for first. */
 export const gaps = ['translation', ...languages, 'picture', 'fact'] as const;

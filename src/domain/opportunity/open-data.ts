@@ -1,5 +1,5 @@
-import { imagePath } from '#domain/calls/images';
 import { csvSeparatorOf, separatorParameter } from '#domain/csv';
+import { imagePath } from '#domain/image';
 import { type Language, languages } from '#domain/language';
 import type { ListedOpportunity } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';

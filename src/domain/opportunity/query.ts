@@ -1,7 +1,7 @@
-import { oneOf, pageIn, parametersOf, type Readers, readQuery, searchIn } from '#domain/address-query';
 import { limits } from '#domain/limits';
 import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
+import { oneOf, pageIn, parametersOf, type Readers, readQuery, searchIn } from '#domain/query-string';
 import { type SectorKey, sectorFromPath } from '#domain/sector';
 
 /** The orders that the list can be in: as published, by title, by the sum that is looked for, the largest first. */

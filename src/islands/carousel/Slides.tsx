@@ -1,5 +1,4 @@
-import { imagePath } from '#domain/calls/images';
-import { plateName, wholeImageSrcset } from '#domain/image';
+import { imagePath, plateName, wholeImageSrcset } from '#domain/image';
 import styles from './Carousel.module.css';
 import type { CarouselImage } from './carousel-image';
 

@@ -1,6 +1,6 @@
-import { argentineTimeZone } from '#domain/argentine-time';
-import { dateFormat } from '#domain/date-format';
 import type { Language } from '#domain/language';
+import { argentineTimeZone } from '#domain/time/argentine-time';
+import { dateFormat } from '#domain/time/date-format';
 
 const zones = { buenosAires: argentineTimeZone, shanghai: 'Asia/Shanghai' } as const;
 

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { memo, useState } from 'react';
-import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
-import { imageSrcset, plateName } from '#domain/image';
+import { imagePath, imageSrcset, plateName } from '#domain/image';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { isFull } from '#domain/opportunity/shortlist';
 import { factKeysOfCard, factText } from '../../i18n/facts';

@@ -1,12 +1,12 @@
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
-import { firstProvince, isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
 import {
   portraitProvinceSrcset,
   portraitSize,
   portraitSizes,
   provinceIllustration,
   wholeSize,
-} from '#domain/province-illustration';
+} from '#domain/illustrations/province-illustration';
+import { firstProvince, isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
 import { savesData } from '../../api/saves-data';
 import { type IllustrationEvent, illustrationsAfter, startWith } from './illustrations';
 import styles from './ProvinceIllustrations.module.css';

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { imagePath } from '#domain/calls/images';
 import { excerpt } from '#domain/excerpt';
-import { imageSrcset } from '#domain/image';
+import { imagePath, imageSrcset } from '#domain/image';
 import { mostCompared } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { factKeysOfCard, factText } from '../../i18n/facts';

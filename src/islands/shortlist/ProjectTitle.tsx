@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { headingPieces } from '#domain/chinese-words';
 import type { Language } from '#domain/language';
+import { headingPieces } from '../../i18n/chinese-words';
 
 interface Props {
   readonly title: string;

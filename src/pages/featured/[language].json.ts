@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { dayOf } from '#domain/day';
 import { isLanguage } from '#domain/language';
 import { summaryOf } from '#domain/opportunity/opportunity';
+import { dayOf } from '#domain/time/day';
 import { featuredProjectsIn } from '../../responses/featured-projects';
 import { publishedFile } from '../../responses/published-file';
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Slide } from '#domain/calls/slides';
-import { fullScreenSizes, leansRight } from '#domain/home-illustration';
+import { fullScreenSizes, leansRight } from '#domain/illustrations/home-illustration';
 import { isLanguage, languages } from '#domain/language';
 import { readSlides } from '../../content-readers/home';
 import { homeIllustration } from '../../content-readers/home-illustration';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { sheet, sheetViewBox, withinFrame } from '#domain/atlas-sheet';
+import { sheet, sheetViewBox, withinFrame } from '#domain/illustrations/atlas-sheet';
 import { languages } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { graticule, graticuleStep, marksAt } from '../../../scripts/build/atlas/graticule.ts';

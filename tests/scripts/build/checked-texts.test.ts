@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isDay } from '#domain/day';
+import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes } from '#domain/province';
-import { regimeKeys } from '#domain/regimes';
 import { sectorKeys } from '#domain/sector';
+import { isDay } from '#domain/time/day';
 import { readCheckedTexts } from '../../../scripts/build/checked-texts.ts';
 import { textKeys } from '../../../src/content-schemas/keys.ts';
 import { guideChapters } from '../../support/content-files.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { homeIllustrations as settings } from '#domain/home-illustration';
+import { homeIllustrations as settings } from '#domain/illustrations/home-illustration';
 import { servedIllustrationAt } from '../../../scripts/build/all-served-illustrations.ts';
 import {
   homeIllustrationHashes,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { homeFileName, homeIllustrationFiles, homeIllustrationFolder } from '#domain/home-illustration';
+import { homeFileName, homeIllustrationFiles, homeIllustrationFolder } from '#domain/illustrations/home-illustration';
 import { homeIllustrationHashes, locateHomeIllustration } from '../../../scripts/build/home-illustrations.ts';
 import { encodePicturesOnRequest } from '../../../scripts/tools/local-server/pictures.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

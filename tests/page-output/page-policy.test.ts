@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { narrowed, withOneStyleSheet } from '#domain/page-policy';
 import { playerOrigins } from '#domain/video';
+import { narrowed, withOneStyleSheet } from '../../src/page-output/page-policy';
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerBy, type BusinessHours, isBusinessDay, parseBusinessHours } from '#domain/business-hours';
-import content from '../../content/business-hours.json' with { type: 'json' };
-import { fc } from '../support/properties.ts';
+import { answerBy, type BusinessHours, isBusinessDay, parseBusinessHours } from '#domain/time/business-hours';
+import content from '../../../content/business-hours.json' with { type: 'json' };
+import { fc } from '../../support/properties.ts';
 
 const hours = parseBusinessHours(content);
 

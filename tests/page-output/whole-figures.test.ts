@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withWholeFigures } from '../../src/domain/whole-figures.ts';
+import { withWholeFigures } from '../../src/page-output/whole-figures.ts';
 
 /** The main content with ~ for a space at which no line breaks. */
 const written = (html: string) =>

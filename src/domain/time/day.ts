@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/duration';
+import { dayMs } from '#domain/time/duration';
 
 /** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {

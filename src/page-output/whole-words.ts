@@ -1,5 +1,5 @@
-import { chineseWords } from '#domain/chinese-words';
-import { type Piece, withMainContent } from '#domain/main-content';
+import { chineseWords } from '../i18n/chinese-words';
+import { type Piece, withMainContent } from './main-content';
 
 /**
  * A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. A month of two digits may begin

@@ -7,7 +7,7 @@ import {
   homeIllustrations,
   homeImage,
   portraitSource,
-} from '#domain/home-illustration';
+} from '#domain/illustrations/home-illustration';
 
 test('an illustration has its files by width, and a slide its part for phones', () => {
   const path = (name: string) => `/_astro/home-8-${name}.0a1b.webp`;

@@ -1,5 +1,5 @@
-import { daysBetween } from '#domain/day';
-import type { FactBook } from '#domain/fact-book';
+import type { FactBook } from '#domain/figures/fact-book';
+import { daysBetween } from '#domain/time/day';
 
 /** A text, and the day on which somebody last compared it with its sources, `YYYY-MM-DD`. */
 export interface CheckedText {

@@ -1,4 +1,4 @@
-import { withMainContent } from '#domain/main-content';
+import { withMainContent } from './main-content';
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|' +

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chineseWords, headingPieces } from '../../src/domain/chinese-words.ts';
-import { withWholeWords } from '../../src/domain/whole-words.ts';
+import { chineseWords, headingPieces } from '../../src/i18n/chinese-words.ts';
+import { withWholeWords } from '../../src/page-output/whole-words.ts';
 import { fc } from '../support/properties.ts';
 
 /** The main content with [brackets] about what is kept in one piece. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withEscapedAttributes } from '#domain/escaped-attributes';
+import { withEscapedAttributes } from '../../src/page-output/escaped-attributes';
 import { processorTime } from '../support/own-time.ts';
 import { fc, tries } from '../support/properties.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotsFor } from '#domain/robots';
+import { robotsFor } from '#http/robots';
 
 const site = new URL('https://invest.example');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageIn } from '#domain/address-query';
+import { pageIn } from '#domain/query-string';
 
 test.each([
   ['3', 3],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { provinceCodes } from '#domain/province';
 import {
   checkSum,
   concernsProject,
@@ -10,9 +9,10 @@ import {
   type Threshold,
   thresholdsFor,
   unmetLast,
-} from '#domain/regimes';
+} from '#domain/opportunity/regimes';
+import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { fc } from '../support/properties.ts';
+import { fc } from '../../support/properties.ts';
 
 const sector = fc.constantFrom(...sectorKeys);
 const province = fc.constantFrom(...provinceCodes);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKnown, strongEtag, unlessKnown, weakEtag } from '#domain/validator';
+import { isKnown, strongEtag, unlessKnown, weakEtag } from '#http/etag';
 
 const bytes = new TextEncoder().encode('argentina');
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { largePlateThumbnail, plateThumbnail } from '#domain/plate-thumbnail';
+import { largePlateThumbnail, plateThumbnail } from '#domain/illustrations/plate-thumbnail';
 
 test('a plate has one small picture, and large ones by width', () => {
   expect(plateThumbnail('provinces/TUC')).toBe('/images/plates/TUC.webp');
