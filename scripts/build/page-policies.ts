@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { framingOwn, isAdminPage, policyHeader as policy } from '#http/security-headers';
-import { narrowed } from '../../src/page-output/page-policy';
+import { narrowed } from '../../src/page-output/page-policy.ts';
 
 /**
  * Gives every prebuilt page a content security policy of its own. The framework's policy lists every inline script and
