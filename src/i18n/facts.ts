@@ -16,10 +16,27 @@ export interface FactWords {
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
 }
 
-/** The facts that can be read, in the order of the fact sheet. */
-export const factKeys = ['investment', 'province', 'stage', 'seeking', 'deadline', 'open', 'confirmedOn'] as const;
+/** Every fact but the mark of a sample, which has a notice of its own. */
+export type FactKey = Exclude<keyof Facts, 'sample'>;
 
-export type FactKey = (typeof factKeys)[number];
+/** Writes one fact for a reader on a day of the calendar (`YYYY-MM-DD`, UTC); `undefined` if the fact is not known. */
+type FactWriter = (facts: Facts, words: FactWords, today: string) => string | undefined;
+
+/** In the order of the fact sheet. A fact without an entry does not compile. */
+const writers: Readonly<Record<FactKey, FactWriter>> = {
+  investment: ({ investment }, { language }) => investment && investmentText(investment, language),
+  province: ({ province }, { provinceNames }) => province && provinceNames[province],
+  stage: ({ stage }, { texts }) => stage && texts.stages[stage],
+  seeking: ({ seeking }, { texts, language }) => seeking && listed(seeking, texts.seekingKinds, language),
+  deadline: ({ deadline }, words, today) => deadline && deadlineText(deadline, today, words),
+  open: ({ open }, { texts, language }) => open && listed(open, texts.openMatters, language),
+  confirmedOn: ({ confirmedOn }, words, today) => confirmedOn && confirmationText(confirmedOn, today, words),
+};
+
+const isFactKey = (key: string): key is FactKey => Object.hasOwn(writers, key);
+
+/** The facts in the order of the fact sheet: of the page, the comparison and the feeds. */
+export const factKeys: readonly FactKey[] = Object.keys(writers).filter(isFactKey);
 
 /** What a card says of an opportunity: where, how much, how far. */
 export const factKeysOfCard = ['province', 'investment', 'stage'] as const satisfies readonly FactKey[];
@@ -43,26 +60,9 @@ export function factsShown(
   return isEarlier && !isLongAgo(confirmedOn, today) ? facts : { ...facts, confirmedOn };
 }
 
-/** What one fact says on a day of the calendar (`YYYY-MM-DD`, UTC); `undefined` where it is not known. */
+/** One fact as text. `today` is a day of the calendar (`YYYY-MM-DD`, UTC). `undefined` if the fact is not known. */
 export function factText(key: FactKey, facts: Facts, words: FactWords, today = dayOf(new Date())): string | undefined {
-  const { language, texts, provinceNames } = words;
-  const { investment, province, stage, seeking, deadline, open, confirmedOn } = facts;
-  switch (key) {
-    case 'investment':
-      return investment && investmentText(investment, language);
-    case 'province':
-      return province && provinceNames[province];
-    case 'stage':
-      return stage && texts.stages[stage];
-    case 'seeking':
-      return seeking && listed(seeking, texts.seekingKinds, language);
-    case 'open':
-      return open && listed(open, texts.openMatters, language);
-    case 'deadline':
-      return deadline && deadlineText(deadline, today, words);
-    case 'confirmedOn':
-      return confirmedOn && confirmationText(confirmedOn, today, words);
-  }
+  return writers[key](facts, words, today);
 }
 
 /** Several values as one phrase: only the first begins with a capital. */

@@ -1,6 +1,7 @@
 import { csvSeparatorOf, separatorParameter } from '#domain/csv';
 import { imagePath } from '#domain/image';
 import { type Language, languages } from '#domain/language';
+import type { Facts } from '#domain/opportunity/facts';
 import type { ListedOpportunity } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 
@@ -16,21 +17,29 @@ export function openDataPathIn(language: Language): string {
 /** What one column says of an opportunity; `undefined` where it is not known. */
 type Column = (opportunity: PublishedOpportunity, site: URL) => string | number | undefined;
 
+/** The columns of each fact. A fact without an entry does not compile. */
+const { sample, ...factColumns } = {
+  sample: { sample: ({ listed }) => listed.sample && 'sample' },
+  province: { province: ({ listed }) => listed.province },
+  investment: {
+    investment_from: ({ listed }) => listed.investment?.from,
+    investment_to: ({ listed }) => listed.investment?.to,
+  },
+  stage: { stage: ({ listed }) => listed.stage },
+  seeking: { seeking: ({ listed }) => listed.seeking?.join(' ') },
+  deadline: { deadline: ({ listed }) => listed.deadline },
+  confirmedOn: { confirmed_on: ({ listed }) => listed.confirmedOn },
+  open: { open: ({ listed }) => listed.open?.join(' ') },
+} satisfies Record<keyof Facts, Readonly<Record<string, Column>>>;
+
 const columns: Readonly<Record<string, Column>> = {
   id: ({ listed }) => listed.id,
   url: ({ listed }, site) => new URL(`/opportunity/${listed.id}`, site).href,
-  sample: ({ listed }) => listed.sample && 'sample',
+  ...sample,
   language: ({ listed }) => listed.language,
   ...Object.fromEntries(languages.flatMap(columnsIn)),
   sector: ({ listed }) => listed.sector,
-  province: ({ listed }) => listed.province,
-  investment_from: ({ listed }) => listed.investment?.from,
-  investment_to: ({ listed }) => listed.investment?.to,
-  stage: ({ listed }) => listed.stage,
-  seeking: ({ listed }) => listed.seeking?.join(' '),
-  deadline: ({ listed }) => listed.deadline,
-  confirmed_on: ({ listed }) => listed.confirmedOn,
-  open: ({ listed }) => listed.open?.join(' '),
+  ...Object.fromEntries(Object.values(factColumns).flatMap((ofFact) => Object.entries(ofFact))),
   images: ({ listed }, site) => listed.imageURL.map((name) => new URL(imagePath(name), site).href).join(' '),
   created_at: ({ createdAt }) => createdAt,
   updated_at: ({ updatedAt }) => updatedAt,
