@@ -1,7 +1,6 @@
 import { nameInLetter } from '#domain/enquiry/answer';
 import type { MailSettings } from '../env/index.ts';
 import type { Announcement } from './announcement.ts';
-import { inTime } from './in-time.ts';
 import { htmlOf, textOf } from './mail-body.ts';
 import type { QuarantineNotice } from './quarantine-notice.ts';
 import { replyAddress } from './reply-address.ts';
@@ -87,3 +86,15 @@ const oneLine = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim();
+
+/** What `work` comes to, if it does so within some milliseconds; what it does later is not waited for. */
+async function inTime<Result>(work: Promise<Result>, milliseconds: number, otherwise: string): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(otherwise)), milliseconds);
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

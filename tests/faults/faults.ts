@@ -32,8 +32,8 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/islands/province-map/illustrations.ts', '!loaded.includes(wanted) || ', ''],
     ['src/islands/province-map/ProvinceSteps.tsx', '(at + step) % provinces.length', 'at + step'],
     ['src/islands/province-map/use-marks.ts', '?? 0', "?? ''"],
-    ['src/islands/opportunity-list/SectorButtons.tsx', "value={pressed ? '' : sector}", 'value={sector}'],
-    ['src/islands/opportunity-list/SectorButtons.tsx', 'aria-pressed={pressed}', 'aria-pressed={false}'],
+    ['src/islands/opportunity-list/FilterPanel.tsx', "value={pressed ? '' : sector}", 'value={sector}'],
+    ['src/islands/opportunity-list/FilterPanel.tsx', 'aria-pressed={pressed}', 'aria-pressed={false}'],
     [
       'src/islands/opportunity-list/ListStatus.tsx',
       "state.kind === 'loaded' && state.found === 0;",
@@ -55,7 +55,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       'cells.every((text) => text !== undefined && text === cells[0])',
       'cells.length < 0',
     ],
-    ['src/islands/shortlist/RemovalNotice.tsx', 'undo.current?.focus()', 'undefined'],
+    ['src/islands/shortlist/Shortlist.tsx', 'undo.current?.focus()', 'undefined'],
     ['src/islands/follow-enquiry/Answer.tsx', 'index <= reached', 'index < reached'],
   ],
   admin: [

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language';
-import { filtered, searchable } from '#domain/opportunity/list-page';
+import { filtered, type PlaceNames, searchable } from '#domain/opportunity/list-page';
 import { refined, wholeList } from '#domain/opportunity/query';
 import { findPages } from '#domain/site-search/find';
 import { foundKinds, indexFile, indexPath } from '#domain/site-search/index-file';
@@ -11,7 +11,6 @@ import { fill, fillCount } from '../../i18n/fill';
 import { listPath } from '../../i18n/list-path';
 import { localizedPath, readLocalizedPath } from '../../i18n/path';
 import { type Result, showGroup } from './show-group';
-import { textsOf } from './texts';
 
 /** Milliseconds that the index may take. */
 const timeout = 20_000;
@@ -66,4 +65,25 @@ async function findOpportunities(page: HTMLElement, words: string, language: Lan
     heading: marked(opportunity.sample ? texts.sample : '', []),
     excerpt: marked(opportunity.subtitle, terms),
   }));
+}
+
+/** A text with a number, as a dictionary has it. */
+interface CountedText {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** What the page gives its script: its words in the reader's language, and the names by which opportunities are found. */
+interface SearchTexts extends PlaceNames {
+  readonly loading: string;
+  readonly found: CountedText;
+  readonly none: string;
+  readonly more: CountedText;
+  /** The mark of a sample. */
+  readonly sample: string;
+}
+
+/** The page's texts; the page was built with them. */
+function textsOf(page: HTMLElement): SearchTexts {
+  return JSON.parse(page.dataset.texts ?? '');
 }

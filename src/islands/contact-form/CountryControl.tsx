@@ -1,9 +1,13 @@
-import { useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Language } from '#domain/language';
+import { withNativeName } from '../../i18n/native-name';
+import { $nativeCountryNames, $otherCountryNames, loadNativeCountryNames } from '../../stores/native-country-names';
 import type { ControlAttributes } from '../../ui/Field';
 import { CountryCombobox } from './CountryCombobox';
+import { type FoundCountry, foundCountry } from './country-search';
 import type { FormTexts } from './form-texts';
-import { useCountryOptions } from './use-country-options';
+import { optionsOf } from './select-options';
 
 interface Props {
   readonly attributes: ControlAttributes;
@@ -31,5 +35,21 @@ export function CountryControl({ attributes, language, texts, ready, value }: Pr
         ))}
       </select>
     </>
+  );
+}
+
+/** The countries as the page lists them and, once these have come, with their native names beside. */
+function useCountryOptions(language: Language): readonly FoundCountry[] {
+  const nativeNames = useStore($nativeCountryNames);
+  const others = useStore($otherCountryNames);
+  useEffect(() => void loadNativeCountryNames(), []);
+  return useMemo(
+    () =>
+      optionsOf('country', language).map((option) => {
+        const native = nativeNames[option.value];
+        const shown = withNativeName({ code: option.value, name: option.label }, native, language);
+        return foundCountry(option, shown, [...(native ? [native] : []), ...(others[option.value] ?? [])]);
+      }),
+    [nativeNames, others, language],
   );
 }

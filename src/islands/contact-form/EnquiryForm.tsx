@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { FocusEvent, InputEvent, SubmitEvent } from 'react';
 import type { EnquiryField } from '#domain/enquiry/enquiry';
+import { honeypotField } from '#domain/enquiry/spam';
+import type { Language } from '#domain/language';
 import { writeIds } from '#domain/opportunity/shortlist';
 import { localizedPath } from '../../i18n/path';
 import { $left, checkLeft, type EnquiryState, recheckField, submitEnquiry } from '../../stores/enquiry';
@@ -11,9 +13,8 @@ import styles from './ContactForm.module.css';
 import type { ContactFormProps } from './contact-form-props';
 import { ErrorSummary } from './ErrorSummary';
 import { Fields } from './Fields';
-import { controlId, fieldOf, fieldsInOrder, honeypotIn, unfold, valuesOf } from './form-values';
-import { Honeypot } from './Honeypot';
-import { Privacy } from './Privacy';
+import type { FormTexts } from './form-texts';
+import { controlId, fieldOf, fieldsInOrder, honeypotId, honeypotIn, unfold, valuesOf } from './form-values';
 import { problemText } from './problem-text';
 import { Subjects } from './Subjects';
 import { useKeptForm } from './use-kept-form';
@@ -116,5 +117,27 @@ function FailedNotice({ message, email }: { readonly message: string; readonly e
         </p>
       )}
     </div>
+  );
+}
+
+/** A field that persons neither see, hear nor reach, and programs fill in. */
+function Honeypot({ label }: { readonly label: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={honeypotId}>{label}</label>
+      <input id={honeypotId} name={honeypotField} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** What is kept of an enquiry and what for, with the way to all of it. */
+function Privacy({ language, texts }: { readonly language: Language; readonly texts: FormTexts }) {
+  return (
+    <p className={styles.hint}>
+      {texts.stored}{' '}
+      <a className={styles.more} href={localizedPath('/privacy', language)}>
+        {texts.privacyLink}
+      </a>
+    </p>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#domain/language';
 import { localizedPath } from '../../i18n/path';
 import styles from './ContactForm.module.css';
-import { CopyReference } from './CopyReference';
 import type { FormTexts } from './form-texts';
 import { Promised } from './Promised';
 
@@ -45,4 +44,29 @@ export function SentNotice({ reference, answerBy, language, texts, onAnother }: 
       </div>
     </div>
   );
+}
+
+/** Copies the reference; where the browser refuses, it can still be read and selected. */
+function CopyReference({ reference, texts }: { readonly reference: string; readonly texts: FormTexts }) {
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  const copy = () =>
+    copyText(reference).then(
+      () => setOutcome('copied'),
+      () => setOutcome('notCopied'),
+    );
+  return (
+    <>
+      <button type="button" className="button" onClick={copy}>
+        {outcome === 'copied' ? texts.copied : texts.copy}
+      </button>
+      <p role="status" className={outcome === 'notCopied' ? '' : 'visually-hidden'}>
+        {outcome && texts[outcome]}
+      </p>
+    </>
+  );
+}
+
+/** Rejects where the browser has no clipboard for the page. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
 }

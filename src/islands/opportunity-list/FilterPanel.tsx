@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type ListQuery, queryParameters, refined, wholeList } from '#domain/opportunity/query';
-import type { SectorKey } from '#domain/sector';
+import { filterSectors, type SectorKey } from '#domain/sector';
+import { fill } from '../../i18n/fill';
 import { localizedPath } from '../../i18n/path';
 import { Icon } from '../../ui/Icon';
 import type { FilterProps } from './explorer-props';
 import { FactSelects } from './FactSelects';
 import styles from './FilterPanel.module.css';
-import { SectorButtons } from './SectorButtons';
 
 /** From this width on the filter lies open above the list. */
 const wide = '(min-width: 48rem)';
@@ -108,5 +108,52 @@ export function FilterPanel(filter: FilterProps) {
         </div>
       </dialog>
     </search>
+  );
+}
+
+interface Props extends FilterProps {
+  readonly layout: 'index' | 'column';
+  readonly onChoose: (sector: SectorKey | null) => void;
+}
+
+/**
+ * The filter's twelve buttons; the active one carries an X instead of its count and clears the filter. Without scripts they
+ * send the form that they stand in.
+ */
+function SectorButtons({ layout, words, query, ready, facets, onChoose }: Props) {
+  const { texts, sectorNames } = words;
+  return (
+    <ul className={`plain ${styles[layout]}`}>
+      {filterSectors.map((sector) => {
+        const name = sectorNames[sector];
+        const pressed = sector === query.sector;
+        return (
+          <li key={sector}>
+            <button
+              type="submit"
+              name="sector"
+              value={pressed ? '' : sector}
+              className={styles.sector}
+              aria-pressed={pressed}
+              aria-label={pressed ? fill(texts.activeFilter, { sector: name }) : undefined}
+              onClick={(event) => {
+                if (!ready) return;
+                event.preventDefault();
+                onChoose(pressed ? null : sector);
+              }}
+            >
+              <span>{name}</span>{' '}
+              {pressed ? (
+                <Icon width={12}>
+                  <path d="M1 1l10 10M11 1L1 11" />
+                </Icon>
+              ) : (
+                <span className={styles.count}>{facets && (facets.sector[sector] ?? 0)}</span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

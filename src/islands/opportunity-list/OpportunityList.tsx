@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '#domain/language';
 import { cleared, type ListQuery } from '#domain/opportunity/query';
 import { listPath } from '../../i18n/list-path';
@@ -13,8 +13,6 @@ import { ListBody } from './ListBody';
 import { useListWords } from './list-words';
 import styles from './OpportunityList.module.css';
 import { SearchForm } from './SearchForm';
-import { scrollToTop } from './scroll-to-top';
-import { useDocumentTitle } from './use-document-title';
 import { useList } from './use-list';
 
 interface Props {
@@ -85,3 +83,17 @@ export const OpportunityList = guarded(function OpportunityList({ language, made
     </section>
   );
 });
+
+/** Scrolls smoothly, at once for readers who asked for less motion. */
+function scrollToTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}
+
+/** Writes what the shown page of the list is called into the document's title. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    // The layout writes titles as "page · site": the site's part stays.
+    document.title = document.title.replace(/^.*(?= · )/u, () => title);
+  }, [title]);
+}

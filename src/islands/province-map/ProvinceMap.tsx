@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { firstProvince, type ProvinceCode, provinceInFragment } from '#domain/province';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
+import { sheetCodePathOfPart } from '../../i18n/sheet-code';
 import {
   $isChosen,
   $province,
@@ -13,12 +14,10 @@ import {
   loadProvinceCounts,
 } from '../../stores/province';
 import { guarded } from '../../ui/IslandBoundary';
-import { bringIntoView } from './bring-into-view';
 import { ProvinceIllustrations } from './ProvinceIllustrations';
 import { type NamedProvince, ProvinceIndex } from './ProvinceIndex';
 import { ProvinceSteps } from './ProvinceSteps';
 import { useMarks } from './use-marks';
-import { useSheet } from './use-sheet';
 
 /** The slots: the text of each province under its code, and before them, without a name, the heading and the map. */
 interface Props extends Readonly<Partial<Record<ProvinceCode, ReactNode>>> {
@@ -109,4 +108,36 @@ function useAnnounced(): ProvinceCode | undefined {
 function provinceOf({ target }: SyntheticEvent): ProvinceCode | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return provinceInFragment(link?.getAttribute('href') ?? '');
+}
+
+/**
+ * Leads the reader to the active province where its name is not in view; on a narrow screen the illustration, which is
+ * below the name, has to be in view as well.
+ */
+function bringIntoView(section: HTMLElement): void {
+  const panel = section.querySelector('[data-active]');
+  const name = panel?.querySelector('h3')?.getBoundingClientRect();
+  const illustration = section.querySelector('[data-illustrations]')?.getBoundingClientRect();
+  if (!panel || !name || !illustration) return;
+  const end = illustration.top >= name.bottom ? illustration.bottom : name.bottom;
+  const headerEnd = document.querySelector('[data-header]')?.getBoundingClientRect().bottom ?? 0;
+  if (name.top >= headerEnd && end <= innerHeight) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  panel.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+}
+
+/** On paper a chosen province has its own sheet, with the address and the QR code that lead to it; without one the page. */
+function useSheet(chosen: ProvinceCode | undefined): void {
+  useEffect(() => {
+    if (!chosen) return;
+    const code = document.querySelector('[data-sheet-code]');
+    const address = document.querySelector('[data-sheet-url]');
+    const ofPage = { code: code?.getAttribute('src') ?? '', address: address?.textContent ?? '' };
+    const write = (src: string, url: string) => {
+      code?.setAttribute('src', src);
+      address?.replaceChildren(url);
+    };
+    write(sheetCodePathOfPart(ofPage.code, chosen), `${ofPage.address}#${chosen}`);
+    return () => write(ofPage.code, ofPage.address);
+  }, [chosen]);
 }

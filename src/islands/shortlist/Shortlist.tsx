@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { fill } from '../../i18n/fill';
+import { localizedPath } from '../../i18n/path';
+import { loadOpportunities, tryAgain } from '../../stores/opportunities';
 import { $shortlist, asOnServer } from '../../stores/shortlist';
-import { $removal, $shortlistPage, readURL, undoRemoval } from '../../stores/shortlist-page';
+import { $removal, $shortlistPage, type Removal, readURL, undoRemoval } from '../../stores/shortlist-page';
 import { guarded } from '../../ui/IslandBoundary';
 import { LoadedShortlist } from './LoadedShortlist';
-import { EmptyShortlist, PendingShortlist } from './PendingShortlist';
-import { RemovalNotice } from './RemovalNotice';
 import styles from './Shortlist.module.css';
 import type { ShortlistProps } from './shortlist-props';
 
@@ -33,3 +34,76 @@ export const Shortlist = guarded(function Shortlist(props: ShortlistProps) {
     </section>
   );
 });
+
+interface Props {
+  readonly removal: Removal;
+  readonly texts: ShortlistProps['texts'];
+  readonly onUndo: () => void;
+}
+
+/** Says what was taken away, and brings it back. What was pressed is gone with it, so that it takes the focus. */
+function RemovalNotice({ removal, texts, onUndo }: Props) {
+  const undo = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again with every removal.
+  useEffect(() => undo.current?.focus(), [removal]);
+  const { title } = removal;
+  return (
+    <div className={`notice screen-only ${styles.removal}`}>
+      <p role="status" dir="auto">
+        {title === undefined ? texts.cleared : fill(texts.removed, { title })}
+      </p>
+      <button ref={undo} type="button" className="button" onClick={onUndo}>
+        {texts.undo}
+      </button>
+    </div>
+  );
+}
+
+function EmptyShortlist({ language, texts, seeAll }: ShortlistProps) {
+  return (
+    <div className={styles.empty}>
+      <p role="status" className={styles.nothing}>
+        {texts.empty}
+      </p>
+      <p className={styles.intro}>
+        {texts.emptyText} {texts.intro}
+      </p>
+      <p>
+        <a className="button button-primary" href={localizedPath('/opportunities', language)}>
+          {seeAll}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface PendingProps extends ShortlistProps {
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The shape of the shortlist while its opportunities are awaited, which it asks for; and that they could not be had. */
+function PendingShortlist({ language, listTexts, failed, onRetry }: PendingProps) {
+  useEffect(() => loadOpportunities(language), [language]);
+  const retry = () => {
+    tryAgain();
+    onRetry();
+  };
+  return (
+    <>
+      <div className={failed ? `notice ${styles.failed}` : undefined}>
+        <p role="status">{failed ? listTexts.failed : listTexts.loading}</p>
+        {failed && (
+          <button type="button" className="button" onClick={retry}>
+            {listTexts.tryAgain}
+          </button>
+        )}
+      </div>
+      <div className={styles.awaited} aria-busy="true">
+        {['first', 'second', 'third'].map((slot) => (
+          <div key={slot} className={`skeleton ${styles.awaitedCard}`} />
+        ))}
+      </div>
+    </>
+  );
+}
