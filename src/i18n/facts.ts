@@ -9,22 +9,22 @@ import { fill } from './fill';
 import { joined } from './joined';
 import { investmentText } from './money';
 
-/** What a reader needs besides the facts themselves to read them. */
+/** Words and names needed to format facts. */
 export interface FactWords {
   readonly language: Language;
   readonly texts: Dictionary['facts'];
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
 }
 
-/** The facts that can be read, in the order of the fact sheet. */
+/** The keys of all facts, in the order of the fact sheet. */
 export const factKeys = ['investment', 'province', 'stage', 'seeking', 'deadline', 'open', 'confirmedOn'] as const;
 
 export type FactKey = (typeof factKeys)[number];
 
-/** What a card says of an opportunity: where, how much, how far. */
+/** Facts on a card. */
 export const factKeysOfCard = ['province', 'investment', 'stage'] as const satisfies readonly FactKey[];
 
-/** Which facts of an opportunity are known. */
+/** Keys of the facts that an opportunity has. */
 export function knownFacts(facts: Facts): readonly FactKey[] {
   return factKeys.filter((key) => {
     const fact = facts[key];
@@ -32,7 +32,7 @@ export function knownFacts(facts: Facts): readonly FactKey[] {
   });
 }
 
-/** The facts that an opportunity's own page shows: a day of confirmation before that of its publication says nothing there. */
+/** Facts on an opportunity's own page. A confirmation older than the publication is left out. */
 export function factsShown(
   opportunity: Facts & { readonly createdAt: string },
   today: string = dayOf(new Date()),
@@ -43,7 +43,7 @@ export function factsShown(
   return isEarlier && !isLongAgo(confirmedOn, today) ? facts : { ...facts, confirmedOn };
 }
 
-/** What one fact says on a day of the calendar (`YYYY-MM-DD`, UTC); `undefined` where it is not known. */
+/** Text of one fact as of a date (`YYYY-MM-DD`, UTC); `undefined` if unknown. */
 export function factText(key: FactKey, facts: Facts, words: FactWords, today = dayOf(new Date())): string | undefined {
   const { language, texts, provinceNames } = words;
   const { investment, province, stage, seeking, deadline, open, confirmedOn } = facts;
@@ -65,7 +65,7 @@ export function factText(key: FactKey, facts: Facts, words: FactWords, today = d
   }
 }
 
-/** Several values as one phrase: only the first begins with a capital. */
+/** Joins several values into a phrase; only the first is capitalized. */
 function listed<Key extends string>(keys: readonly Key[], names: Readonly<Record<Key, string>>, language: Language) {
   const [first = '', ...others] = keys.map((key) => names[key]);
   return joined([first, ...others.map((name) => name.charAt(0).toLocaleLowerCase(language) + name.slice(1))], language);
