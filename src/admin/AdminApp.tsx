@@ -24,7 +24,7 @@ interface Props {
   readonly screens: Screens;
 }
 
-/** The whole admin area; every screen has a path of its own (docs/specification.md §6). */
+/** The whole admin area. Each screen has its own path (docs/specification.md §6). */
 export function AdminApp(props: Props) {
   return (
     <ScreenBoundary>
@@ -36,7 +36,7 @@ export function AdminApp(props: Props) {
 function Area({ screens }: Props) {
   const screen = screenOf(useStore($page), useStore($token) !== undefined);
   const refusedToken = useStore($refusedToken);
-  // The whole area is drawn again when the language changes, whatever reads its texts.
+  // A change of language renders the whole area again, including components that read texts outside React.
   const texts = useTexts();
   useLanguageOfPage();
   useTitle(screen, texts);
@@ -55,7 +55,7 @@ function Area({ screens }: Props) {
   );
 }
 
-/** The screen that was shown last. */
+/** The previously shown screen. */
 type Shown = { readonly kind: Screen['kind']; readonly id: string } | undefined;
 
 interface ScreenContentProps extends Props {
@@ -115,7 +115,7 @@ function InnerContent({ screen, screens }: InnerContentProps): ReactElement {
   }
 }
 
-/** Tells the browser, and through it a screen reader, which language the page is in. */
+/** Sets the page's `lang`, so that screen readers pronounce it correctly. */
 function useLanguageOfPage(): void {
   const language = useStore($language);
   useEffect(() => {
@@ -123,7 +123,7 @@ function useLanguageOfPage(): void {
   }, [language]);
 }
 
-/** Names the window, and leads on where nothing is to be shown. */
+/** Sets the window title, and follows redirects. */
 function useTitle(screen: Screen, texts: Texts): void {
   const path = screen.kind === 'redirect' ? screen.path : undefined;
   const { kind } = screen;
@@ -136,8 +136,8 @@ function useTitle(screen: Screen, texts: Texts): void {
 }
 
 /**
- * Takes keyboard and screen reader to the heading of a screen that has replaced another. It stands beside the screen, so
- * that it waits for one that is still loaded.
+ * Focuses the heading when one screen replaces another. Rendered beside the screen, so that it waits for a screen that is
+ * still loading.
  */
 function Arrival({ screen, shown }: Pick<ScreenContentProps, 'screen' | 'shown'>): null {
   const { kind } = screen;

@@ -4,7 +4,7 @@ import { InboxScreen } from './screens/InboxScreen';
 
 const screens: Screens = { ...laterScreens, Enquiries: InboxScreen };
 
-/** The admin area as the page of the inbox begins it. */
+/** Entry point of the admin area for the inbox page: bundles the inbox screens, loads the others later. */
 export function EnquiryDesk() {
   return <AdminApp screens={screens} />;
 }

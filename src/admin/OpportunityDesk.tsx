@@ -4,7 +4,10 @@ import * as first from './screens/opportunity-screens';
 
 const screens: Screens = { ...laterScreens, ...first };
 
-/** The admin area as the login and the pages of opportunities begin it: with their lists. */
+/**
+ * Entry point of the admin area for the login and the opportunity pages: bundles the list screens, loads the others
+ * later.
+ */
 export function OpportunityDesk() {
   return <AdminApp screens={screens} />;
 }

@@ -19,10 +19,12 @@ const words: Readonly<Record<Language, AnswerWords>> = { en, es, zh };
 
 const days = dateFormat({ dateStyle: 'long', timeZone: argentineTimeZone });
 
-/** The facts that a letter names, those that an investor asks for first. */
+/** Facts listed in the prepared answer: those that investors ask for first. */
 const facts = ['investment', 'province', 'stage', 'seeking', 'deadline'] as const;
 
-/** What the prepared answer to an enquiry is made of, in a language. Drafts are left out: nobody else can see them. */
+/**
+ * Collects the content of a prepared answer in one language. Drafts are left out, because the investor cannot see them.
+ */
 export function answerParts(
   enquiry: DeskEnquiry,
   opportunities: readonly Opportunity[],

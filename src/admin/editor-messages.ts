@@ -7,31 +7,33 @@ import { counted } from './messages';
 import { $language } from './state/language';
 import { $texts, type Texts } from './texts';
 
-// What the editor says with something filled in, in the reader's language.
+// Editor texts with placeholders, in the reader's language.
 
-/** How many characters a text may still have, or has too many. */
+/** Characters left, or the number over the limit. */
 export function charactersLeft(left: number, { counts }: Texts): string {
   return left < 0 ? counted(counts.over, -left) : counted(counts.left, left);
 }
 
-/** The same near the end, to be heard: at most so many are left; fewer than none where it is too long. */
+/**
+ * Screen-reader text near the limit: at most this many characters are left. A negative number means the text is too long.
+ */
 export function nearEnd(most: number, { counts }: Texts): string {
   return most < 0 ? counts.tooLong : counted(counts.near, most);
 }
 
-/** What the original of a text is called. */
+/** Label of a text in its original language. */
 export function originalLabel(text: keyof OpportunityTexts): string {
   const { fields, form } = $texts.get();
   return fill(form.original, { label: fields[text] });
 }
 
-/** How much is missing to publish well. */
+/** Number of recommended items that are still missing. They do not prevent publishing. */
 export function missingCount(count: number): string {
   const { missing } = $texts.get();
   return count === 0 ? missing.nothing : counted(missing.count, count);
 }
 
-/** What is missing to publish well, one thing of it. */
+/** Describes one missing recommended item. */
 export function missingMessage(one: Missing): string {
   const { missing, fields } = $texts.get();
   switch (one.kind) {

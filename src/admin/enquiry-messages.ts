@@ -10,11 +10,11 @@ import type { EnquiryBatch, EnquiryTask, EnquiryToast } from './state/enquiry-ba
 import { $language } from './state/language';
 import { $texts } from './texts';
 
-// What the inbox says with something filled in, in the reader's language.
+// Inbox texts with placeholders, in the reader's language.
 
 const countries = perLanguage((language) => new Intl.DisplayNames(language, { type: 'region' }));
 
-/** What the reader's language calls a country, by its ISO 3166-1 code. */
+/** Country name in the reader's language, from its ISO 3166-1 code. Other input is returned unchanged. */
 export function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countries($language.get()).of(code) ?? code) : code;
 }
@@ -25,13 +25,13 @@ const units = [
   { unit: 'minute', length: minuteMs, from: 0 },
 ] as const;
 
-/** How long something is, in milliseconds, in whole days, hours or minutes. */
+/** Formats a duration in milliseconds as whole days, hours or minutes. */
 export function durationText(milliseconds: number): string {
   const { unit, length } = units.find(({ from }) => milliseconds >= from) ?? units[2];
   return unitText(Math.max(0, Math.floor(milliseconds / length)), unit);
 }
 
-/** A number of hours, from two days on in days; to a tenth while it is short. */
+/** Formats a number of hours: in days from 48 hours on, with one decimal while the number is small. */
 export function hoursText(hours: number): string {
   return hours < 48 ? unitText(toTenth(hours), 'hour') : unitText(toTenth(hours / 24), 'day');
 }
@@ -48,12 +48,12 @@ function inUnit(unit: string) {
   return perLanguage((language) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }));
 }
 
-/** A share, from 0 to 1, in percent. */
+/** Formats a share from 0 to 1 in percent. */
 export function shareText(share: number): string {
   return new Intl.NumberFormat($language.get(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
-/** How an unanswered enquiry stands to what was promised, in words; `undefined` for every other. */
+/** Time left or overdue until the promised answer to an enquiry; `undefined` if no answer is due. */
 export function promiseText(enquiry: ListedEnquiry, now: number): string | undefined {
   const age = promiseAge(enquiry, now);
   if (age === undefined) return undefined;
@@ -61,7 +61,7 @@ export function promiseText(enquiry: ListedEnquiry, now: number): string | undef
   return fill($texts.get().inbox.ages[age], { time });
 }
 
-/** When to write again to somebody who was answered; `undefined` where nobody has to. */
+/** When a follow-up to an answered enquiry is due; `undefined` if none is. */
 export function followUpText(enquiry: ListedEnquiry, now: number): string | undefined {
   const due = nextFollowUp(enquiry);
   if (due === undefined) return undefined;
@@ -69,18 +69,17 @@ export function followUpText(enquiry: ListedEnquiry, now: number): string | unde
   return fill(due <= now ? inbox.followUpDue : inbox.followUpLater, { time: formatDay(due) });
 }
 
-/** On which day an enquiry will be deleted by itself. */
+/** The day of an enquiry's automatic deletion. */
 export function deletionText(receivedAt: string, months: number): string {
-  // The day is one of UTC: noon is in it everywhere in the Americas and in Europe.
+  // The deletion day is in UTC. Noon UTC falls on the same day everywhere in the Americas and Europe.
   return formatDay(Date.parse(`${deletionDay(receivedAt, months)}T12:00:00Z`));
 }
 
-/** How many enquiries there are. */
 export function enquiryCount(count: number): string {
   return counted($texts.get().inbox.count, count);
 }
 
-/** How many of the enquiries a query has found. */
+/** "12 of 62 enquiries": how many match the query. */
 export function enquiriesFound(found: number, all: number): string {
   return fill(counted($texts.get().inbox.found, all), { found: numberText(found) });
 }
@@ -89,7 +88,7 @@ export function stateName(state: EnquiryState): string {
   return $texts.get().enquiryStates[state];
 }
 
-/** What was done with enquiries. */
+/** Confirms an action on one or more enquiries. */
 export function enquiriesDone({ task, action, count }: EnquiryToast): string {
   const { enquiryTold } = $texts.get();
   const assignee = action.kind === 'assign' ? action.assignee : '';
@@ -98,15 +97,15 @@ export function enquiriesDone({ task, action, count }: EnquiryToast): string {
   return fill(counted(enquiryTold.done[kind], count), { state, assignee });
 }
 
-/** How far an action on several enquiries is. */
+/** Progress of an action on several enquiries. */
 export function enquiriesProgress({ done, total }: Extract<EnquiryBatch, { kind: 'running' }>): string {
   return fill($texts.get().enquiryTold.running, { number: numberText(done + 1), total: numberText(total) });
 }
 
-/** How many enquiries something was not done with. */
+/** Number of enquiries for which an action failed. */
 export function enquiriesNotDone(task: EnquiryTask, count: number): string {
   return counted($texts.get().enquiryTold.failed[task], count);
 }
 
-/** When something was done, as the history says it. */
+/** Formats the time of a history entry. */
 export const timeOf = (at: string): string => formatTime(Date.parse(at));

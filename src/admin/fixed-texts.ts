@@ -2,12 +2,12 @@ import { $language, type AdminLanguage } from './state/language';
 import { type Texts, textsIn } from './texts';
 
 interface Fixed {
-  /** The language of the words that are fixed. */
+  /** The language that the specification fixes for the text. */
   readonly language: AdminLanguage;
   readonly textIn: (texts: Texts) => string;
 }
 
-/** The texts that every reader gets in the same words (docs/specification.md §6.10). */
+/** Texts that are shown in one language to every reader (docs/specification.md §6.10). */
 export const fixedTexts = {
   refusedLogin: { language: 'es', textIn: ({ login }) => login.refused },
   forbidden: { language: 'es', textIn: ({ forbidden }) => forbidden.message },
@@ -26,13 +26,13 @@ export type FixedName = keyof typeof fixedTexts;
 
 export interface FixedText {
   readonly message: string;
-  /** The language of the message, where it is not the reader's. */
+  /** The language of the message, if it differs from the reader's. */
   readonly lang?: AdminLanguage;
-  /** What it says, in the reader's language, where that is another one. */
+  /** Translation into the reader's language, if the message is in another one. */
   readonly explanation?: string;
 }
 
-/** A fixed text, and what it says for a reader of another language. */
+/** Returns a fixed text, with a translation for readers of another language. */
 export function fixedText(name: FixedName): FixedText {
   const { language, textIn } = fixedTexts[name];
   const reader = $language.get();

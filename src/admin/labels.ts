@@ -9,21 +9,24 @@ import { imageAltLabel } from './messages';
 import { $language, type AdminLanguage } from './state/language';
 import { $texts, textsIn } from './texts';
 
-// What fields and choices are called, in the form and in comparisons, where that takes more than a word of the dictionary.
+// Labels of fields and choices in the form and in comparisons, if they need more than one dictionary entry.
 
-/** The name of a language in the reader's language, as a label begins. */
+/** Name of a language in the reader's language, capitalized for use as a label. */
 export function languageLabel(language: Language): string {
   const name = languageName(language, $language.get());
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A text of an opportunity in another language. */
+/** Label of a translated text, with its language. */
 export function translationLabel(text: keyof OpportunityTexts, language: Language): string {
   const { fields, parts } = $texts.get();
   return fill(parts.inLanguage, { label: fields[text], language: languageName(language, $language.get()) });
 }
 
-/** A part of an opportunity, as the first of some contents has it: they differ in the order of their images. */
+/**
+ * Label of a part of an opportunity. Images are numbered by the first of `contents` that has them, because versions may
+ * order them differently.
+ */
 export function partLabel(part: Part, contents: readonly OpportunityContent[]): string {
   if (part.key === 'translations') {
     if (part.text !== 'all') return translationLabel(part.text, part.language);
@@ -34,7 +37,7 @@ export function partLabel(part: Part, contents: readonly OpportunityContent[]): 
   return imageAltLabel(images.indexOf(part.image), part.language);
 }
 
-/** The provinces that are called the same in every language. */
+/** Provinces whose name is the same in every language. */
 const provinceNames = {
   CAT: 'Catamarca',
   CBA: 'Córdoba',
@@ -64,12 +67,12 @@ export function provinceLabels(): Readonly<Record<ProvinceCode, string>> {
   return provinceLabelsIn($language.get());
 }
 
-/** The provinces in a language of the admin area. */
+/** Province names in a language of the admin area. */
 export function provinceLabelsIn(language: AdminLanguage): Readonly<Record<ProvinceCode, string>> {
   return { ...provinceNames, ...textsIn(language).provinces };
 }
 
-/** The provinces in the alphabetical order of their labels. */
+/** Province codes, sorted by their labels. */
 export function sortedProvinces(): readonly ProvinceCode[] {
   const labels = provinceLabels();
   const { compare } = new Intl.Collator($language.get());

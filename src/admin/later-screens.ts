@@ -3,7 +3,7 @@ import { ApiError } from '../api/request';
 
 type ScreenOfOne = ComponentType<{ readonly id: string }>;
 
-/** What shows the screens behind the login. */
+/** The components of the screens behind the login. */
 export interface Screens {
   readonly Dashboard: ComponentType;
   readonly List: ComponentType;
@@ -20,7 +20,7 @@ const editor = () => import('./screens/editor-screens');
 const inbox = () => import('./screens/InboxScreen');
 const enquiry = () => import('./screens/EnquiryScreen');
 
-/** The screens, each loaded with those beside it when one of them is first opened. A page names those that it begins with. */
+/** Lazily loaded screens, grouped into bundles by subject. An entry page replaces those that it bundles itself. */
 export const laterScreens: Screens = {
   Dashboard: later(opportunities, ({ Dashboard }) => Dashboard),
   List: later(opportunities, ({ List }) => List),
@@ -37,14 +37,14 @@ function later<Module, Props>(load: () => Promise<Module>, screenIn: (module: Mo
     try {
       return { default: screenIn(await load()) };
     } catch (cause) {
-      // A file that does not come is a TypeError that says so; what a file throws itself is a fault of ours.
+      // A failed import is a TypeError that mentions loading. Any other error comes from our own module.
       if (!(cause instanceof TypeError && /import|load|fetch/i.test(cause.message))) throw cause;
       throw new ApiError({ kind: 'network' }, { cause });
     }
   });
 }
 
-/** Loads what the next step needs while nobody waits for anything: a line may break before it is taken. */
+/** Prefetches the next screens while the browser is idle, in case the connection breaks before they are opened. */
 export async function fetchNextScreens(): Promise<void> {
   if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
   await Promise.allSettled([opportunities(), editor()]);

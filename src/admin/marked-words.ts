@@ -1,15 +1,21 @@
 import { diffLines, diffWordsWithSpace } from 'diff';
 
-/** A piece of a text, and whether the text that it is compared with has it otherwise. */
+/** A piece of text, and whether it differs from the compared text. */
 export interface Piece {
   readonly text: string;
   readonly isChanged: boolean;
 }
 
-/** Differences beyond which words are not looked for, but paragraphs: the time that it takes grows with their number. */
+/**
+ * Above this number of differences, paragraphs are compared instead of words: the cost of a word comparison grows with
+ * their number.
+ */
 const mostChangedWords = 1_000;
 
-/** A text in pieces, those marked that another text does not have: words, or paragraphs where nearly all is new. */
+/**
+ * Splits a text into pieces and marks those missing from the other text: words, or paragraphs if almost everything is
+ * new.
+ */
 export function markedWords(text: string, other: string): readonly Piece[] {
   const words = diffWordsWithSpace(other, text, { maxEditLength: mostChangedWords });
   const changes = words ?? diffLines(other, text);
@@ -19,7 +25,7 @@ export function markedWords(text: string, other: string): readonly Piece[] {
   return pieces.reduce<Piece[]>(joined, []);
 }
 
-/** A space between two marked words belongs to them: the mark goes on. */
+/** A space between two marked words is marked too, so that the mark is continuous. */
 function joined(pieces: Piece[], piece: Piece, index: number, all: readonly Piece[]): Piece[] {
   const last = pieces.at(-1);
   const isBetween = piece.text.trim() === '' && all[index - 1]?.isChanged && all[index + 1]?.isChanged;

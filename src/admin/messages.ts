@@ -16,12 +16,12 @@ import { $language } from './state/language';
 import type { Toast } from './state/toast';
 import { $texts, type Texts } from './texts';
 
-// Texts with something filled in, in the reader's language. A component that shows one follows a change of the language,
-// for it is drawn again with the whole admin area.
+// Texts with placeholders, in the reader's language. They need no subscription: a change of language renders the whole
+// admin area again.
 
 const megabytes = limits.uploadBytes / 1024 / 1024;
 
-/** A counted text, with its number as the reader's language writes it. */
+/** Fills a singular or plural text with a number in the reader's format. */
 export function counted(forms: { readonly one: string; readonly other: string }, count: number): string {
   return fillCount(forms, count, $language.get());
 }
@@ -32,7 +32,7 @@ function waitOf(seconds: number, { failures }: Texts): string {
     : counted(failures.minutes, Math.ceil(seconds / 60));
 }
 
-/** Why a call failed, and when it makes sense to try again. */
+/** Explains why a call failed, and when to try again. */
 export function failureMessage({ failure, status, retryAfter }: ApiError): string {
   const texts = $texts.get();
   const { failures } = texts;
@@ -53,10 +53,9 @@ const lengths: Readonly<Record<string, number>> = {
   assignee: limits.assignee,
 };
 
-/** A field of the form, a part of one, or a text of an enquiry. */
 type Place = FormPlace | DeskText;
 
-/** What is wrong with a field, and what that is called. */
+/** Error message of a field, including its label. */
 export function fieldMessage(place: Place, label: string, problem: FieldProblem): string {
   const { problems } = $texts.get();
   if (problem === 'required') return missingMessage(place, label, problems);
@@ -83,7 +82,7 @@ function missingMessage(place: Place, label: string, problems: Texts['problems']
   return fill(problems.required, { label: uncapitalized(label) });
 }
 
-/** The fields that have to be filled and are not, by their names: some of the form's fields may stay empty. */
+/** Lists the labels of the required fields that are empty. */
 export function missingFields(problems: FieldProblems): string {
   const { fields } = $texts.get();
   const missing = contentKeys.filter((field) => Object.values(problemsWithin(problems, field)).includes('required'));
@@ -99,17 +98,17 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const uncapitalized = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** A number as the reader's language writes it. */
+/** Formats a number in the reader's language. */
 export function numberText(number: number): string {
   return new Intl.NumberFormat($language.get()).format(number);
 }
 
-/** How images get into the form, and how many. */
+/** Hint of the image field: ways to add images, and how many are allowed. */
 export function imagesHint(): string {
   return fill($texts.get().images.hint, { images: limits.imagesPerOpportunity });
 }
 
-/** Why a file did not become an image. */
+/** Explains why a file was not accepted as an image. */
 export function imageMessage(problem: ImageProblem): string {
   const { problems } = $texts.get().images;
   const { file } = problem;
@@ -127,14 +126,14 @@ export function imageMessage(problem: ImageProblem): string {
   }
 }
 
-/** What became of a file that was chosen before the page was closed. */
+/** Says that a file was lost when the page was closed before its upload. */
 export function lostFileMessage(file: string): string {
   return fill($texts.get().images.lost, { file });
 }
 
 const times = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** When something was, in milliseconds, for the administrator's clock. */
+/** Formats a time in milliseconds in the browser's time zone. */
 export function formatTime(milliseconds: number): string {
   return times($language.get()).format(milliseconds);
 }
@@ -142,63 +141,61 @@ export function formatTime(milliseconds: number): string {
 const days = dateFormat({ month: 'short', day: 'numeric' });
 const daysOfYears = dateFormat({ dateStyle: 'medium' });
 
-/** The day on which something was, in milliseconds: with its year where that is not the present one. */
+/** Formats the day of a time in milliseconds; the year is left out if it is the current one. */
 export function formatDay(milliseconds: number): string {
   const isThisYear = new Date(milliseconds).getFullYear() === new Date().getFullYear();
   return (isThisYear ? days : daysOfYears)($language.get()).format(milliseconds);
 }
 
-/** What an image of the form is called: by its number, counted from 1. */
+/** Name of an image in the form: its number, counted from 1. */
 export function imageLabel(index: number): string {
   return fill($texts.get().images.name, { number: index + 1 });
 }
 
-/** What the control is called in which an administrator says what an image shows. */
+/** Label of an image's alternative text in one language. */
 export function imageAltLabel(index: number, language: Language): string {
   const { shows } = $texts.get().images;
   return fill(shows, { number: index + 1, language: languageName(language, $language.get()) });
 }
 
-/** How many images there are, and how many of them are stored as long as some are not. */
+/** Number of images, with the number uploaded while uploads are running. */
 export function imageCount(stored: number, all: number): string {
   const { count, uploaded } = $texts.get().images;
   return stored === all ? counted(count, all) : fill(counted(uploaded, all), { stored });
 }
 
-/** Where an image has been moved to. */
+/** Announces the new position of an image. */
 export function movedMessage(from: number, to: number, count: number): string {
   const { moved } = $texts.get().images;
   return fill(moved, { picture: capitalized(imageLabel(from)), place: to + 1, count });
 }
 
-/** Which image was removed, by what it was called. */
+/** Names the removed image. */
 export function removedMessage(name: string): string {
   return fill($texts.get().images.removed, { picture: capitalized(name) });
 }
 
-/** In which languages it is not said yet what an image shows. */
+/** Lists the languages without an alternative text. */
 export function missingAltMessage(missing: readonly Language[]): string {
   const reader = $language.get();
   const languages = new Intl.ListFormat(reader).format(missing.map((language) => languageName(language, reader)));
   return fill($texts.get().images.missingAlt, { languages });
 }
 
-/** The title of the window. */
 export function windowTitle(page: keyof Texts['titles'], { titles, site }: Texts): string {
   return `${titles[page]} · ${site}`;
 }
 
-/** Which damaged record it is: all that is known of it. */
+/** Identifies a damaged record by id and size; nothing else of it can be read. */
 export function damagedRecordName({ id, bytes }: DamagedOpportunity): string {
   return `${id}, ${counted($texts.get().damaged.size, bytes)}`;
 }
 
-/** How many opportunities there are. */
 export function opportunityCount(count: number): string {
   return counted($texts.get().list.count, count);
 }
 
-/** What was done with an opportunity, or with several: for one in the words that the specification fixes, where it does. */
+/** Confirms an action. For a single opportunity some texts are fixed by the specification. */
 export function doneText({ kind, count = 1 }: Toast): FixedText {
   const { toasts } = $texts.get();
   if (kind === 'updated' || kind === 'saved') return fixedText(kind);
@@ -207,27 +204,27 @@ export function doneText({ kind, count = 1 }: Toast): FixedText {
   return kind === 'deleted' ? fixedText(kind) : { message: toasts[kind] };
 }
 
-/** How far an action on several opportunities is. */
+/** Progress of an action on several opportunities. */
 export function progressText({ task, done, total }: Extract<Batch, { kind: 'running' }>): string {
   return fill($texts.get().batch.running[task], { number: numberText(done + 1), total: numberText(total) });
 }
 
-/** How many of the opportunities a query has found. */
+/** "12 of 62 opportunities": how many match the query. */
 export function foundCount(found: number, all: number): string {
   return fill(counted($texts.get().list.found, all), { found: numberText(found) });
 }
 
-/** What a version of an opportunity is called. */
+/** Name of a version. */
 export function versionName(version: number): string {
   return fill($texts.get().history.version, { version });
 }
 
-/** Which version was brought back, and as which one. */
+/** Names the restored version and the new version made from it. */
 export function restoredMessage({ version, as }: { readonly version: number; readonly as: number }): string {
   return fill($texts.get().history.restored, { version, as });
 }
 
-/** For how many days a deleted opportunity can still be brought back. */
+/** Days until a deleted opportunity can no longer be restored. */
 export function daysLeftMessage(days: number): string {
   const { trash } = $texts.get();
   return days === 0 ? trash.noDayLeft : counted(trash.daysLeft, days);

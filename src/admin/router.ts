@@ -1,6 +1,6 @@
 import { createRouter } from '@nanostores/router';
 
-/** The admin area's routes. A link out of it carries `rel="external"`, which the router leaves to the browser. */
+/** The admin area's routes. Links to other pages need `rel="external"`, so that the router leaves them to the browser. */
 export const $page = createRouter({
   login: '/admin',
   dashboard: '/admin/dashboard',
@@ -29,7 +29,7 @@ export function open(path: string): void {
   $page.open(path);
 }
 
-/** Goes to another path without leaving the present one in the history. */
+/** Opens another path and replaces the current history entry. */
 export function redirect(path: string): void {
   $page.open(path, true);
 }

@@ -1,6 +1,6 @@
 import { adminPaths } from './router';
 
-/** The screens behind the login, which stand beside the sidebar. */
+/** The screens behind the login, shown beside the sidebar. */
 export type InnerScreen =
   | { readonly kind: 'dashboard' }
   | { readonly kind: 'list' }
@@ -17,7 +17,7 @@ type Page =
   | { readonly route: 'login' | 'dashboard' | 'list' | 'create' | 'trash' | 'enquiries' }
   | { readonly route: 'edit' | 'history' | 'enquiry'; readonly params: { readonly id: string } };
 
-/** What a path shows: without a token only the login, with one never the login (docs/specification.md §6.1). */
+/** The screen for a path: only the login without a token, never the login with one (docs/specification.md §6.1). */
 export function screenOf(page: Page | undefined, isLoggedIn: boolean): Screen {
   if (!isLoggedIn) return page?.route === 'login' ? { kind: 'login' } : { kind: 'redirect', path: adminPaths.login };
   if (!page || page.route === 'login') return { kind: 'redirect', path: adminPaths.list };

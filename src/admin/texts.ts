@@ -7,10 +7,10 @@ import es from './i18n/es.json' with { type: 'json' };
 import type { FormField } from './state/form-values';
 import { $language, type AdminLanguage } from './state/language';
 
-/** The words of the admin area in one language; English is the reference for the keys. */
+/** The dictionary of the admin area in one language. English defines the keys. */
 export type Texts = typeof en;
 
-/** What has a name in the dictionaries for each of its values. */
+/** Key sets that every dictionary must cover completely. */
 interface Names {
   readonly fields: Readonly<Record<FormField, string>>;
   readonly sectors: Readonly<Record<SectorKey, string>>;
@@ -22,15 +22,14 @@ interface Names {
 
 const dictionaries = { en, es } as const satisfies Record<AdminLanguage, Texts & Names>;
 
-/** The words of the admin area in a language. */
 export function textsIn(language: AdminLanguage): Texts {
   return dictionaries[language];
 }
 
-/** The words in the reader's language. */
+/** The dictionary in the reader's language. */
 export const $texts = computed($language, textsIn);
 
-/** The words in the reader's language, for a component; it follows a change of the language. */
+/** Hook: the dictionary in the reader's language. Renders again when the language changes. */
 export function useTexts(): Texts {
   return useStore($texts);
 }

@@ -1,6 +1,6 @@
 import { dayInArgentina } from '#domain/time/argentine-time';
 
-/** The day that it is in Argentina, `YYYY-MM-DD`: the same for every administrator, and for the server. */
+/** The current day in Argentina as `YYYY-MM-DD`: the same for every administrator and for the server. */
 export function today(): string {
   return dayInArgentina(new Date());
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { focusHeading } from './components/focus-heading';
 import { $cameFrom, arrive } from './state/way-back';
 
-/** On the way back from an opportunity or an enquiry the keyboard comes to its row, or to the heading where that is not shown. */
+/** After returning from an opportunity or an enquiry, focuses its row, or the heading if the row is not shown. */
 export function useArrivalAtRow(isThere: boolean): void {
   const id = useStore($cameFrom);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useArrivalAtRow(isThere: boolean): void {
   }, [id, isThere]);
 }
 
-/** The id of the element that is the row of an opportunity or an enquiry. */
+/** Element id of the row of an opportunity or an enquiry. */
 export function rowId(id: string): string {
   return `row-${id}`;
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $page } from './router';
 
-/** What the address asks of a list behind its `?`; nothing while another screen is shown. */
+/** The query string of a list's URL; empty while another screen is shown. */
 export function useAsked(route: 'list' | 'enquiries'): { readonly isHere: boolean; readonly asked: string } {
   const page = useStore($page);
   const isHere = page?.route === route;

@@ -6,8 +6,8 @@ import { fieldMessage } from './messages';
 import { type DeskText, problemOfDeskText } from './state/desk-text';
 
 /**
- * The field of a text of an enquiry. What is wrong with it is told once it was to be saved, or `refused`, and no longer than
- * it is so.
+ * State of a text field of an enquiry. Shows errors after the first attempt to save, or the server's refusal, until the
+ * text is valid.
  */
 export function useDeskText(place: DeskText, label: string, text: string, refused?: FieldProblem) {
   const [told, setTold] = useState<FieldProblem>();
@@ -19,7 +19,7 @@ export function useDeskText(place: DeskText, label: string, text: string, refuse
       problem: shown && fieldMessage(place, label, shown),
       corrected: told !== undefined && now === undefined,
     },
-    /** Whether it can be saved; where it cannot, that is told, and the keyboard is there. */
+    /** Whether the text can be saved. If not, shows the error and focuses the field. */
     check(form: Element): boolean {
       flushSync(() => setTold(now));
       if (now) focusProblem(form);

@@ -11,7 +11,7 @@ import { useTexts } from './texts';
 import { today } from './today';
 import { useAsked } from './use-asked';
 
-/** What the address asks of the list. */
+/** The list's query, read from the URL. */
 export function useDeskQuery(): DeskQuery {
   const { isHere, asked } = useAsked('list');
   const query = useMemo(() => readDeskQuery(asked), [asked]);
@@ -21,18 +21,21 @@ export function useDeskQuery(): DeskQuery {
   return query;
 }
 
-/** The address of a query. */
+/** The URL path of a query. */
 export function deskAddress(query: DeskQuery): string {
   return adminPaths.list + searchOfDeskQuery(query);
 }
 
-/** Asks for something else, with an entry in the history; `typed` for every key of a word makes none. */
+/**
+ * Changes the query and adds a history entry; `typed` replaces the current entry instead, so that typing adds none per
+ * key.
+ */
 export function askFor(query: DeskQuery, { typed = false } = {}): void {
   const go = typed ? redirect : open;
   go(deskAddress(query));
 }
 
-/** The opportunities as the list searches them, in the reader's words. */
+/** Search entries of the opportunities, with labels in the reader's language. */
 export function useDeskEntries(opportunities: readonly Opportunity[]): readonly DeskEntry[] {
   const { sectors } = useTexts();
   return useMemo(
@@ -41,7 +44,7 @@ export function useDeskEntries(opportunities: readonly Opportunity[]): readonly 
   );
 }
 
-/** The page of the list that is asked for; while somebody types, the one before stays until there is time for it. */
+/** The requested page of the list. Deferred: while the user types, the previous page stays until React has time. */
 export function useDeskPage(opportunities: readonly Opportunity[], query: DeskQuery): DeskPage {
   const entries = useDeskEntries(opportunities);
   const language = useStore($language);

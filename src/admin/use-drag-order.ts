@@ -1,17 +1,17 @@
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
 
-/** An item that is held by a pointer, and the place that it would take if it were let go. */
+/** The dragged item, and the index at which it would be dropped. */
 interface Drag {
   readonly key: string;
   readonly to: number;
 }
 
-/** How near to the edge of the screen the page moves on by itself, and how far at a time, in pixels. */
+/** Pixels: distance from the screen's edge at which the page scrolls, and the scroll step. */
 const edge = { width: 72, step: 12 };
 
 /**
- * Puts the items of a list in order by mouse, pen or finger. A mouse takes an item anywhere but at its buttons; a finger
- * takes it by what is marked `data-handle`, so that the page can still be scrolled. Nothing moves until it is let go.
+ * Reorders a list by mouse, pen or finger. A mouse drags an item anywhere except at its buttons; a finger drags by
+ * elements marked `data-handle`, so that the page can still be scrolled. Items move only on drop.
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (key: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
@@ -28,7 +28,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (key: 
     return {
       onPointerDown(event: PointerEvent<HTMLElement>): void {
         if (event.button !== 0 || !isHold(event)) return;
-        // Else the browser begins to drag the picture itself, or to mark text.
+        // Prevents the browser from dragging the image itself or selecting text.
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         setDrag({ key, to: index });
@@ -57,7 +57,7 @@ function isHold({ target, pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' || target.closest('[data-handle]') !== null;
 }
 
-/** The place of the item that a point of the screen is in, -1 where it is in none. */
+/** Index of the item at a point of the screen, -1 if there is none. */
 function placeAt(list: HTMLElement | null, x: number, y: number): number {
   return [...(list?.children ?? [])].findIndex((item) => {
     const { left, right, top, bottom } = item.getBoundingClientRect();

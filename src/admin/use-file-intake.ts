@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes files that are dropped anywhere on the page, or pasted: a browser would leave the page for a dropped file. Whether
- * some are being held over the page.
+ * Accepts files dropped anywhere on the page, or pasted; by default a browser would open a dropped file and leave the
+ * page. Returns whether files are being dragged over the page.
  */
 export function useFileIntake(take: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -28,7 +28,8 @@ export function useFileIntake(take: (files: readonly File[]) => void): boolean {
     listen('paste', (event) => {
       const { clipboardData } = event;
       const files = [...(clipboardData?.files ?? [])];
-      // Tables and documents bring a likeness of themselves along: whoever pastes into a text means the text.
+      // Tables and documents copied from other programs include an image of themselves. In a text field the paste means
+      // the text.
       if (files.length === 0 || (isTyping(event.target) && clipboardData?.types.includes('text/plain'))) return;
       event.preventDefault();
       takeFiles(files);

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** So many rows fill a usual screen. */
+/** Number of rows that fill a usual screen. */
 const first = 8;
 
 /**
- * The rows of a page of a list: when the list opens the first of them, and as soon as these are painted all. Whoever
- * comes `back` to one row gets all at once.
+ * Renders the first rows of a list page at once, and the rest after they are painted. With `back`, renders all rows at
+ * once, because focus returns to one of them.
  */
 export function useFirstRows<Row>(shown: readonly Row[], back: boolean): readonly Row[] {
   const [all, setAll] = useState(back);

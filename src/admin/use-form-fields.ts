@@ -4,7 +4,7 @@ import type { OpportunityForm } from './state/form';
 import type { FormPlace } from './state/form-problems';
 import type { FormValues, TypedField } from './state/form-values';
 
-/** A field that is one text. */
+/** Names of fields with a single text value. */
 type TextField = { [Name in TypedField]: FormValues[Name] extends string ? Name : never }[TypedField];
 
 interface ChangeOfText {
@@ -12,8 +12,8 @@ interface ChangeOfText {
 }
 
 /**
- * What the controls of a form need: what is typed, how it changes, and what is wrong with it. A component names the fields
- * that it shows, always in the same list, and is drawn anew for them alone: typing stays quick however large the form.
+ * Values, change handlers and errors for form controls. A component names the fields it shows, always in the same list,
+ * and renders only when these change, so that typing stays fast in a large form.
  */
 export function useFormFields(form: OpportunityForm, shown: TypedField[]) {
   const values = useStore(form.$values, { keys: shown });
@@ -21,12 +21,12 @@ export function useFormFields(form: OpportunityForm, shown: TypedField[]) {
   const problems = state.kind === 'incomplete' || state.kind === 'invalid' ? state.fields : {};
   return {
     values,
-    /** What a field or a part of one is called, and what is wrong with it. */
+    /** Label and error of a field or a part of one. */
     field(place: FormPlace, label: string) {
       const problem = problems[place];
       return { label, problem: problem && fieldMessage(place, label, problem) };
     },
-    /** The control of a field that is one text. */
+    /** Props of a single-text control. */
     text: (name: TextField) => ({
       name,
       value: values[name],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { createFormInTab, type FormInTab } from './state/open-form';
 
-/** This tab's form for as long as the component is there; what is typed outlives it as unsaved changes. */
+/** This tab's form while the component is mounted. Typed changes outlive it as unsaved changes. */
 export function useFormInTab(record?: Opportunity): FormInTab {
   const [inTab] = useState(() => createFormInTab(record));
   useEffect(() => {

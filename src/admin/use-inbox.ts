@@ -13,7 +13,7 @@ import { type Texts, useTexts } from './texts';
 import { useAsked } from './use-asked';
 import { useNow } from './use-now';
 
-/** What the address asks of the inbox. */
+/** The inbox query, read from the URL. */
 export function useInboxQuery(): InboxQuery {
   const { isHere, asked } = useAsked('enquiries');
   const query = useMemo(() => readInboxQuery(asked), [asked]);
@@ -23,18 +23,24 @@ export function useInboxQuery(): InboxQuery {
   return query;
 }
 
-/** The address of a query. */
+/** The URL path of a query. */
 export function inboxAddress(query: InboxQuery): string {
   return adminPaths.enquiries + searchOfInboxQuery(query);
 }
 
-/** Asks for something else, with an entry in the history; `typed` for every key of a word makes none. */
+/**
+ * Changes the query and adds a history entry; `typed` replaces the current entry instead, so that typing adds none per
+ * key.
+ */
 export function askInbox(query: InboxQuery, { typed = false } = {}): void {
   const go = typed ? redirect : open;
   go(inboxAddress(query));
 }
 
-/** The enquiries as the inbox searches them, in the reader's words. What has come stays as it was made. */
+/**
+ * Search entries of the enquiries, with labels in the reader's language. Entries already made are reused as more
+ * enquiries arrive.
+ */
 export function useInboxEntries(enquiries: readonly ListedEnquiry[]): readonly InboxEntry[] {
   const { enquirySectors: sectors } = useTexts();
   const made = useMemo(() => ({ sectors, known: new WeakMap<ListedEnquiry, InboxEntry>() }), [sectors]);
@@ -54,7 +60,7 @@ function entryOf(enquiry: ListedEnquiry, { sectors, known }: Made): InboxEntry {
   return entry;
 }
 
-/** The whole inbox, once all of it is there. */
+/** All entries of the inbox; `undefined` until everything is loaded. */
 export function useWholeInbox(): readonly InboxEntry[] | undefined {
   const list = useStore($enquiries);
   const entries = useInboxEntries(list.kind === 'loaded' ? list.enquiries : none);
@@ -63,13 +69,13 @@ export function useWholeInbox(): readonly InboxEntry[] | undefined {
 
 const none: readonly ListedEnquiry[] = [];
 
-/** Months after which an enquiry is deleted by itself, once that is known. */
+/** Months until an enquiry is deleted automatically; `undefined` until loaded. */
 export function useMonths(): number | undefined {
   const waiting = useStore($waitingEnquiries);
   return waiting.kind === 'loaded' ? waiting.answer.months : undefined;
 }
 
-/** The page of the inbox that is asked for; while somebody types, the one before stays until there is time for it. */
+/** The requested page of the inbox. Deferred: while the user types, the previous page stays until React has time. */
 export function useInboxPage(entries: readonly InboxEntry[], query: InboxQuery): InboxPage {
   const language = useStore($language);
   const asked = useDeferredValue(query);

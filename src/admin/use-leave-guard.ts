@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { $page, open } from './router';
 import { $unfinished, leave } from './state/leaving';
 
-/** While it is on, every way out asks first: to another page here, closing and reloading in the browser's own words. */
+/** While on, confirms before leaving: our dialog for other admin pages, the browser's own for closing and reloading. */
 export function useLeaveGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -15,7 +15,7 @@ export function useLeaveGuard(isOn: boolean): void {
       const isFree = $unfinished.get().length === 0;
       if (isFree || here === undefined || wanted === undefined || wanted === here) return;
       abort();
-      // Where the browser has gone back already, the path is put right again.
+      // The browser may have gone back already: restore the path.
       if (location.pathname !== here) open(here);
       leave(() => open(wanted));
     });

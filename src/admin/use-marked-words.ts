@@ -7,17 +7,19 @@ type MarkedWords = (text: string, other: string) => readonly Piece[];
 
 const $markedWords = atom<{ readonly find: MarkedWords } | undefined>(undefined);
 
-// What finds the differences is needed by few: it is loaded when the first text is compared.
+// The diff library is rarely needed: it is loaded when the first text is compared.
 onMount($markedWords, () => {
   if ($markedWords.get()) return;
   import('./marked-words').then(
     ({ markedWords }) => $markedWords.set({ find: markedWords }),
-    // Without the network the texts are there all the same, without marks.
+    // Offline, the texts are shown without marks.
     () => {},
   );
 });
 
-/** A text in pieces, those marked in which it differs from another one. Where one of both is empty nothing has to be marked. */
+/**
+ * Splits a text into pieces and marks those that differ from the other text. Nothing is marked if either text is empty.
+ */
 export function useMarkedWords(text: string, other: string): readonly Piece[] {
   const marked = useStore($markedWords);
   return useMemo(

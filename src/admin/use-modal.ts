@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Shows a dialog over everything else as long as it is there: the `ref` of its element. */
+/** Opens a modal dialog while the component is mounted; returns the `ref` for its element. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the element goes, so that the browser gives the focus back to where it was.
+  // Close before the element is removed, so that the browser restores the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { minuteMs } from '#domain/time/duration';
 
-/** The time, in milliseconds, as of the last minute: what depends on it is drawn again. */
+/** The current time in milliseconds, updated every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -4,7 +4,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** The items of a list that are chosen to do something with. What the list no longer finds is not chosen any more. */
+/** The selected items of a list. Items that the query no longer finds are deselected. */
 export interface Selection<Item extends Identified> {
   readonly chosen: readonly Item[];
   readonly ids: ReadonlySet<string>;

@@ -3,20 +3,23 @@ import { type CsvSeparator, separatorParameter } from '#domain/csv';
 import type { DeskEnquiry, EnquiryUpdate, InboxRow } from '#domain/enquiry/desk-enquiry';
 import { request } from './request';
 
-/** Milliseconds that the file of all enquiries may take. */
+/** Timeout of the export, in milliseconds. */
 const exportTimeout = 60_000;
 
-/** A page of the enquiries: those after the one with this id, the newest ones for none. The last has none. */
+/** Fetches a page of enquiries: those after the given id, or the newest if it is empty. An empty page is the end. */
 export function fetchEnquiriesAfter(token: string, id: string): Promise<InboxRow[]> {
   return request(calls.allEnquiries, { token, query: { after: id } });
 }
 
-/** One enquiry in full, as it is stored now; a refusal with 404 where there is none. */
+/** Fetches the current version of an enquiry; rejects with 404 if there is none. */
 export function fetchEnquiry(token: string, id: string): Promise<DeskEnquiry> {
   return request(calls.oneEnquiry, { token, segment: id });
 }
 
-/** Changes an enquiry; the same `idempotencyKey` changes it once. With `version`, another one on top is a 409. */
+/**
+ * Updates an enquiry; the same `idempotencyKey` applies the change only once. Rejects with 409 if `version` is given and
+ * no longer current.
+ */
 export function updateEnquiry(
   token: string,
   id: string,
@@ -26,25 +29,27 @@ export function updateEnquiry(
   return request(calls.updateEnquiry, { token, segment: id, body: update, idempotencyKey });
 }
 
-/** Erases an enquiry for good; erasing it again does no harm. With `version`, another one on top is a 409. */
+/**
+ * Erases an enquiry permanently; repeating it is harmless. Rejects with 409 if `version` is given and no longer current.
+ */
 export function deleteEnquiry(token: string, id: string, version?: number): Promise<void> {
   const query = version === undefined ? {} : { query: { version: String(version) } };
   return request(calls.deleteEnquiry, { token, segment: id, ...query });
 }
 
-/** The days that an export is of, `YYYY-MM-DD`, both included; empty for no bound. */
+/** Range of an export, `YYYY-MM-DD`, both days included; empty for no limit. */
 export interface ExportedDays {
   readonly from: string;
   readonly to: string;
 }
 
-/** The enquiries of some days as a CSV file. */
+/** Fetches the enquiries of a range of days as a CSV file. */
 export function exportEnquiries(token: string, { from, to }: ExportedDays, separator: CsvSeparator): Promise<Blob> {
   const query = { ...(from !== '' && { from }), ...(to !== '' && { to }), [separatorParameter]: separator };
   return request(calls.exportEnquiries, { token, query, timeout: exportTimeout });
 }
 
-/** How many enquiries wait for an answer, and since when. */
+/** Fetches the number of unanswered enquiries and the age of the oldest. */
 export function fetchWaitingEnquiries(token: string): Promise<calls.WaitingEnquiries> {
   return request(calls.waitingEnquiries, { token });
 }

@@ -5,24 +5,27 @@ import type { PublicState } from '#domain/enquiry/public-state';
 import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
 import { request } from './request';
 
-/** Where the enquiry with this reference and this e-mail address stands. */
+/** Fetches the state of an enquiry, by its reference and e-mail address. */
 export async function followEnquiry(reference: string, email: string): Promise<PublicState> {
   const { state } = await request(calls.followEnquiry, { body: { reference, email } });
   return state;
 }
 
-/** How a form was filled in, which tells programs from persons. */
+/** Data about how the form was filled in, used to detect bots. */
 export interface FillingIn {
-  /** What stands in the field that no person sees. */
+  /** Value of the hidden field; people leave it empty. */
   readonly honeypot: string;
-  /** Since the form was first shown. */
+  /** Seconds since the form was first shown. */
   readonly seconds: number;
 }
 
-/** What is known of an enquiry that has arrived: its reference, and until when it is answered. */
+/** Acknowledgement: the enquiry's reference, and the time by which it will be answered. */
 export type SentEnquiry = v.InferOutput<typeof calls.sendEnquiry.answer>;
 
-/** Sends the contact form; the same `idempotencyKey` with the same enquiry is stored once. Resolves to what is answered. */
+/**
+ * Sends the contact form; the same `idempotencyKey` with the same content is stored once. Resolves to the
+ * acknowledgement.
+ */
 export async function sendEnquiry(
   enquiry: Enquiry,
   idempotencyKey: string,

@@ -1,18 +1,18 @@
 import { atom, type WritableAtom } from 'nanostores';
 
-/** What is shown of something that is asked for, and how it is asked for. */
+/** A loadable state. */
 export interface Loader<State> {
   readonly $state: WritableAtom<State>;
-  /** Asks, showing meanwhile what is shown while nothing is known. */
+  /** Loads, and shows the initial state until the answer arrives. */
   load(): Promise<void>;
-  /** Asks again, showing what is at hand until the answer is there. */
+  /** Loads again, and keeps the present state until the answer arrives. */
   refresh(): Promise<void>;
 }
 
 /**
- * A loader that shows `unknown` until there is an answer. `ask` answers with what is to be shown, failures included, or
- * with `undefined` when nothing is to change; what it shows before is part of it. Of several answers the one that was
- * asked for last counts.
+ * Creates a loader with the initial state `unknown`. `ask` resolves to the new state, failures included, or to
+ * `undefined` to leave it unchanged; it may `show` partial states before. If several requests overlap, only the latest
+ * one counts.
  */
 export function createLoader<State>(
   unknown: State,

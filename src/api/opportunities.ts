@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { request } from './request';
 
-/** The published opportunities for a reader of a language, newest first. */
+/** Fetches the published opportunities in a language, newest first. */
 export function fetchOpportunities(language: Language): Promise<OpportunitySummary[]> {
   return request(publicList, { query: { language } });
 }

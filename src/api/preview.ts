@@ -2,12 +2,12 @@ import type { Language } from '#domain/language';
 import { type Previewed, previewArticlePath } from '#domain/opportunity/preview';
 import { ApiError } from './request';
 
-/** Milliseconds after which a preview is given up: the next one is asked for soon. */
+/** Timeout in milliseconds: short, because the next preview follows soon. */
 const timeout = 10_000;
 
 /**
- * What the page of an opportunity would show to readers of a language, as a document in which nothing runs; `signal` gives it
- * up. A request of the older kind, because only that hands over HTML as a document.
+ * Fetches the HTML of an opportunity's page as an inert document; `signal` aborts the request. Uses XMLHttpRequest,
+ * because `fetch` cannot return a parsed document.
  */
 export function fetchPreview(
   token: string,

@@ -4,10 +4,10 @@ import { type ErrorBody, errorBody } from '#domain/calls/errors';
 import { sendWatched, type Watch } from './send-watched';
 import { timeoutSignal } from './timeout-signal';
 
-/** Milliseconds that a call may take before it is given up (docs/specification.md §9). */
+/** Default timeout of a call, in milliseconds (docs/specification.md §9). */
 const usualTimeout = 10_000;
 
-/** Milliseconds that an upload may take: a hotel's line sends 4 MB in about a minute. */
+/** Timeout of an upload, in milliseconds: a hotel's connection sends 4 MB in about a minute. */
 export const uploadTimeout = 90_000;
 
 type ApiFailure =
@@ -16,7 +16,7 @@ type ApiFailure =
   | { readonly kind: 'unreadable'; readonly status: number; readonly retryAfter?: number }
   | { readonly kind: 'refused'; readonly status: number; readonly body: ErrorBody; readonly retryAfter?: number };
 
-/** A call that did not succeed: never answered, answered with nonsense, or refused with a reason. */
+/** A failed call: no response, an invalid response, or a refusal with a reason. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;
@@ -26,37 +26,37 @@ export class ApiError extends Error {
     this.failure = failure;
   }
 
-  /** The refusal's body, when the server gave a reason. */
+  /** Body of the refusal, if the server gave a reason. */
   get refusal(): ErrorBody | undefined {
     return this.failure.kind === 'refused' ? this.failure.body : undefined;
   }
 
-  /** The answer's status, when there was an answer. */
+  /** HTTP status, if there was a response. */
   get status(): number | undefined {
     return 'status' in this.failure ? this.failure.status : undefined;
   }
 
-  /** Seconds after which the server asked to be tried again, when it did. */
+  /** Seconds from the `Retry-After` header, if present. */
   get retryAfter(): number | undefined {
     return 'retryAfter' in this.failure ? this.failure.retryAfter : undefined;
   }
 }
 
-/** What a request has beside the call that it makes. */
+/** Parameters of a request besides its call. */
 type Sent<Body extends v.GenericSchema, Path extends string> = {
   readonly body?: v.InferInput<Body>;
   readonly query?: Readonly<Record<string, string>>;
   readonly token?: string;
   readonly idempotencyKey?: string | undefined;
-  /** Headers of this request alone. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds that it may take. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number;
-  /** Who follows the body on its way. */
+  /** Upload progress callback and abort signal. */
   readonly watch?: Watch;
 } & (Segment<Path> extends [] ? { readonly segment?: never } : { readonly segment: string });
 
-/** Makes a call and checks its answer against the contract; throws an ApiError for everything else. */
+/** Makes a call and validates the response against the contract; otherwise throws an ApiError. */
 export async function request<Body extends v.GenericSchema, Answer extends v.GenericSchema, Path extends string>(
   call: Call<Body, Answer, Path>,
   sent: Sent<Body, Path>,
@@ -125,7 +125,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Browsers throw a TypeError or a DOMException for a line that fails; any other error is a fault of ours. */
+/** Browsers throw a TypeError or a DOMException for network failures; any other error is a bug and is thrown again. */
 function unanswered(cause: unknown): ApiError {
   if (!(cause instanceof TypeError || cause instanceof DOMException)) throw cause;
   const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';

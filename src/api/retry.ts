@@ -1,16 +1,16 @@
-/** Milliseconds between a failed attempt and the next (docs/specification.md §3.4, §4.3). */
+/** Delay before a retry, in milliseconds (docs/specification.md §3.4, §4.3). */
 const delay = 5_000;
 
 export interface Retry {
-  /** Tries at once instead of waiting for the next attempt; does nothing while one is under way. */
+  /** Tries at once instead of waiting for the next retry; does nothing while an attempt is running. */
   tryNow(): void;
-  /** Tries after the delay, for whom the first attempt has failed already. */
+  /** Schedules the first attempt after the delay, for callers that have already failed once. */
   tryLater(): void;
-  /** Ends the trying; an attempt that is under way is the last. */
+  /** Stops retrying after a running attempt, if any. */
   stop(): void;
 }
 
-/** Repeats an attempt until it succeeds. `attempt` says whether it did, and never rejects. */
+/** Repeats an attempt until it succeeds. `attempt` resolves to whether it succeeded, and never rejects. */
 export function createRetry(attempt: () => Promise<boolean>): Retry {
   let next: ReturnType<typeof setTimeout> | undefined;
   let underWay = false;

@@ -1,4 +1,4 @@
-/** Whether the reader has asked the browser, or through it the site, to save data. */
+/** Whether the visitor has turned on data saving in the browser, or prefers reduced data. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const asked = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;

@@ -1,7 +1,7 @@
-/** Who follows a request's body on its way, and can call it back. */
+/** Upload progress callback and abort signal. */
 export interface Watch {
   readonly signal: AbortSignal;
-  /** How much of the body has gone, from 0 to 1. */
+  /** Called with the sent part of the body, from 0 to 1. */
   onProgress(part: number): void;
 }
 
@@ -9,11 +9,11 @@ interface WatchedRequest {
   readonly method: string;
   readonly headers: Headers;
   readonly body?: string | FormData;
-  /** Milliseconds that it may take. */
+  /** Timeout in milliseconds. */
   readonly timeout: number;
 }
 
-/** Sends a request, and resolves or rejects as `fetch` does, which does not tell how much of a body has gone. */
+/** Sends a request with upload progress, which `fetch` does not report. Resolves and rejects as `fetch` does. */
 export function sendWatched(url: string, sent: WatchedRequest, { signal, onProgress }: Watch): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -1,6 +1,6 @@
 /**
- * Aborts after so many milliseconds with a `TimeoutError`. `AbortSignal.timeout` does the same, but Safari has it only
- * since 16, and the browser floor is 15.6 (README.md).
+ * Aborts with a `TimeoutError` after a number of milliseconds. Replaces `AbortSignal.timeout`, which Safari has only
+ * since 16; the oldest supported version is 15.6 (README.md).
  */
 export function timeoutSignal(milliseconds: number): AbortSignal {
   const controller = new AbortController();

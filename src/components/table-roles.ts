@@ -1,4 +1,6 @@
-/** The roles of a table's parts: laid out anew on a narrow screen, they lose their own in some browsers. */
+/**
+ * ARIA roles of a table's elements. Some browsers drop the native roles when CSS changes `display` on a narrow screen.
+ */
 export const tableRoles = {
   table: 'table',
   group: 'rowgroup',

@@ -4,12 +4,12 @@ import { required } from './required';
 
 const file = 'content/checked-on.yaml';
 
-/** The day on which a sector's text was last compared with its sources, `YYYY-MM-DD`. */
+/** Day on which a sector's text was last checked against its sources, `YYYY-MM-DD`. */
 export async function readSectorCheck(sector: SectorKey): Promise<string> {
   return required((await readDays()).sectors[sector], `${file}: expected ${sector}`);
 }
 
-/** The days on which the texts of the why-Argentina page were last compared with theirs. */
+/** Days on which the texts of the why-Argentina page were last checked against their sources. */
 export async function readWhyChecks(): Promise<readonly string[]> {
   const { provinces, reasons } = await readDays();
   return [...Object.values(provinces), ...Object.values(reasons)];

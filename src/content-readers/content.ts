@@ -14,7 +14,7 @@ import { readSite } from './site';
 
 export { readTeam } from './team';
 
-/** The promotional video, in the reader's language; `undefined` while content/site.yaml names none. */
+/** The promotional video in a language; `undefined` if content/site.yaml names none. */
 export async function readVideo(language: Language) {
   const { video } = await readSite();
   const player = video && playerURL(video.address);
@@ -22,7 +22,7 @@ export async function readVideo(language: Language) {
   return { url: video.address, chinaURL: video.chinaAddress, player, title: video.title[language] };
 }
 
-/** A sector's title, summary, statistics and text; the summary in the words of its facts. */
+/** A sector's title, summary, statistics and text. Facts are filled into the summary. */
 export async function readSector(language: Language, sector: SectorKey) {
   const file = `content/sectors/${language}/${sector}.md`;
   const entry = required(await getEntry('sectors', `${language}/${sector}`), `${file}: expected this file`);
@@ -70,7 +70,7 @@ export async function readProvinces(language: Language) {
   return provinces.sort((one, other) => order.compare(one.name, other.name));
 }
 
-/** What a language calls each province. */
+/** Names of the provinces in a language. */
 export async function readProvinceNames(language: Language): Promise<Record<ProvinceCode, string>> {
   const provinces = await Promise.all(
     provinceCodes.map(async (code) => [code, (await readProvince(language, code)).data.name]),
@@ -78,7 +78,7 @@ export async function readProvinceNames(language: Language): Promise<Record<Prov
   return v.parse(v.object(v.entriesFromList(provinceCodes, v.string())), Object.fromEntries(provinces));
 }
 
-/** The provinces that name a sector as theirs. */
+/** The provinces that list a sector among their own. */
 export async function readProvincesOfSector(language: Language, sector: SectorKey) {
   return (await readProvinces(language)).filter(({ sectors }) => sectors.includes(sector));
 }
@@ -90,7 +90,7 @@ export async function readHeadlineFigures(language: Language) {
   return withCitations(figures, language);
 }
 
-/** Figures that are set large, each with what stands under it. */
+/** Large figures with their captions and sources. */
 async function withCitations<Figure extends { readonly fact: string; readonly note?: string | undefined }>(
   figures: readonly Figure[],
   language: Language,
@@ -104,11 +104,11 @@ async function withCitations<Figure extends { readonly fact: string; readonly no
 }
 
 type Section = keyof typeof textKeys;
-/** The file of a short text. */
+/** Content entry of a short text. */
 export type Text = CollectionEntry<Section>;
 type TextKey<Of extends Section> = (typeof textKeys)[Of][number];
 
-/** A section's short texts, ready to show. */
+/** Keys, titles and content entries of a section's short texts. */
 export async function readTitledTexts<Of extends Section>(section: Of, language: Language) {
   const keys: readonly TextKey<Of>[] = textKeys[section];
   return Promise.all(
@@ -132,7 +132,7 @@ export async function readReasons(language: Language) {
   );
 }
 
-// One call for each section: Astro tells their entries apart by the literal name only.
+// One call for each section: Astro infers the entry's type only from a literal collection name.
 async function findTitledText(section: Section, id: string): Promise<Text | undefined> {
   switch (section) {
     case 'services':
@@ -146,7 +146,7 @@ async function findTitledText(section: Section, id: string): Promise<Text | unde
   }
 }
 
-/** Whether the contact page tells how fast enquiries are answered. */
+/** Whether the contact page shows the median answer time. */
 export async function isMedianPublished(): Promise<boolean> {
   return (await readSite()).answering?.publishMedian ?? false;
 }

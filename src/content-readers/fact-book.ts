@@ -15,20 +15,20 @@ export async function readFactBook(): Promise<FactBook> {
   return { facts: together(facts), laws: together(laws), sources: together(sources), publishers: together(publishers) };
 }
 
-/** The publisher of a fact, in the reader's language, and the year: what stands under a figure. */
+/** A fact's publisher and year, for the line under a figure. */
 export function citationOf(book: FactBook, key: string, language: Language): Citation {
   const fact = required(book.facts.get(key), `content/facts: expected ${key}`);
   return { publisher: fact.publisher && book.publishers.get(fact.publisher)?.[language], year: fact.year };
 }
 
-/** What a page relies on. */
+/** The facts, laws and sources that a page cites. */
 export interface Cited {
   readonly facts: readonly Fact[];
   readonly laws: readonly (readonly [key: string, law: Law])[];
   readonly sources: readonly Source[];
 }
 
-/** The facts and laws that texts name by placeholders, and the sources that they give by their keys. */
+/** Collects the facts and laws named by placeholders in texts, and the sources given by key. */
 export function citedIn(book: FactBook, texts: readonly string[], sourceKeys: readonly string[] = []): Cited {
   const keys = [...new Set(texts.flatMap(placeholderKeys))];
   return {
@@ -41,7 +41,7 @@ export function citedIn(book: FactBook, texts: readonly string[], sourceKeys: re
   };
 }
 
-/** The day of the oldest of the checks of what a page relies on and of its texts, `YYYY-MM-DD`. */
+/** Oldest day on which any of a page's sources or texts was checked, `YYYY-MM-DD`. */
 export function oldestCheck({ facts, laws, sources }: Cited, ofTexts: readonly string[]): string | undefined {
   const ofCited = [...facts, ...laws.map(([, law]) => law), ...sources].map(({ checkedOn }) => checkedOn);
   return [...ofCited, ...ofTexts].sort()[0];

@@ -6,16 +6,16 @@ import { withFacts } from '../i18n/fact-words';
 import { readFactBook } from './fact-book';
 import { required } from './required';
 
-/** A chapter of the guide in a language, with its place in the guide. */
+/** A chapter of the guide in a language, with its number. */
 export interface Chapter {
   readonly key: string;
-  /** Counts from 1. */
+  /** Counted from 1. */
   readonly number: number;
-  /** Its English path. */
+  /** English path. */
   readonly path: string;
   readonly title: string;
   readonly summary: string;
-  /** The day of its last comparison with its sources, `YYYY-MM-DD`. */
+  /** Day on which it was last checked against its sources, `YYYY-MM-DD`. */
   readonly checkedOn: string;
   readonly entry: CollectionEntry<'guide'>;
 }
@@ -39,7 +39,7 @@ export async function readChapterPaths(): Promise<readonly string[]> {
   return (await listedChapters()).map(({ chapter }) => chapterPath(chapter));
 }
 
-/** The chapter that whoever looks at a sector should read first. */
+/** Key of the most relevant chapter for each sector. */
 export const chapterOfSector = {
   'real-state': 'land',
   energy: 'exchange',
@@ -55,7 +55,7 @@ export const chapterOfSector = {
   research: 'people',
 } as const satisfies Record<SectorKey, string>;
 
-/** Path and title of a chapter; those of the guide while it has no such chapter. */
+/** Path and title of a chapter, or of the guide if it has no such chapter. */
 export async function readChapterOrGuide(
   language: Language,
   key: string,

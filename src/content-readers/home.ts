@@ -7,13 +7,13 @@ import { type Plate, readPlate } from './plates';
 /** An illustration of the home page. */
 export interface HomePlate {
   readonly name: HomeIllustration;
-  /** What it shows, in the page's language, for readers who do not see it. */
+  /** Alternative text in the page's language. */
   readonly alt: string;
-  /** What its caption says. */
+  /** The caption's content. */
   readonly plate: Plate;
 }
 
-/** The slideshow of the home page: a journey from north to south. */
+/** Keys of the home page's slides, ordered from north to south. */
 const slides = [
   'home/3',
   'home/8',
@@ -25,7 +25,7 @@ const slides = [
   'home/6',
 ] as const satisfies readonly HomeIllustration[];
 
-/** The eight slides of the home page: the one that it begins with, and those that follow it. */
+/** The eight slides of the home page: the first one, and the others. */
 export async function readSlides(language: Language) {
   const [first, ...others] = slides;
   return {
@@ -34,7 +34,7 @@ export async function readSlides(language: Language) {
   };
 }
 
-/** An illustration of the home page, and what it shows. */
+/** An illustration of the home page with its texts. */
 export async function readHomePlate(language: Language, name: HomeIllustration): Promise<HomePlate> {
   return { name, alt: await readIllustrationText(language, name), plate: await readPlate(language, name) };
 }

@@ -5,7 +5,9 @@ import type { SectorKey } from '#domain/sector';
 import type { textKeys } from '../content-schemas/keys';
 import { required } from './required';
 
-/** An illustration's file in `src/assets/illustrations` without its ending, and its key in `content/pictures`. */
+/**
+ * Key of an illustration: its file in `src/assets/illustrations` without extension, and its key in `content/pictures`.
+ */
 export type IllustrationName =
   | `home/${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
   | `provinces/${ProvinceCode}`
@@ -14,8 +16,8 @@ export type IllustrationName =
   | 'contact/meeting';
 
 /**
- * What an illustration shows: its alternative text. Apart from the files (`illustration.ts`), for pages
- * on demand that name an illustration by its URL alone.
+ * An illustration's alternative text. Separate from the files (`illustration.ts`) for pages rendered on demand, which use
+ * illustrations by URL.
  */
 export async function readIllustrationText(language: Language, name: IllustrationName): Promise<string> {
   const file = `content/pictures/${language}.yaml`;

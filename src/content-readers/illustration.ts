@@ -4,12 +4,12 @@ import { type IllustrationName, readIllustrationText } from './illustration-text
 import { type Plate, readPlate } from './plates';
 import { required } from './required';
 
-/** One of the site's own illustrations. The owner replaces its file by a photograph of the same name. */
+/** One of the site's own illustrations. The owner can replace its file by a photograph of the same name. */
 export interface Illustration {
   readonly source: ImageMetadata;
-  /** What it shows, in the page's language, for readers who do not see it. */
+  /** Alternative text in the page's language. */
   readonly alt: string;
-  /** What its caption says. */
+  /** The caption's content. */
   readonly plate: Plate;
 }
 
@@ -18,7 +18,7 @@ const files = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
-/** An illustration and what it shows. */
+/** An illustration's file and texts. */
 export async function readIllustration(language: Language, name: IllustrationName): Promise<Illustration> {
   const source = files[`../assets/illustrations/${name}.jpg`];
   return {

@@ -7,26 +7,26 @@ import { required } from './required';
 
 const file = 'content/plates.yaml';
 
-/** What the caption of a plate says, in the page's language. */
+/** Content of an illustration's caption in the page's language. */
 export interface Plate {
-  /** Its number among all of them, from 1. */
+  /** Running number over all illustrations, counted from 1. */
   readonly number: number;
-  /** The place, or the subject of one that could be anywhere. */
+  /** The place, or the subject if it shows no particular place. */
   readonly name: string;
   readonly coordinates: Coordinates | undefined;
 }
 
-/** All plates in the order of their numbers. */
+/** Captions of all illustrations, ordered by number. */
 export async function readPlates(language: Language) {
   const { data } = required(await getEntry('plates', 'plates'), `${file}: expected this file`);
   return inAtlasOrder(data).map(([key, { name, coordinates }], index) => ({
-    // The content check has compared the names with the files.
+    // Safe, because the content check compares the keys with the files.
     illustration: key as IllustrationName,
     plate: { number: index + 1, name: name[language], coordinates } satisfies Plate,
   }));
 }
 
-/** The caption of an illustration's plate. */
+/** Caption of one illustration. */
 export async function readPlate(language: Language, name: IllustrationName): Promise<Plate> {
   const found = (await readPlates(language)).find(({ illustration }) => illustration === name);
   return required(found, `${file}: expected an entry for ${name}`).plate;

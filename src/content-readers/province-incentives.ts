@@ -8,21 +8,21 @@ import { required } from './required';
 
 const file = 'content/provinces/incentives.yaml';
 
-/** An incentive that a province gives by a law of its own. */
+/** An incentive under a province's own law. */
 export interface ProvinceIncentive {
   readonly code: ProvinceCode;
   readonly province: string;
   readonly law: string;
-  /** Of the law's text, where it is known. */
+  /** URL of the law's text, if known. */
   readonly address?: string | undefined;
   readonly benefit: string;
-  /** The smallest investment in US dollars, where there is one. */
+  /** Minimum investment in US dollars, if any. */
   readonly minimum?: number | undefined;
   /** `YYYY-MM-DD` */
   readonly checkedOn: string;
 }
 
-/** The provinces' own incentives in the order of the provinces' names, and what they rely on. */
+/** The provinces' own incentives, ordered by province name, and the sources that they cite. */
 export async function readProvinceIncentives(language: Language) {
   const book = await readFactBook();
   const names = await readProvinceNames(language);

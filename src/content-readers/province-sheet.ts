@@ -10,30 +10,30 @@ import { required } from './required';
 
 export type MeasureTopic = CollectionEntry<'provinceSheet'>['data'][string]['topic'];
 
-/** What a measure says of a province. */
+/** A province's figure of a measure. */
 interface Figure {
   readonly value: number;
-  /** It could not be confirmed; of what is computed, the figure that it is computed from says so. */
+  /** Not confirmed. A computed figure inherits this from its source figure. */
   readonly uncertain: boolean;
 }
 
-/** What the provinces are compared by, with the figures of those of which one is known. */
+/** A measure to compare provinces by, with the known figures. */
 export interface Measure {
   readonly key: string;
   readonly topic: MeasureTopic;
   readonly name: string;
   readonly note?: string | undefined;
-  /** What has to be read beside the figure of one province. */
+  /** Remarks on the figures of single provinces, by province code. */
   readonly remarks?: Readonly<Record<string, Readonly<Record<Language, string>> | undefined>> | undefined;
   readonly unit: FactUnit;
-  /** What is counted, where the figures are in no unit of a fact. */
+  /** What is counted, if the figures have no unit of a fact. */
   readonly counted?: string;
   readonly figures: ReadonlyMap<ProvinceCode, Figure>;
-  /** Absent where the figures are computed from others. */
+  /** Missing if the figures are computed from others. */
   readonly source?: Pick<Fact, 'address' | 'checkedOn'> & { readonly cited: Citation };
 }
 
-/** The provinces in the order of their names, and what they are compared by. */
+/** The provinces ordered by name, and the measures to compare them by. */
 export async function readProvinceSheet(language: Language) {
   const book = await readFactBook();
   const names = await readProvinceNames(language);
@@ -55,7 +55,7 @@ export async function readProvinceSheet(language: Language) {
   );
   const density = area && densityOf(inhabitants, area, texts);
   const measures = [inhabitants, area, density, ...Object.values(others)].filter((measure) => measure !== undefined);
-  // A column is for what is known of every province.
+  // Only measures known for every province get a column.
   const isColumn = ({ figures }: Measure) => figures.size === provinceCodes.length;
   return {
     provinces: provinceCodes
@@ -67,7 +67,7 @@ export async function readProvinceSheet(language: Language) {
   };
 }
 
-/** The key of the fact that has a province's inhabitants. */
+/** Key of the fact with a province's population. */
 async function readPopulation(code: ProvinceCode): Promise<string> {
   const entry = await getEntry('provinceSectors', code);
   return required(entry, `content/provinces/sectors.yaml: expected ${code}`).data.population;

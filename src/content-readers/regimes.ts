@@ -6,16 +6,16 @@ import { withFacts } from '../i18n/fact-words';
 import { citedIn, readFactBook } from './fact-book';
 import { required } from './required';
 
-/** A threshold, and what it is for where it does not hold for everything. */
+/** A threshold, with its scope if it does not apply to everything. */
 interface RegimeThreshold extends Threshold {
   readonly about?: string | undefined;
 }
 
-/** The day on which a regime ends, or until which it takes applications. */
+/** The last day of a regime, or of its applications. */
 export interface RegimeDeadline {
   /** `YYYY-MM-DD`. */
   readonly day: string;
-  /** It could not be confirmed. */
+  /** Not confirmed. */
   readonly uncertain: boolean;
 }
 
@@ -33,13 +33,13 @@ export interface Regime extends RegimeScope {
   readonly checkedOn: string;
 }
 
-/** All regimes, in the order of the table. */
+/** All regimes in table order. */
 export async function readRegimes(language: Language): Promise<readonly Regime[]> {
   const book = await readFactBook();
   return Promise.all(regimeKeys.map((key) => readRegime(language, key, book)));
 }
 
-/** A regime with its text, and what the two rely on. */
+/** A regime with its text, and the sources that both cite. */
 export async function readRegimePage(language: Language, key: RegimeKey) {
   const book = await readFactBook();
   const [data, text] = [await readData(key), await readText(language, key)];

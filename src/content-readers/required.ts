@@ -1,4 +1,7 @@
-/** What the content has to hold; where it does not, the build ends with `expected`. The content check tells it before. */
+/**
+ * Returns a required content value; throws `expected` and so fails the build if it is missing. The content check reports
+ * it earlier.
+ */
 export function required<Value>(value: Value | undefined, expected: string): Value {
   if (value === undefined) throw new Error(expected);
   return value;

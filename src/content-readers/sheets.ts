@@ -3,7 +3,7 @@ import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { readChapterPaths } from './guide';
 
-/** The English paths of what is taken along on paper and built in advance; a province is a part of its page. */
+/** English paths of the prebuilt pages designed to be printed; a province is a part of its page. */
 export async function readSheetPaths(): Promise<readonly string[]> {
   return [
     '/why-argentina',

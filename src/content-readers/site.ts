@@ -2,8 +2,8 @@ import { getEntry } from 'astro:content';
 import { required } from './required';
 
 /**
- * What the owner states in `content/site.yaml`. Nothing of the owner is filled in yet, and the build shows the example
- * (`showsExample`): then the fictitious owner stands there.
+ * Reads `content/site.yaml`. As long as the owner's details are missing and the build shows the example (`showsExample`),
+ * a fictitious owner is used.
  */
 export async function readSite() {
   const entry = await getEntry('site', 'site');

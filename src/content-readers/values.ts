@@ -6,7 +6,7 @@ import type { IllustrationName } from './illustration-text';
 
 interface Look {
   readonly name: IllustrationName;
-  /** How the illustration moves while it is looked at. */
+  /** Animation of the illustration while in view. */
   readonly motion: 'approach' | 'pass' | 'rise' | 'withdraw';
 }
 
@@ -17,7 +17,7 @@ const looks = {
   'customer-focus': { name: 'provinces/COR', motion: 'withdraw' },
 } as const satisfies Record<(typeof textKeys.values)[number], Look>;
 
-/** The values, each with its illustration and how that moves. */
+/** The values with their illustrations and animations. */
 export async function readValues(language: Language) {
   const texts = await readTitledTexts('values', language);
   return Promise.all(

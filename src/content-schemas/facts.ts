@@ -3,7 +3,7 @@ import { type Fact, factUnits, type Law, lawStatuses, type Source } from '#domai
 import { isDay } from '#domain/time/day';
 import { asWritten, day, entryKey, fields, inEachLanguage, publisherKey, secureURL, text, year } from './fields.ts';
 
-// The formats of content/facts, content/laws, content/sources and content/publishers (content/README.md).
+// Schemas of content/facts, content/laws, content/sources and content/publishers (content/README.md).
 
 const key = entryKey('expected a key of small letters, digits and hyphens, such as rigi-minimum');
 const publisher = publisherKey('expected a key of small letters, digits and hyphens');
@@ -14,7 +14,7 @@ const unlinkedExpected =
   'expected the day on which an address was searched for in vain, such as 2026-11-28, or calculated where the figure is our own';
 const unlinked = z.union([day(), z.literal('calculated')], unlinkedExpected).optional();
 
-/** Whether an entry has an address or says why it has none. */
+/** Whether an entry has either a URL or a reason for having none. */
 const isLinked = (entry: { address?: string | undefined; unlinked?: string | undefined }): boolean =>
   (entry.address === undefined) !== (entry.unlinked === undefined);
 const linkExpected = {
@@ -40,7 +40,7 @@ const factSchema = fields({
     path: ['value'],
   })
   .refine(
-    // The law of a figure has the address; a figure of the owner has no source.
+    // A fact with a law uses the law's URL; a figure of the owner has no source.
     (fact) => isLinked(fact) || (!fact.unlinked && (fact.law !== undefined || fact.publisher === undefined)),
     linkExpected,
   ) satisfies z.ZodType<Fact>;
@@ -65,7 +65,7 @@ const sourceSchema = fields({
   checkedOn: day(),
 }).refine(isLinked, linkExpected) satisfies z.ZodType<Source>;
 
-/** The schemas of the files in the four folders, by their names. */
+/** Schemas of the files in the four folders, by folder. */
 export const factFileSchemas = {
   facts: z.record(key, factSchema),
   laws: z.record(key, lawSchema),

@@ -2,12 +2,12 @@ import { z } from 'astro/zod';
 import type { Language } from '#domain/language';
 import { dayOf } from '#domain/time/day';
 
-// The messages say what is expected. The content check (scripts/build/content-check) puts file, line and field before.
+// Error messages say what is expected. The content check (scripts/build/content-check) prefixes file, line and field.
 
-/** A text that an editor has to fill in. */
+/** A required, non-empty text. */
 export const text = () => z.string('expected a text').trim().min(1, 'expected a text, not nothing');
 
-/** These fields and no others. */
+/** An object with exactly these fields. */
 export const fields = <Shape extends z.ZodRawShape>(shape: Shape) => {
   const expected = `expected ${Object.keys(shape).join(', ')}`;
   return z.strictObject(shape, {
@@ -19,19 +19,19 @@ const yearExpected = 'expected a year as a number, without quotation marks, such
 export const year = z.int(yearExpected).min(1900, yearExpected).max(2100, yearExpected);
 
 /**
- * The key of an entry of another file of `content`, with a hyphen in it, so that no other `{placeholder}` is taken for one.
- * Those of publishers alone, which no text holds as a placeholder, may do without.
+ * Key of an entry in another file of `content`. The hyphen distinguishes it from other `{placeholders}`. Publishers' keys
+ * need no hyphen, because texts do not use them as placeholders.
  */
 export const entryKey = (expected: string) => z.string(expected).regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)+$/, expected);
 
 export const publisherKey = (expected: string) => z.string(expected).regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, expected);
 
-/** A name in each language. */
+/** A text in each language. */
 export const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satisfies Record<Language, unknown>);
 
 export const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 
-/** YAML reads a day without quotation marks as a moment. */
+/** YAML parses an unquoted day as a Date. */
 export const asWritten = (value: unknown) => (value instanceof Date ? dayOf(value) : value);
 
 /** A day, `YYYY-MM-DD`. */

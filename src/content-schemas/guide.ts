@@ -3,7 +3,10 @@ import { day, entryKey, fields, text } from './fields.ts';
 
 const chaptersExpected = 'expected a list of chapter and checkedOn, in the order of the guide';
 
-/** `content/guide/chapters.yaml`: the guide's chapters in their order, each with the day of its last comparison with the law. */
+/**
+ * `content/guide/chapters.yaml`: the guide's chapters in order, each with the day on which it was last checked against
+ * the law.
+ */
 export const guideChaptersSchema = fields({
   chapters: z
     .array(
@@ -23,7 +26,7 @@ export const guideChaptersSchema = fields({
 
 const sourcesExpected = 'expected a list of keys of content/sources, or [] where there are none';
 
-/** The fields of `content/guide/<language>/<chapter>.md`. Title and summary are also what search engines show of it. */
+/** Frontmatter of `content/guide/<language>/<chapter>.md`. Search engines show title and summary too. */
 export const chapterSchema = fields({
   title: text().max(45, 'expected at most 45 characters, as search engines show'),
   summary: text().max(160, 'expected one sentence of at most 160 characters, as search engines show'),

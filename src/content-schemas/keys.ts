@@ -1,4 +1,4 @@
-/** The short texts of each section, in the order of the page: `content/<section>/<language>/<key>.md`. */
+/** Keys of each section's short texts, in page order: `content/<section>/<language>/<key>.md`. */
 export const textKeys = {
   services: ['opportunities', 'support', 'positioning'],
   values: ['quality', 'integrity', 'innovation', 'customer-focus'],
@@ -6,5 +6,5 @@ export const textKeys = {
   purpose: ['mission', 'vision'],
 } as const;
 
-/** What the provinces are compared by, in the order of the page. */
+/** Topics by which provinces are compared, in page order. */
 export const measureTopics = ['land', 'labour', 'energy', 'transport'] as const;

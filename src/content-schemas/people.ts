@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
 import { fields, inEachLanguage, secureURL, text } from './fields.ts';
 
-/** `content/founders.yaml`. Without a name the page shows the role, a key of the dictionary's `about.roles`. */
+/**
+ * `content/founders.yaml`. While the name is missing, the page shows the role, a key of `about.roles` in the dictionary.
+ */
 export const foundersSchema = fields({
   founders: z.array(
     fields({
@@ -16,7 +18,7 @@ export const foundersSchema = fields({
   ),
 });
 
-/** `content/partners.yaml`. Without a name the page shows what kind of partner it is. */
+/** `content/partners.yaml`. While the name is missing, the page shows the kind of partner. */
 export const partnersSchema = fields({
   partners: z.array(
     fields({

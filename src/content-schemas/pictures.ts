@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { coordinatesExpected, readCoordinates, withinArgentina } from '#domain/coordinates';
 import { fields, inEachLanguage, text } from './fields.ts';
 
-/** `content/pictures/<language>.yaml`: what each illustration shows, for readers who do not see it. */
+/** `content/pictures/<language>.yaml`: alternative texts of the illustrations. */
 export const illustrationTextsSchema = z.record(z.string(), text(), 'expected a line for each picture');
 
-/** `content/plates.yaml`: a plate's caption. Its alternative text stands in `content/pictures`. */
+/** An entry of `content/plates.yaml`: an illustration's caption. Alternative texts are in `content/pictures`. */
 const plateSchema = fields({
   name: inEachLanguage(),
   coordinates: z

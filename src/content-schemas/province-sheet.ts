@@ -5,15 +5,15 @@ import { measureTopics } from './keys.ts';
 
 const factKey = entryKey('expected a key of content/facts, such as area-men').optional();
 
-/** The whole of `content/provinces/sheet.yaml`: a figure's name, and the fact that each province has of it. */
+/** The whole of `content/provinces/sheet.yaml`: names of the measures, and the key of each province's fact. */
 export const provinceSheetSchema = z.record(
   z.string(),
   fields({
     topic: z.enum(measureTopics, `expected one of ${measureTopics.join(', ')}`),
     name: inEachLanguage(),
-    /** What it counts, where the name does not say it. */
+    /** What is counted, if the name does not say so. */
     note: inEachLanguage().optional(),
-    /** What has to be read beside the figure of one province. */
+    /** Remarks on the figures of single provinces. */
     remarks: fields(Object.fromEntries(provinceCodes.map((code) => [code, inEachLanguage().optional()]))).optional(),
     facts: fields(Object.fromEntries(provinceCodes.map((code) => [code, factKey]))),
   }),

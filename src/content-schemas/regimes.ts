@@ -11,7 +11,7 @@ const lawsExpected = 'expected a list of keys of content/laws, such as law-27742
 const minimumExpected = 'expected a list of thresholds, each with fact, and empty where there is none';
 const sourcesExpected = 'expected a list of keys of content/sources';
 
-/** `content/regimes/<key>.yaml`: what of a regime is the same in every language. */
+/** `content/regimes/<key>.yaml`: the language-independent data of a regime. */
 export const regimeDataSchema = fields({
   laws: z.array(entryKey(lawsExpected), lawsExpected).min(1, lawsExpected),
   sectors,
@@ -30,7 +30,7 @@ export const regimeDataSchema = fields({
   checkedOn: day(),
 });
 
-/** The fields of `content/regimes/<language>/<key>.md`, each but the name one sentence. */
+/** Frontmatter of `content/regimes/<language>/<key>.md`; each field except the name is one sentence. */
 export const regimeTextSchema = fields({
   name: text().max(45, 'expected at most 45 characters, as search engines show'),
   summary: text().max(160, 'expected one sentence of at most 160 characters, as search engines show'),

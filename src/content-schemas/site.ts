@@ -5,13 +5,13 @@ import { fields, inEachLanguage, secureURL, text } from './fields.ts';
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (value instanceof Object && Object.values(value).every(isEmpty));
 
-/** What the owner fills in once it is known: until then its line is empty, or there is none. */
+/** An optional value: an empty line counts as missing. */
 const onceKnown = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional());
 
 const taxNumberExpected = 'expected a CUIT, such as 30-00000000-7';
 
-/** Whether the last digit of a CUIT follows from the ten before it, as ARCA computes it (modulo 11). */
+/** Validates the check digit of a CUIT as ARCA computes it (modulo 11). */
 function checkDigitFits(number: string): boolean {
   const digits = [...number.replaceAll('-', '')].map(Number);
   const sum = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1].reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0);
@@ -52,7 +52,7 @@ export const videoSchema = fields({
   chinaAddress: secureURL().optional(),
 });
 
-/** `privacy` of `content/site.yaml`: what the law wants to be named, as far as the owner has filled it in. */
+/** `privacy` of `content/site.yaml`: details that the law requires, as far as the owner has filled them in. */
 export const responsibleSchema = fields({
   registration: onceKnown(text()),
   inEurope: onceKnown(text()),
@@ -68,5 +68,5 @@ export const siteSchema = fields({
   privacy: onceKnown(responsibleSchema),
 });
 
-/** The whole of `content/site.example.yaml`: a fictitious owner, for sites on one's own machine. */
+/** The whole of `content/site.example.yaml`: a fictitious owner for local development. */
 export const exampleSchema = fields({ owner: ownerSchema, contact: teamSchema, privacy: responsibleSchema });

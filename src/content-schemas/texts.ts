@@ -5,7 +5,7 @@ import { figureIsWhole } from '#domain/statistic';
 import { day, entryKey, fields, text } from './fields.ts';
 import { textKeys } from './keys.ts';
 
-/** The key of a fact, whose publisher and year are shown under the figure. */
+/** Key of a fact; its publisher and year are shown under the figure. */
 const factKey = () => entryKey('expected a key of content/facts');
 
 const statisticsExpected = 'expected a list of one to six, each with text and fact';
@@ -17,19 +17,19 @@ const statistic = fields({
   fact: factKey(),
 });
 
-/** The fields of `content/sectors/<language>/<sector>.md`. */
+/** Frontmatter of `content/sectors/<language>/<sector>.md`. */
 export const sectorSchema = fields({
   title: text(),
   summary: text(),
   statistics: z.array(statistic, statisticsExpected).min(1, statisticsExpected).max(6, statisticsExpected),
 });
 
-/** The fields of `content/provinces/<language>/<code>.md`. */
+/** Frontmatter of `content/provinces/<language>/<code>.md`. */
 export const provinceSchema = fields({
   name: text(),
-  /** The name as it stands in a sentence, where that is another: with an article. */
+  /** Name for use in a sentence, if it differs: with an article. */
   nameInSentence: text().optional(),
-  /** Of every province; the federal district, which is the country’s capital, has none. */
+  /** Required except for the federal district, which is itself the country’s capital. */
   capital: text().optional(),
 });
 
@@ -46,7 +46,7 @@ export const allProvinceSectorsSchema = fields(
   Object.fromEntries(provinceCodes.map((code) => [code, provinceSectorsSchema])),
 );
 
-/** A figure that is set large, with its caption, and what is to be said of it in small print. */
+/** A large figure with its caption and a note in small print. */
 const figure = fields({
   figure: text(),
   caption: text(),
@@ -55,24 +55,24 @@ const figure = fields({
 });
 const figuresExpected = 'expected a list of figure, caption and fact';
 
-/** `content/headline-figures/<language>.yaml`: the home page's five figures, in their order. */
+/** `content/headline-figures/<language>.yaml`: the home page's five figures, in order. */
 export const headlineFiguresSchema = fields({
   figures: z.array(figure, figuresExpected).length(5, 'expected exactly five'),
 });
 
-/** The fields of a short text with a title. */
+/** Frontmatter of a short text with a title. */
 export const titledTextSchema = fields({ title: text() });
 
-/** The fields of `content/reasons/<language>/<key>.md`: a reason to invest, with the figures that bear it out. */
+/** Frontmatter of `content/reasons/<language>/<key>.md`: a reason to invest, with supporting figures. */
 export const reasonSchema = fields({
   title: text(),
   figures: z.array(figure, figuresExpected).max(2, 'expected at most two').default([]),
 });
 
-/** A day for each of these. */
+/** One day for each key. */
 const days = <Key extends string>(keys: readonly Key[]) => fields(Object.fromEntries(keys.map((key) => [key, day()])));
 
-/** `content/checked-on.yaml`: the day on which each text was last compared with its sources. */
+/** `content/checked-on.yaml`: the day on which each text was last checked against its sources. */
 export const checkedOnSchema = fields({
   sectors: days(sectorKeys),
   provinces: days(provinceCodes),

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
 
-/** Where a figure comes from: without a publisher, from the site's owner. Some publishers give no year. */
+/** The source of a figure: the site's owner if there is no publisher. Some publishers give no year. */
 export interface Citation {
   readonly publisher?: string | undefined;
   readonly year?: number | undefined;
@@ -16,7 +16,7 @@ export function citation(texts: Dictionary['site'], { publisher, year }: Citatio
     : fill(texts.sourceOfYear, { source: publisher, year });
 }
 
-/** Figures in the order of a page: what others publish, then what only the site's owner gives. */
+/** Sorts figures: those with a publisher first, then those of the site's owner. */
 export function sourcedFirst<Figure extends { readonly cited: Citation }>(
   figures: readonly Figure[],
 ): readonly Figure[] {
@@ -24,7 +24,7 @@ export function sourcedFirst<Figure extends { readonly cited: Citation }>(
   return [...figures.filter(isSourced), ...figures.filter((figure) => !isSourced(figure))];
 }
 
-/** A year by itself; nothing where there is none. */
+/** A year, in Chinese followed by 年; `undefined` if there is none. */
 export function yearText(year: number | undefined, language: Language): string | undefined {
   return year === undefined ? undefined : `${year}${language === 'zh' ? '年' : ''}`;
 }

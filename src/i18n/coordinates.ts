@@ -4,14 +4,14 @@ import type { Language } from '#domain/language';
 const arc = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}°${String(minutes % 60).padStart(2, '0')}′`;
 
-/** A parallel as a map's margin names it: whole degrees south. */
+/** Label of a parallel at a map's margin: whole degrees south. */
 export function parallelText(degrees: number, language: Language): string {
   return language === 'zh' ? `南纬${degrees}°` : `${degrees}°\u00a0S`;
 }
 
 /**
- * Coordinates as a map writes them in a language. A line breaks between latitude and longitude only; in Chinese, where
- * captions break at spaces, nowhere.
+ * Coordinates in map notation. Lines may break only between latitude and longitude; in Chinese, where captions break at
+ * spaces, they do not break at all.
  */
 export function coordinatesText({ south, west }: Coordinates, language: Language): string {
   if (language === 'zh') return `南纬${arc(south)}\u00a0西经${arc(west)}`;

@@ -17,10 +17,13 @@ interface CountryOption {
 
 for (const names of [en, es, zh]) countries.registerLocale(names);
 
-/** Where most readers of the Chinese pages are. */
+/** Listed first in Chinese, because most readers of the Chinese pages are there. */
 const firstInChinese: readonly string[] = ['CN', 'HK', 'MO', 'TW'];
 
-/** The 249 countries by their names in a language, in that language's order (in Chinese after China and what is called 中国…). For the build: the names are heavy. */
+/**
+ * The 249 countries with their names in a language, sorted (in Chinese after China and the names 中国…). For the build
+ * only, because the tables of names are large.
+ */
 export function countryOptions(language: Language): readonly CountryOption[] {
   const first = language === 'zh' ? firstInChinese : [];
   const rank = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length);
@@ -30,15 +33,15 @@ export function countryOptions(language: Language): readonly CountryOption[] {
     .sort((one, other) => rank(one.value) - rank(other.value) || order.compare(one.label, other.label));
 }
 
-/** What countries call themselves, by their codes; a country that has no such name is left out. For the build. */
+/** Native names by country code; countries without one are left out. For the build only. */
 export function nativeCountryNames(): Readonly<Record<string, string>> {
   const names = countryCodes.map((code) => [code, nativeNames[code] ?? (isListed(code) ? listed[code].native : '')]);
   return Object.fromEntries(names.filter(([, name]) => name));
 }
 
 /**
- * All names by which each country is known in English, Spanish and Chinese, simplified and traditional, by its code. A
- * name that the tables give to two countries is the first one's: “Congo” is CG. For the build.
+ * All names of each country in English, Spanish and Chinese, simplified and traditional, by code. A name that the tables
+ * give to two countries belongs to the first: “Congo” is CG. For the build only.
  */
 export function otherCountryNames(): Readonly<Record<string, readonly string[]>> {
   const owners = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 
 type Names = Readonly<Record<string, string>>;
 
-/** Where the package's name is a state's full style, or not the one that readers of the language use. */
+/** Names that replace the package's, if that is the official long form or unusual in the language. */
 export const preferredNames: Readonly<Record<Language, Names>> = {
   en: {
     CI: 'Côte d’Ivoire',
@@ -57,8 +57,8 @@ export const preferredNames: Readonly<Record<Language, Names>> = {
 };
 
 /**
- * A country's native name, where the package has another's name for it, a truncated or a transliterated one; empty
- * where no people there names it, or where the name is itself in dispute and the label says what is to be said.
+ * Native names that replace the package's, if that is foreign, truncated or transliterated. Empty if the territory has no
+ * population with a name for it, or if the name is disputed and the label says what is needed.
  */
 export const nativeNames: Names = {
   AE: 'الإمارات',

@@ -1,17 +1,17 @@
 import type { Language } from '#domain/language';
 import { dateFormat } from '#domain/time/date-format';
 
-/** A day of the calendar (`YYYY-MM-DD`) in words. */
+/** Formats a date (`YYYY-MM-DD`) in words. */
 export function dayText(day: string, language: Language): string {
   return withDayKept(days(language).format(new Date(day)));
 }
 
-/** The same in few letters, for a table's narrow column: “8 Jul 2027”. */
+/** Short format for narrow table columns: “8 Jul 2027”. */
 export function shortDayText(day: string, language: Language): string {
   return withDayKept(shortDays(language).format(new Date(day)));
 }
 
-/** A no-break space keeps the day with its month: “8 July 2027”, “8 de julio de 2027”, “1.º de enero de 2027”. */
+/** Joins day and month by a no-break space: “8 July 2027”, “8 de julio de 2027”, “1.º de enero de 2027”. */
 const withDayKept = (date: string): string => date.replace(/^1 de /, '1.º de ').replace(/^([\d.º]{1,3}) /, '$1\u00a0');
 
 const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });

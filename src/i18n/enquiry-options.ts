@@ -13,7 +13,7 @@ interface EnquiryOptions {
   readonly country: readonly Option[];
 }
 
-/** What the contact form's two selects offer, in a language. For the build: the names of the countries are heavy. */
+/** Options of the contact form's two selects. For the build only, because the tables of country names are large. */
 export function enquiryOptions(language: Language): EnquiryOptions {
   const { enquirySectors: names } = dictionaryOf(language);
   return {

@@ -4,7 +4,7 @@ import { perLanguage } from '#domain/per-language';
 import { dayText } from './day-text.ts';
 import { sumText } from './money.ts';
 
-/** A text with the words of its facts and laws in a language; what the book does not know stays as it is. */
+/** Replaces the placeholders of facts and laws in a text; unknown ones stay unchanged. */
 export function withFacts(text: string, book: FactBook, language: Language): string {
   return replacePlaceholders(text, (key, form) => {
     const [fact, law] = [book.facts.get(key), book.laws.get(key)];
@@ -13,7 +13,7 @@ export function withFacts(text: string, book: FactBook, language: Language): str
   });
 }
 
-/** A fact as a sentence names it: “US$200 million”, “30 years”; `bare` without the word for its unit. */
+/** A fact for use in a sentence: “US$200 million”, “30 years”; `bare` leaves out the unit. */
 export function factWords({ value, unit }: Pick<Fact, 'value' | 'unit'>, language: Language, bare = false): string {
   if (typeof value === 'string') return dayText(value, language);
   if (unit === 'year') return String(value);
@@ -25,12 +25,12 @@ export function factWords({ value, unit }: Pick<Fact, 'value' | 'unit'>, languag
   return form.replace('#', number);
 }
 
-/** What follows a figure of a unit, with the space between them: “ km²”, “%”; nothing where things are only counted. */
+/** The unit after a figure, with its space: “ km²”, “%”; empty for plain counts. */
 export function unitText(unit: FactUnit, language: Language): string {
   return unitWords[unit]?.[language].other.replace('#', '') ?? '';
 }
 
-/** A law as a sentence names it: “Law 24.196”; `named` with its name, “Mining Investment Law (Law 24.196)”. */
+/** A law for use in a sentence: “Law 24.196”; `named` adds its name, “Mining Investment Law (Law 24.196)”. */
 export function lawWords(key: string, law: Law, language: Language, named = false): string {
   const { number, year, name } = law;
   const kind = lawKinds[key.split('-')[0] ?? ''];
@@ -47,15 +47,15 @@ const brackets: Readonly<Record<Language, (name: string, within: string) => stri
   zh: (name, within) => `${name}（${/^\d+$/.test(within) ? `${within}年` : within}）`,
 };
 
-/** The number of a law, “27.742”, or of a communication, “A 8226”, as each language writes it. */
+/** The number of a law, “27.742”, or of a communication, “A 8226”, in each language's notation. */
 const numberWords: Readonly<Record<Language, (number: string) => string>> = {
   en: (number) => number,
   es: (number) => number.replace(/^[A-Z](?= )/, '“$&”'),
-  // The dot is Argentina's, between thousands: in Chinese it would be a decimal one.
+  // Argentina separates thousands by a dot; in Chinese it would be a decimal point.
   zh: (number) => number.replace('.', ''),
 };
 
-/** By the first word of their keys. `#` is the number. */
+/** By the first word of the key. `#` stands for the number. */
 const lawKinds: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   law: { en: 'Law #', es: 'Ley #', zh: '第#号法律' },
   decree: { en: 'Decree #', es: 'Decreto #', zh: '第#号法令' },
@@ -69,7 +69,7 @@ interface Forms {
   readonly other: string;
 }
 
-/** `#` is the number. A no-break space keeps it with its unit. */
+/** `#` stands for the number. A no-break space keeps it with its unit. */
 const unitWords: Readonly<Partial<Record<FactUnit, Readonly<Record<Language, Forms>>>>> = {
   ars: { en: { other: 'AR$#' }, es: { other: '# pesos' }, zh: { other: '#比索' } },
   percent: { en: { other: '#%' }, es: { other: '# %' }, zh: { other: '#%' } },
@@ -98,7 +98,7 @@ const unitWords: Readonly<Partial<Record<FactUnit, Readonly<Record<Language, For
   },
 };
 
-/** A number as a language writes it: Chinese in ten thousands and hundred millions, and without separators. */
+/** Formats a number: Chinese in 万 (10,000) and 亿 (100 million), without separators. */
 export function written(value: number, language: Language): string {
   if (language !== 'zh' || value < 10_000) return numbers(language).format(value);
   return value < 100_000_000
@@ -106,7 +106,7 @@ export function written(value: number, language: Language): string {
     : `${longNumbers(language).format(value / 100_000_000)}亿`;
 }
 
-/** A sum in pesos: in English and Spanish in millions where that leaves no digit out, “1,335 million”. */
+/** Formats an amount in pesos: in English and Spanish in millions if that loses no digit, “1,335 million”. */
 function inMillions(sum: number, language: Language): string {
   const millions = sum / 1_000_000;
   const name = millionNames[language];
@@ -126,6 +126,6 @@ const numbersOf = (maximumFractionDigits: number) =>
       new Intl.NumberFormat(language, { maximumFractionDigits, useGrouping: language === 'zh' ? false : 'auto' }),
   );
 const numbers = numbersOf(2);
-/** 亿 is a hundred million: a third digit keeps such a sum whole to a hundred thousand. */
+/** 亿 is 100 million: three decimals are exact to 100,000. */
 const longNumbers = numbersOf(3);
 const plural = perLanguage((language) => new Intl.PluralRules(language));

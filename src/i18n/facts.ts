@@ -9,7 +9,7 @@ import { fill } from './fill';
 import { joined } from './joined';
 import { investmentText } from './money';
 
-/** What a reader needs besides the facts themselves to read them. */
+/** Words and names needed to format facts. */
 export interface FactWords {
   readonly language: Language;
   readonly texts: Dictionary['facts'];
@@ -38,10 +38,10 @@ const isFactKey = (key: string): key is FactKey => Object.hasOwn(writers, key);
 /** The facts in the order of the fact sheet: of the page, the comparison and the feeds. */
 export const factKeys: readonly FactKey[] = Object.keys(writers).filter(isFactKey);
 
-/** What a card says of an opportunity: where, how much, how far. */
+/** Facts on a card. */
 export const factKeysOfCard = ['province', 'investment', 'stage'] as const satisfies readonly FactKey[];
 
-/** Which facts of an opportunity are known. */
+/** Keys of the facts that an opportunity has. */
 export function knownFacts(facts: Facts): readonly FactKey[] {
   return factKeys.filter((key) => {
     const fact = facts[key];
@@ -49,7 +49,7 @@ export function knownFacts(facts: Facts): readonly FactKey[] {
   });
 }
 
-/** The facts that an opportunity's own page shows: a day of confirmation before that of its publication says nothing there. */
+/** Facts on an opportunity's own page. A confirmation older than the publication is left out. */
 export function factsShown(
   opportunity: Facts & { readonly createdAt: string },
   today: string = dayOf(new Date()),
@@ -65,7 +65,7 @@ export function factText(key: FactKey, facts: Facts, words: FactWords, today = d
   return writers[key](facts, words, today);
 }
 
-/** Several values as one phrase: only the first begins with a capital. */
+/** Joins several values into a phrase; only the first is capitalized. */
 function listed<Key extends string>(keys: readonly Key[], names: Readonly<Record<Key, string>>, language: Language) {
   const [first = '', ...others] = keys.map((key) => names[key]);
   return joined([first, ...others.map((name) => name.charAt(0).toLocaleLowerCase(language) + name.slice(1))], language);

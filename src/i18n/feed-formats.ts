@@ -2,7 +2,7 @@ import { generateAtomFeed } from 'feedsmith';
 import type { Feed, FeedEntry } from './feed';
 import { type FeedFormat, feedTypes } from './feed-paths';
 
-/** A feed as the text of its file: Atom (RFC 4287) or JSON Feed 1.1. */
+/** Serializes a feed as Atom (RFC 4287) or JSON Feed 1.1. */
 export function writeFeed(feed: Feed, format: FeedFormat): string {
   return format === 'xml' ? atom(feed) : JSON.stringify(jsonFeed(feed));
 }
@@ -72,8 +72,8 @@ function jsonItem(entry: FeedEntry, feedLanguage: string) {
   };
 }
 
-/** The same in every language and on every host, so that a reader of two feeds knows what it has. */
+/** Entry id: the same in every language and on every host, so that a reader of two feeds recognises duplicates. */
 const urn = (id: string): string => `urn:uuid:${id}`;
 
-/** A text without the characters that no XML document may hold, in whatever way they are written (XML 1.0, 2.2). */
+/** Removes characters that XML does not allow, even escaped (XML 1.0, 2.2). */
 const xmlText = (text: string): string => text.replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');

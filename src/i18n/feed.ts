@@ -13,39 +13,39 @@ import { colon } from './joined';
 import { localizedPath } from './path';
 import { withSampleMark } from './sample';
 
-/** Entries of a feed at most: the newest. */
+/** Maximum number of entries, newest first. */
 export const feedLength = 100;
 
-/** A feed, in whatever format it is written. URLs are absolute, times ISO 8601 in UTC. */
+/** A feed, independent of its format. URLs are absolute, times ISO 8601 in UTC. */
 export interface Feed {
   readonly language: Language;
   readonly title: string;
   readonly subtitle: string;
   readonly author: string;
   readonly icon: string;
-  /** The page that shows the same. */
+  /** The page with the same opportunities. */
   readonly page: string;
-  /** Where the feed itself is, in each format. */
+  /** URLs of the feed itself, by format. */
   readonly urls: Readonly<Record<FeedFormat, string>>;
-  /** When any of its entries changed last. */
+  /** Time of the latest change of any entry. */
   readonly updatedAt: string;
   /** Newest first. */
   readonly entries: readonly FeedEntry[];
 }
 
-/** An opportunity in a feed, in one language throughout. */
+/** An opportunity in a feed, with all texts in one language. */
 export interface FeedEntry {
   readonly id: string;
   readonly url: string;
-  /** The language of its texts: the feed's, or the one that the opportunity was written in. */
+  /** Language of the texts: the feed's, or the original's if there is no translation. */
   readonly language: Language;
   readonly title: string;
   readonly subtitle: string;
-  /** The subtitle and what is known of the facts, in words. */
+  /** Subtitle and known facts. */
   readonly text: string;
   readonly sector: SectorKey;
   readonly sectorName: string;
-  /** Its cover, where it has one: a WebP. */
+  /** Cover image (WebP), if there is one. */
   readonly image: string | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -58,17 +58,17 @@ interface FeedSetting extends FeedSubject {
   readonly provinceNames: ProvinceNames;
 }
 
-/** When a feed without entries changed last: never. */
+/** Time of the last change of an empty feed. */
 const never = new Date(0).toISOString();
 
-/** What a feed is called. */
+/** Title of a feed. */
 export function feedTitle({ language, sector }: FeedSubject): string {
   const { opportunities, sectors, site } = dictionaryOf(language);
   const title = sector ? fill(opportunities.titleOfSector, { sector: sectors[sector] }) : opportunities.title;
   return `${title} · ${site.name}`;
 }
 
-/** The feed of a language, and of a sector where one is wanted, on a day of the calendar (`YYYY-MM-DD`, UTC). */
+/** The feed of a language, optionally of one sector, as of a date (`YYYY-MM-DD`, UTC). */
 export function feedOf(
   opportunities: readonly PublishedOpportunity[],
   setting: FeedSetting,
@@ -124,7 +124,7 @@ function entryOf(
   };
 }
 
-/** What is known of the facts, each with its name. */
+/** Known facts with their labels. */
 function factLines(facts: OpportunitySummary, language: Language, names: ProvinceNames, today: string): string[] {
   const texts = dictionaryOf(language).facts;
   return factKeys.flatMap((key) => {

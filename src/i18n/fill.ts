@@ -1,9 +1,9 @@
-/** Puts values into a text's `{placeholders}`; one without a value stays as it is. */
+/** Replaces a text's `{placeholders}`; those without a value stay unchanged. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** The form of a counted text that a language uses for a number, with `{count}` filled in. */
+/** Picks the plural form for a number and fills in `{count}`. */
 export function fillCount(
   forms: { readonly one: string; readonly other: string },
   count: number,
@@ -13,7 +13,7 @@ export function fillCount(
   return fill(form, { count: counted(count, language) });
 }
 
-/** A whole number; Chinese groups by ten thousands, so that commas after three digits only hinder. */
+/** Formats a whole number; Chinese without separators, because it groups by four digits. */
 export function counted(count: number, language: string): string {
   return new Intl.NumberFormat(language, { useGrouping: language === 'zh' ? false : 'auto' }).format(count);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language';
 import { perLanguage } from '#domain/per-language';
 
-/** What a reader's language calls a language: `inglés`. */
+/** Name of a language in the reader's language: `inglés`. */
 export function languageName(language: Language, reader: Language): string {
   return names(reader).of(language) ?? language;
 }

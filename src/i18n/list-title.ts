@@ -2,7 +2,7 @@ import type { ListQuery } from '#domain/opportunity/query';
 import { fill } from './fill';
 import type { ListWords } from './list-words';
 
-/** What a page of the list is called: the first one by its sector alone, if it has one. A map has one page. */
+/** Title of a page of the list. The first page of a sector is named after the sector alone. A map has only one page. */
 export function listTitle(
   { texts, sectorNames }: Pick<ListWords, 'texts' | 'sectorNames'>,
   { sector, view, page }: Pick<ListQuery, 'sector' | 'view' | 'page'>,

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 import type { ProvinceCode } from '#domain/province';
 import { type Dictionary, dictionaryOf } from './dictionary';
 
-/** The words that the list of opportunities is shown with. */
+/** Texts of the list of opportunities. */
 export interface ListWords {
   readonly language: Language;
   readonly texts: Dictionary['opportunities'];
@@ -12,7 +12,7 @@ export interface ListWords {
   readonly shortlistTexts: Dictionary['shortlist']['toggle'];
 }
 
-/** Those of one language; for the build and the server. */
+/** The texts of one language; for the build and the server. */
 export function listWordsIn(language: Language, provinceNames: ListWords['provinceNames']): ListWords {
   const { opportunities, sectors, facts, shortlist } = dictionaryOf(language);
   return {

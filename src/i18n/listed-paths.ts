@@ -2,7 +2,9 @@ import { regimeKeys } from '#domain/opportunity/regimes';
 import { sectorKeys } from '#domain/sector';
 import { guideLinks, menuLinks, serviceLinks } from './menu';
 
-/** The English paths of all prebuilt pages that search engines may list, but for the guide's chapters, which editors list. */
+/**
+ * English paths of all prebuilt pages that search engines may list, except the guide's chapters, which editors define.
+ */
 export const listedPaths: readonly string[] = [
   '/',
   ...menuLinks.map(({ path }) => path),

@@ -5,7 +5,7 @@ interface MenuLink {
   readonly label: keyof Dictionary['menu'];
 }
 
-/** The five links that header and footer share (docs/specification.md §2.2), by their English paths. */
+/** English paths of the five links in header and footer (docs/specification.md §2.2). */
 export const menuLinks = [
   { path: '/opportunities', label: 'opportunities' },
   { path: '/sectors', label: 'sectors' },
@@ -14,17 +14,17 @@ export const menuLinks = [
   { path: '/contact', label: 'contact' },
 ] as const satisfies readonly MenuLink[];
 
-/** The header's further link, to a part of a page. */
+/** Additional header link to a section of a page. */
 export const foundersLink = { path: '/about#founders', label: 'founders' } as const satisfies MenuLink;
 
-/** What a menu's link is to the page shown, for `aria-current`: the page itself, or the section that the page is in. */
+/** Value of `aria-current` for a link: the page itself, or the section that contains it. */
 export function currentIn(link: string, page: string): 'page' | 'true' | undefined {
   if (link === page) return 'page';
   const isWithin = page.startsWith(`${link}/`) || (link === '/opportunities' && page.startsWith('/opportunity/'));
   return isWithin ? 'true' : undefined;
 }
 
-/** A page of which the dictionary has the title, in a section of its own. */
+/** A page whose title is in its own section of the dictionary. */
 interface TitledLink {
   readonly path: string;
   readonly section:
@@ -38,17 +38,17 @@ interface TitledLink {
     | 'legalNotice';
 }
 
-/** What an investor reads before deciding. Footer and slide-in menu lead there, by their English paths. */
+/** Pages with background for investors, linked in footer and mobile menu, by English path. */
 export const guideLinks = [
   { path: '/guide', section: 'guide' },
   { path: '/incentives', section: 'incentives' },
   { path: '/provinces', section: 'provinceSheet' },
 ] as const satisfies readonly TitledLink[];
 
-/** The search of the whole site: not listed by search engines, which have their own. */
+/** The site search. Not listed by search engines. */
 export const searchLink = { path: '/search', section: 'search' } as const satisfies TitledLink;
 
-/** The pages that the footer alone leads to, by their English paths. */
+/** English paths of the pages linked in the footer only. */
 export const serviceLinks = [
   { path: '/plates', section: 'plates' },
   { path: '/enquiry', section: 'follow' },

@@ -2,15 +2,15 @@ import type { Language } from '#domain/language';
 import type { Investment } from '#domain/opportunity/facts';
 import { perLanguage } from '#domain/per-language';
 
-/** A unit that sums are written in: its name follows the number; sums from `from` US dollars on are written in it. */
+/** A unit for amounts of at least `from` US dollars. Its name follows the number. */
 interface Unit {
   readonly from: number;
   readonly name: string;
-  /** How many digits a sum may have behind the point: as many as keep it whole to ten thousand. */
+  /** Maximum number of decimals: enough to be exact to 10,000. */
   readonly digits: 2 | 3;
 }
 
-// Spanish counts in millions beyond a thousand of them; Chinese in ten thousands and in hundred millions.
+// Spanish has no word for a billion and uses thousands of millions; Chinese counts in 万 (10,000) and 亿 (100 million).
 const units: Readonly<Record<Language, readonly Unit[]>> = {
   en: [
     { from: 1_000_000_000, name: '\u00a0billion', digits: 2 },
@@ -23,14 +23,14 @@ const units: Readonly<Record<Language, readonly Unit[]>> = {
   ],
 };
 
-/** Words around a sum, or a range, of US dollars. No-break spaces keep a sum in one piece. */
+/** Adds the currency to an amount or a range. No-break spaces prevent line breaks. */
 const dollars: Readonly<Record<Language, (sum: string) => string>> = {
   en: (sum) => `US$${sum}`,
   es: (sum) => `US$\u00a0${sum}`,
   zh: (sum) => `${sum}美元`,
 };
 
-/** A sum of whole US dollars, or a range of them, as a language's business press writes it: “US$10–20 million”, “1000万至2000万美元”. */
+/** Formats whole US dollars, or a range, as the language's business press does: “US$10–20 million”, “1000万至2000万美元”. */
 export function investmentText({ from, to }: Investment, language: Language): string {
   if (to === undefined || to === from) return dollars[language](written(from, language));
   if (language === 'zh') return dollars.zh(`${written(from, language)}至${written(to, language)}`);
@@ -39,7 +39,7 @@ export function investmentText({ from, to }: Investment, language: Language): st
   return dollars[language](`${first}–${written(to, language)}`);
 }
 
-/** A sum of whole US dollars. */
+/** Formats whole US dollars. */
 export function sumText(sum: number, language: Language): string {
   return investmentText({ from: sum }, language);
 }
@@ -54,7 +54,7 @@ function number(sum: number, unit: Unit | undefined, language: Language): string
 
 const numbersOf = (maximumFractionDigits: number) =>
   perLanguage((language) => {
-    // Chinese groups by ten thousands, so that commas after three digits only hinder.
+    // Chinese groups by four digits, so separators after three would confuse.
     const useGrouping = language === 'zh' ? false : 'auto';
     return new Intl.NumberFormat(language, { maximumFractionDigits, useGrouping });
   });

@@ -7,15 +7,15 @@ interface Country {
   readonly name: string;
 }
 
-/** A country's name in a language and, beside it, its native name where that is known and says more. */
+/** A country's name in a language, followed by its native name if that is known and different. */
 export function withNativeName({ code, name }: Country, nativeName: string | undefined, language: Language): string {
-  // In Chinese these would only repeat the label in other characters.
+  // In Chinese the native name would only repeat the label in traditional characters.
   const repeats = language === 'zh' && ['HK', 'MO', 'TW'].includes(code);
   if (!nativeName || repeats || plain(name).includes(plain(nativeName))) return name;
   return language === 'zh' ? `${name}（${nativeName}）` : `${name} — ${nativeName}`;
 }
 
-/** The letters alone: neither "Peru — Perú" nor "Côte d’Ivoire — Côte d'Ivoire" says anything more. */
+/** Base letters only, for comparison: “Peru — Perú” and “Côte d’Ivoire — Côte d'Ivoire” would repeat the name. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

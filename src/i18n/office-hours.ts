@@ -3,16 +3,16 @@ import type { BusinessHours } from '#domain/time/business-hours';
 import { dateFormat } from '#domain/time/date-format';
 import { bracketed } from './joined';
 
-/** When the team works, in words: “Monday to Friday, 09:00–18:00 (Argentina Standard Time)”, 周一至周五 9:00—18:00（阿根廷标准时间）. */
+/** Formats office hours: “Monday to Friday, 09:00–18:00 (Argentina Standard Time)”, 周一至周五 9:00—18:00（阿根廷标准时间）. */
 export function officeHoursText({ days, from, to, timeZone }: BusinessHours, language: Language): string {
   const times = { en: '–', es: ' a ', zh: '—' }[language];
   const between = language === 'zh' ? ' ' : ', ';
-  // Chinese writes the hour without a leading zero.
+  // In Chinese the hour has no leading zero.
   const begin = language === 'zh' ? from.replace(/^0/, '') : from;
   return `${daysText(days, language)}${between}${begin}${times}${to}${bracketed(zoneName(timeZone, language), language)}`;
 }
 
-/** Three days or more in a row are named by the first and the last. */
+/** A range of three or more consecutive days is shown by its first and last day. */
 function daysText(days: readonly number[], language: Language): string {
   const weekdays = language === 'zh' ? shortWeekdays : longWeekdays;
   const names = days.map((day) => weekdays(language).format(new Date(Date.UTC(2024, 0, day))));
@@ -27,7 +27,7 @@ function daysText(days: readonly number[], language: Language): string {
 const longWeekdays = dateFormat({ weekday: 'long', timeZone: 'UTC' });
 const shortWeekdays = dateFormat({ weekday: 'short', timeZone: 'UTC' });
 
-/** Its words stay together in one line. */
+/** No-break spaces keep the name on one line. */
 function zoneName(timeZone: string, language: Language): string {
   if (language === 'es' && timeZone === 'America/Argentina/Buenos_Aires') return 'hora\u00a0oficial\u00a0argentina';
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);

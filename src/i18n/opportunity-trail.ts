@@ -2,13 +2,13 @@ import type { Language } from '#domain/language';
 import type { SectorKey } from '#domain/sector';
 import { dictionaryOf } from './dictionary';
 
-/** A page on the way to another: its English path and its name. */
+/** A breadcrumb: English path and name of a page. */
 export interface Crumb {
   readonly path: string;
   readonly name: string;
 }
 
-/** The way to an opportunity: the list, and what the list has of its sector. */
+/** Breadcrumbs of an opportunity: the list, and its sector's list. */
 export function opportunityTrail(sector: SectorKey, language: Language): readonly Crumb[] {
   const { menu, sectors } = dictionaryOf(language);
   return [

@@ -1,6 +1,6 @@
 /**
- * Everyday and former names and abbreviations that neither CLDR (as `Intl.DisplayNames` has it) nor i18n-iso-countries
- * lists, with CLDR's variants, which `Intl` does not give. A name is left out where it may mean two countries.
+ * Common names, former names and abbreviations that neither CLDR (through `Intl.DisplayNames`) nor i18n-iso-countries
+ * lists, and CLDR's variants, which `Intl` does not return. Ambiguous names are left out.
  */
 export const otherNames: Readonly<Record<string, string>> = {
   AE: 'Emirates, U.A.E., EAU, E.A.U., Emiratos, 阿联酋, 阿聯酋, 阿拉伯联合酋长国',

@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguage, type Language, languages } from '#domain/language';
 
 /**
- * The path of a page in a language: English has no prefix. `path` is the English one and begins with `/`; one that
- * began with two would be another site's.
+ * The path of a page in a language; English has no prefix. `path` is the English path and begins with a single `/`: two
+ * would lead to another site.
  */
 export function localizedPath(path: string, language: Language): string {
   const own = path.replace(/^[/\\]+/, '/');
@@ -10,7 +10,7 @@ export function localizedPath(path: string, language: Language): string {
   return own === '/' ? `/${language}` : `/${language}${own}`;
 }
 
-/** The language of a page's path, and the path of the same page in English. */
+/** The language of a path, and the English path of the same page. */
 export function readLocalizedPath(pathname: string): { readonly language: Language; readonly path: string } {
   const [, first = ''] = pathname.split('/');
   const language = languages.find((candidate) => candidate === first && candidate !== defaultLanguage);
@@ -19,8 +19,8 @@ export function readLocalizedPath(pathname: string): { readonly language: Langua
 }
 
 /**
- * The language that the first words of a path name, where a route begins with `[...language]`, which matches any: the
- * default one for none, `undefined` for words that name no other.
+ * The language of a route's `[...language]` prefix, which matches any text: the default language for no prefix,
+ * `undefined` for an unknown one.
  */
 export function languageOfPrefix(prefix: string | undefined): Language | undefined {
   if (prefix === undefined) return defaultLanguage;

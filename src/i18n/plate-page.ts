@@ -3,7 +3,7 @@ import { isProvinceCode } from '#domain/province';
 import { isSectorKey } from '#domain/sector';
 import type { Dictionary } from './dictionary';
 
-/** The page that shows a plate first, by the plate's key: its English path, and what it is called. */
+/** English path and title of the first page that shows an illustration, by the illustration's key. */
 export function shownOn(
   plate: string,
   { plates, sectors, whyArgentina, contact }: Pick<Dictionary, 'plates' | 'sectors' | 'whyArgentina' | 'contact'>,

@@ -11,10 +11,10 @@ interface Plate {
   readonly coordinates: Coordinates | undefined;
 }
 
-/** The words of a plate's caption, in their order. */
+/** The parts of an illustration's caption, in order. */
 export function plateWords({ number, name, coordinates }: Plate, language: Language): Slide['caption'] {
   const { plates } = dictionaryOf(language);
-  /** A wide space: a point would begin or end a line where the caption breaks. */
+  /** A wide space instead of a dot: a dot could begin or end a line when the caption wraps. */
   const space = language === 'zh' ? '\u3000' : '\u2003';
   const numbered = fill(plates.numbered, { number }) + space;
   if (!coordinates) return { numbered, name, space: '', coordinates: '' };

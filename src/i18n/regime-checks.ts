@@ -8,7 +8,7 @@ import { sumText } from './money';
 
 type Texts = Dictionary['incentives'];
 
-/** How the sum of a project stands to a threshold, in a reader's words. */
+/** Says whether a project's investment meets a threshold. */
 export function thresholdText(
   threshold: Threshold,
   investment: Investment | undefined,
@@ -31,7 +31,7 @@ export function thresholdText(
   }
 }
 
-/** Of a regime whose last day is past when that was: its name alone does not say it. */
+/** Says when an ended regime ended; `undefined` while it is in force. */
 export function endedText(
   deadline: { readonly day: string } | undefined,
   today: string,
@@ -42,7 +42,7 @@ export function endedText(
   return fill(checks.ended, { date: dayText(deadline.day, language) });
 }
 
-/** What decides whether conditional thresholds apply. */
+/** Says what a conditional threshold depends on. */
 export function dependsText(thresholds: readonly Threshold[], checks: Texts['checks']): string {
   return isBySize(thresholds) ? checks.dependsOnSize : checks.dependsOnProject;
 }
@@ -52,7 +52,7 @@ function isBySize(thresholds: readonly Threshold[]): boolean {
   return thresholds.every(({ sectors }) => sectors === undefined);
 }
 
-/** The smallest investment of a regime in a line: one sum, or from the least to the greatest. */
+/** A regime's minimum investment on one line: one amount, or a range. */
 export function minimumText(thresholds: readonly Threshold[], texts: Texts, language: Language): string {
   const sums = thresholds.map(({ sum }) => sum);
   if (sums.length === 0) return texts.noMinimum;

@@ -5,13 +5,13 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 interface SitemapPage {
-  /** Its path in English. */
+  /** English path. */
   readonly path: string;
-  /** When it changed last, ISO 8601 in UTC, where that is known. */
+  /** Time of the last change, ISO 8601 in UTC, if known. */
   readonly updatedAt?: string;
 }
 
-/** A sitemap of pages: each in every language, with the others named beside it. */
+/** A sitemap that lists each page in every language, with its alternates. */
 export function sitemapOf(site: URL, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, updatedAt }) => {
     const urls = languages.map((language) => [language, absolute(site, localizedPath(path, language))] as const);
@@ -26,7 +26,7 @@ export function sitemapOf(site: URL, pages: readonly SitemapPage[]): string {
   return [declaration, `<urlset ${namespaces}>`, ...entries, '</urlset>', ''].join('\n');
 }
 
-/** The sitemap that names the other sitemaps, by their paths on this site. */
+/** Sitemap index, from the paths of the other sitemaps. */
 export function sitemapIndexOf(site: URL, paths: readonly string[]): string {
   const sitemaps = paths.map((path) => `<sitemap><loc>${absolute(site, path)}</loc></sitemap>`);
   return [declaration, `<sitemapindex ${protocol}>`, ...sitemaps, '</sitemapindex>', ''].join('\n');

@@ -5,7 +5,10 @@ interface LanguagePath {
   readonly props: { readonly language: Language };
 }
 
-/** One path per language for `[...language]` pages, English without a prefix. A fresh array: Astro writes onto it. */
+/**
+ * One path per language for `[...language]` pages; English has no prefix. Returns a new array each time, because Astro
+ * modifies it.
+ */
 export function languagePaths(): LanguagePath[] {
   return languages.map((language) => ({
     params: { language: language === defaultLanguage ? undefined : language },

@@ -7,7 +7,7 @@ export const prerender = false;
 
 export const GET: APIRoute = (context) => {
   const separator = readSeparator(context.url);
-  // No file for each unknown word: the CDN would keep it.
+  // Reject unknown separators: the CDN would cache a file for each.
   if (!separator) return new Response(null, { status: 400 });
   const write: Writer = (opportunities, site) => csv(openData(opportunities, site), separator);
   return publishedFile(context, 'text/csv; charset=utf-8; header=present', write, separatorParameter);

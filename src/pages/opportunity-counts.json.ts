@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { countByProvince } from '#domain/opportunity/published';
 import { publishedFile } from '../responses/published-file';
 
-// On demand: the map of /why-argentina, which is built ahead, shows them once they arrive.
+// Rendered on demand: the map of the prebuilt /why-argentina fetches these.
 export const prerender = false;
 
 export const GET: APIRoute = (context) =>

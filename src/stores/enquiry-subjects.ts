@@ -5,25 +5,25 @@ import { type EnquirySector, enquirySectorOf } from '#domain/sector';
 import { keepAbout, keptAbout } from './kept-enquiry';
 import { $opportunities } from './opportunities';
 
-/** The opportunities that the enquiry is about. */
+/** The opportunities that the contact form's enquiry is about. */
 export type EnquirySubjects =
-  /** How many is all that is known of them while the list is not there. */
+  /** Only their number is known until the list is loaded. */
   | { readonly kind: 'counted'; readonly ids: readonly string[] }
   | { readonly kind: 'named'; readonly opportunities: readonly OpportunitySummary[] };
 
-/** The key of their ids in the URL's query. */
+/** Query parameter with the ids. */
 const queryKey = 'about';
 
 const $ids = atom<readonly string[]>([]);
 
-/** Those that have been withdrawn are left out once the list is there. */
+/** The subjects of the enquiry. Withdrawn opportunities are dropped once the list is loaded. */
 export const $subjects = computed([$ids, $opportunities], (ids, list): EnquirySubjects => {
   if (list.kind !== 'loaded') return { kind: 'counted', ids };
   const published = new Map(list.opportunities.map((opportunity) => [opportunity.id, opportunity]));
   return { kind: 'named', opportunities: ids.flatMap((id) => published.get(id) ?? []) };
 });
 
-/** Takes the subjects from the URL, or else those that were kept, and keeps them; whether there are any. */
+/** Reads the subjects from the URL, or else from storage, and stores them; returns whether there are any. */
 export function readSubjects(): boolean {
   const ids = idsInQuery(location.search, queryKey)?.ids ?? keptAbout();
   $ids.set(ids);
@@ -37,7 +37,7 @@ export function subjectIds(): readonly string[] {
   return subjects.kind === 'counted' ? subjects.ids : subjects.opportunities.map(({ id }) => id);
 }
 
-/** What the form calls the sector that all subjects are of; `undefined` where there is none. */
+/** The form's value of the sector shared by all subjects; `undefined` if they differ. */
 export function sectorOfSubjects(subjects: EnquirySubjects): EnquirySector | undefined {
   if (subjects.kind === 'counted') return undefined;
   const [first, ...others] = subjects.opportunities;
@@ -53,7 +53,7 @@ export function dropSubjects(): void {
   if ($ids.get().length > 0) setIds([]);
 }
 
-/** In the URL too, so that a reload does not bring back what was taken away. */
+/** Updates the URL too, so that a reload does not restore removed subjects. */
 function setIds(ids: readonly string[]): void {
   $ids.set(ids);
   keepAbout(ids);

@@ -12,13 +12,13 @@ export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, FieldProblem
 
 export interface Refused {
   readonly problems: EnquiryProblems;
-  /** The fields among them that have been put right since. */
+  /** Fields that have been corrected since. */
   readonly corrected: readonly EnquiryField[];
 }
 
 export type EnquiryState =
   | { readonly kind: 'writing' }
-  /** What was wrong when it was to be sent. */
+  /** Errors found when sending. */
   | ({ readonly kind: 'invalid' } & Refused)
   | { readonly kind: 'sending' }
   | { readonly kind: 'failed'; readonly reason: 'failed' | 'timedOut' | 'tooMany' }
@@ -28,18 +28,18 @@ export const $enquiry = atom<EnquiryState>({ kind: 'writing' });
 
 const nothingWrong: Refused = { problems: {}, corrected: [] };
 
-/** What was wrong with fields that were left, before anything was sent. */
+/** Errors found on blur, before sending. */
 export const $left = atom<Refused>(nothingWrong);
 
-/** What is sent beside the seven fields. */
+/** Data sent in addition to the seven fields. */
 export interface Beside {
-  /** The language that the form is read in. */
+  /** Language of the form. */
   readonly language: Language;
-  /** What stands in the field that no person sees. */
+  /** Value of the hidden field; people leave it empty. */
   readonly honeypot: string;
 }
 
-/** Checks what was typed and sends it, with what it is about; while it is being sent, another call does nothing. */
+/** Validates and sends the form, with the enquiry's subjects. Does nothing while sending. */
 export async function submitEnquiry(values: EnquiryValues, { language, honeypot }: Beside): Promise<void> {
   if ($enquiry.get().kind === 'sending') return;
   $left.set(nothingWrong);
@@ -62,10 +62,7 @@ export async function submitEnquiry(values: EnquiryValues, { language, honeypot 
   }
 }
 
-/**
- * Looks at a field that has been left: one that nothing stands in is still to be filled in, and not wrong yet. `typed` is
- * what stands there and may mean nothing.
- */
+/** Validates on blur. An empty field is not an error yet. `typed` is the visible text, which may not match any value. */
 export function checkLeft(field: EnquiryField, values: EnquiryValues, typed = ''): void {
   const left = $left.get();
   const problem = problemsIn(values)[field];
@@ -75,7 +72,7 @@ export function checkLeft(field: EnquiryField, values: EnquiryValues, typed = ''
   $left.set({ problems: { ...left.problems, [field]: problem }, corrected });
 }
 
-/** Looks again at a field whose content has changed: one that was refused is told apart once it is right. */
+/** Validates a changed field again. An error is marked as corrected once the value is valid. */
 export function recheckField(field: EnquiryField, values: EnquiryValues): void {
   const state = $enquiry.get();
   const right = problemsIn(values)[field] === undefined;
@@ -103,7 +100,7 @@ function problemsIn(values: EnquiryValues): EnquiryProblems {
   return checked.kind === 'valid' ? {} : ownProblems(checked.fields);
 }
 
-/** The values without those that may be left out and were. */
+/** Drops empty optional values. */
 function filled({ ...values }: EnquiryValues): EnquiryValues {
   for (const field of optionalFields) if (!values[field]?.trim()) delete values[field];
   return values;

@@ -13,21 +13,21 @@ export type FollowState =
   | { readonly kind: 'writing' }
   | {
       readonly kind: 'incomplete';
-      /** The fields that were empty when it was asked. */
+      /** Fields that were empty when the form was sent. */
       readonly empty: readonly FollowField[];
-      /** Those among them in which something stands by now. */
+      /** Those of them that have been filled since. */
       readonly filled: readonly FollowField[];
     }
   | { readonly kind: 'asking' }
   | { readonly kind: 'found'; readonly reference: string; readonly state: PublicState }
-  /** Whatever was mistaken: which of the two it was is not told. */
+  /** No match. For privacy, the page does not say which of the two values is wrong. */
   | { readonly kind: 'none' }
   | { readonly kind: 'tooMany'; readonly minutes: number }
   | { readonly kind: 'failed'; readonly reason: 'failed' | 'timedOut' };
 
 export const $followed = atom<FollowState>({ kind: 'writing' });
 
-/** Asks where an enquiry stands; while it is being asked, another call does nothing. */
+/** Requests an enquiry's state. Does nothing while a request is running. */
 export async function askForEnquiry(values: FollowValues): Promise<void> {
   if ($followed.get().kind === 'asking') return;
   const empty = emptyFields(values);
@@ -44,7 +44,7 @@ export async function askForEnquiry(values: FollowValues): Promise<void> {
   }
 }
 
-/** Looks again at fields that were empty: one in which something stands is no longer at fault. */
+/** Clears the error of empty fields that have been filled. */
 export function recheckFollowed(values: FollowValues): void {
   const state = $followed.get();
   if (state.kind !== 'incomplete') return;
@@ -55,7 +55,7 @@ export function recheckFollowed(values: FollowValues): void {
 const emptyFields = (values: FollowValues): FollowField[] =>
   followFields.filter((field) => values[field].trim() === '');
 
-/** The reference that a link to the page names behind its `#`, such as `INV-7F3K2Q`; otherwise empty. */
+/** The reference in a link's fragment, such as `INV-7F3K2Q`; otherwise empty. */
 export function referenceInHash(hash: string): string {
   return /^#(?:INV|IA)-[\dA-Z-]{4,12}$/.test(hash) ? hash.slice(1) : '';
 }
@@ -65,6 +65,6 @@ function stateAfter(error: unknown): FollowState {
   const { failure, status, retryAfter = 60 } = error;
   if (failure.kind === 'timeout' || failure.kind === 'network') return { kind: 'failed', reason: 'timedOut' };
   if (status === 429) return { kind: 'tooMany', minutes: Math.max(1, Math.ceil(retryAfter / 60)) };
-  // What no reference or e-mail address can be is refused as a body: it is the same mistake.
+  // The server refuses malformed values with 400; for the visitor that is the same mistake as 404.
   return status === 404 || status === 400 ? { kind: 'none' } : { kind: 'failed', reason: 'failed' };
 }

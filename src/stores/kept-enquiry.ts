@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import type { enquiryFields, optionalFields } from '#domain/enquiry/enquiry';
 
-/** What stands in the form's fields, as typed. */
+/** The form's values as typed. */
 export type EnquiryValues = Readonly<
   Record<(typeof enquiryFields)[number], string> & Partial<Record<(typeof optionalFields)[number], string>>
 >;
 
 const keptEnquiry = v.object({
   values: v.record(v.string(), v.string()),
-  /** The ids of the opportunities that the enquiry is about. */
+  /** Ids of the enquiry's subjects. */
   about: v.optional(v.array(v.string())),
-  /** When the form was first shown, in milliseconds. */
+  /** Time at which the form was first shown, in milliseconds. */
   since: v.optional(v.number()),
-  /** The last attempt to send: what was sent, and the idempotency key that it was sent under. */
+  /** The last attempt to send: its body and idempotency key. */
   attempt: v.optional(v.object({ key: v.string(), body: v.string() })),
 });
 
 type KeptEnquiry = v.InferOutput<typeof keptEnquiry>;
 
-// The tab's own storage, not the browser's: it holds a name and an e-mail address, and the machine may be shared.
+// `sessionStorage`, not `localStorage`: it holds a name and an e-mail address, and the computer may be shared.
 const storageKey = 'enquiry';
 
-// Holds what is typed where storage is blocked or full.
+// Fallback if storage is blocked or full.
 let kept: KeptEnquiry = { values: {} };
 
 function read(): KeptEnquiry {
@@ -29,7 +29,7 @@ function read(): KeptEnquiry {
     const stored = v.safeParse(keptEnquiry, JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
     if (stored.success) kept = stored.output;
   } catch {
-    // Nothing is stored, or nothing that can be read.
+    // Nothing readable is stored.
   }
   return kept;
 }
@@ -39,7 +39,7 @@ function write(changed: KeptEnquiry): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(changed));
   } catch {
-    // The form itself still holds what was typed.
+    // The form itself still holds the input.
   }
 }
 
@@ -51,7 +51,7 @@ export function keepValues(values: EnquiryValues): void {
   write({ since: Date.now(), ...read(), values });
 }
 
-/** The ids of the opportunities that the enquiry is about. */
+/** Ids of the enquiry's subjects. */
 export function keptAbout(): readonly string[] {
   return read().about ?? [];
 }
@@ -60,12 +60,12 @@ export function keepAbout(ids: readonly string[]): void {
   write({ ...read(), about: [...ids] });
 }
 
-/** Whole seconds since the form was first shown: a reload or a failed attempt does not begin anew. */
+/** Whole seconds since the form was first shown; a reload or a failed attempt does not reset them. */
 export function secondsOnForm(): number {
   return Math.round((Date.now() - (read().since ?? Date.now())) / 1000);
 }
 
-/** The idempotency key to send a body under: the same for the same body until it has arrived, another for any other. */
+/** The idempotency key for a body: the same for the same body until it has arrived, otherwise a new one. */
 export function keyFor(body: string): string {
   const before = read();
   if (before.attempt?.body === body) return before.attempt.key;
@@ -74,7 +74,7 @@ export function keyFor(body: string): string {
   return key;
 }
 
-/** Gives the key of the last attempt up: the next attempt gets its own. */
+/** Drops the last attempt's key, so that the next attempt gets a new one. */
 export function dropKey(): void {
   const { attempt: _, ...rest } = read();
   write(rest);

@@ -6,11 +6,11 @@ import { createRetry } from '../api/retry';
 
 export type OpportunitiesState =
   | { readonly kind: 'loading' }
-  /** The last attempt failed; another follows by itself. */
+  /** The last attempt failed; a retry follows automatically. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly opportunities: readonly OpportunitySummary[] };
 
-// A page has one language, so that the list is asked for in one.
+// A page has one language, so only one list is loaded.
 let reader: Language | undefined;
 
 const { $state, refresh } = createLoader<OpportunitiesState>({ kind: 'loading' }, async () => {
@@ -29,14 +29,14 @@ const { tryNow, stop } = createRetry(async () => {
   return $opportunities.get().kind === 'loaded';
 });
 
-/** Loads the list for a reader of a language and keeps trying until it is there; the function returned stops the trying. */
+/** Loads the list in a language and retries until it succeeds; the returned function stops retrying. */
 export function loadOpportunities(language: Language): () => void {
   reader = language;
   tryNow();
   return stop;
 }
 
-/** Tries at once instead of waiting for the next attempt, and shows that it does. */
+/** Retries at once, and shows the loading state. */
 export function tryAgain(): void {
   $opportunities.set({ kind: 'loading' });
   tryNow();

@@ -5,34 +5,34 @@ import { idsInQuery, type NamedIds } from '#domain/opportunity/shortlist';
 import { $opportunities } from './opportunities';
 import { $shortlist, dropShortlisted, keepAgain } from './shortlist';
 
-/** What the page shows: what a link names, or else what the visitor keeps. */
+/** The page's content: the shortlist of a shared link, or else the visitor's own. */
 export type ShortlistPage =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  /** The visitor keeps nothing. */
+  /** The visitor's shortlist is empty. */
   | { readonly kind: 'empty' }
   | {
       readonly kind: 'loaded';
-      /** Whether it is what the visitor keeps. */
+      /** Whether it is the visitor's own shortlist. */
       readonly own: boolean;
       readonly shown: readonly OpportunitySummary[];
-      /** The ids of what is not shown, as it has been withdrawn. */
+      /** Ids of withdrawn opportunities, which are not shown. */
       readonly withdrawn: readonly string[];
-      /** Whether the link names more than can be shown. */
+      /** Whether the link names more opportunities than can be shown. */
       readonly hasMore: boolean;
-      /** Those of the ones shown that are compared. */
+      /** The shown opportunities that are compared. */
       readonly compared: readonly OpportunitySummary[];
     };
 
-/** What has been taken away and can be brought back. */
+/** A removal that can be undone. */
 export interface Removal {
-  /** What was kept before. */
+  /** The shortlist before the removal. */
   readonly before: readonly string[];
-  /** The opportunity's title, where it was a single one. */
+  /** Title of the removed opportunity, if it was a single one. */
   readonly title: string | undefined;
 }
 
-/** What the URL names; unknown until it has been read, as the page is built for all. */
+/** Ids in the URL; `undefined` until it has been read, because the page is prebuilt for all visitors. */
 const $linked = atom<NamedIds | 'none' | undefined>();
 
 const $chosen = atom<readonly string[] | undefined>();
@@ -59,12 +59,12 @@ export const $shortlistPage = computed(
   },
 );
 
-/** Takes from the URL what is to be shown. */
+/** Reads the ids from the URL. */
 export function readURL(): void {
   $linked.set(idsInQuery(location.search, 'ids') ?? 'none');
 }
 
-/** Compares one of those shown, or no longer. */
+/** Adds an opportunity to the comparison, or removes it. */
 export function toggleCompared(id: string): void {
   const page = $shortlistPage.get();
   if (page.kind !== 'loaded') return;
@@ -72,13 +72,13 @@ export function toggleCompared(id: string): void {
   $chosen.set(compared.includes(id) ? compared.filter((other) => other !== id) : [...compared, id]);
 }
 
-/** Takes opportunities out of the visitor's shortlist, so that it can be undone. */
+/** Removes opportunities from the visitor's shortlist; can be undone. */
 export function remove(ids: readonly string[], title?: string): void {
   $removal.set({ before: $shortlist.get(), title });
   dropShortlisted(ids);
 }
 
-/** Brings back what was taken away last. */
+/** Undoes the last removal. */
 export function undoRemoval(): void {
   keepAgain($removal.get()?.before ?? []);
   $removal.set(undefined);

@@ -6,7 +6,7 @@ interface Props {
   readonly problem: string;
 }
 
-/** A field as it is, with a hint, with a problem, and with one that has been put right; the others without and with one. */
+/** Shows a field's states: plain, with a hint, with an error, with a corrected error; and with and without input. */
 export function FieldStates({ label, hint, problem }: Props) {
   return (
     <>

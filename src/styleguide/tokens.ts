@@ -6,10 +6,10 @@ export interface Token {
   readonly value: string;
 }
 
-// npm run dev works in the repository.
+// Read from the source, because `npm run dev` runs in the repository.
 const source = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** The tokens of the first rule, those that hold in every language, in their order. */
+/** The tokens of the first rule, which apply in every language, in order. */
 const tokens: readonly Token[] = Array.from(
   source.slice(0, source.indexOf('\n}')).matchAll(/^ {2}(?<name>--[\w-]+): (?<value>[^;]+);$/gm),
   ({ groups }) => ({ name: groups?.name ?? '', value: groups?.value ?? '' }),

@@ -5,7 +5,7 @@ interface Props {
   readonly className: string | undefined;
 }
 
-/** Facts of different kinds, as the place, the sum and the stage of an opportunity, on as few lines as they need. */
+/** Facts of different kinds, such as an opportunity's place, investment and stage, on as few lines as possible. */
 export function FactLine({ facts, className }: Props) {
   if (facts.length === 0) return null;
   return (

@@ -1,29 +1,29 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
-/** What ties a control to its label, its hint and what is wrong with it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlAttributes {
   readonly id: string;
-  /** Arabic and Hebrew are typed from the right. */
+  /** For input in Arabic or Hebrew. */
   readonly dir: 'auto';
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
 }
 
 interface FieldProps {
-  /** The control's id, where something else points to it too. */
+  /** The control's id, if other elements refer to it. */
   readonly id?: string;
   readonly label: string;
   readonly hint?: string;
-  /** What is wrong with what was entered. */
+  /** The error message. */
   readonly problem: string | undefined;
-  /** Whether the problem has been put right since: its words are hidden and keep their room, so that nothing moves. */
+  /** Whether the error has been corrected: its text is hidden but keeps its space, so that nothing moves. */
   readonly corrected?: boolean;
   readonly className?: string | undefined;
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A label above its control, and between them what is wrong. */
+/** A form field: label, hint, error and control. */
 export function Field({ id: given, label, hint, problem, corrected = false, className = '', children }: FieldProps) {
   const own = useId();
   const id = given ?? own;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface IconProps {
-  /** In pixels, and in the drawing's own units. */
+  /** Width in pixels and in units of the view box. */
   readonly width?: number;
   readonly height?: number;
   readonly children: ReactNode;
 }
 
-/** A drawing of lines; what it means stands beside it or in its button's name. */
+/** A line icon, hidden from screen readers: the text beside it or the button's name gives its meaning. */
 export function Icon({ width = 20, height = width, children }: IconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** Stores what was typed into the island. */
+  /** Stores the island's input. */
   readonly keep: (() => void) | undefined;
 }
 
@@ -11,8 +11,8 @@ interface State {
 }
 
 /**
- * Shows an island or, where it has thrown, that it has, with a way to reload the page. The window gets an event
- * `island-ready` once React has taken the island over (browser/after-load.ts).
+ * Error boundary of an island: shows a message with a reload button if it throws. Dispatches the window event
+ * `island-ready` after hydration (browser/after-load.ts).
  */
 class IslandBoundary extends Component<Props, State> {
   override state: State = { failed: false };
@@ -27,9 +27,10 @@ class IslandBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // Now, while its fields are still in the page: an island that throws at once has stored nothing itself.
+    // Store input while the fields are still in the page: an island that throws on its first render has not stored it
+    // itself.
     keepWhatWorks(this.props.keep);
-    // The page has the words, so that no script carries them (components/IslandsScript.astro).
+    // The texts are in the page, so that they need no script (components/IslandsScript.astro).
     const { failed, reload } = document.querySelector<HTMLElement>('[data-failed]')?.dataset ?? {};
     return (
       <div role="alert" className="notice notice-danger">
@@ -48,11 +49,13 @@ function keepWhatWorks(keep: (() => void) | undefined): void {
   try {
     keep?.();
   } catch {
-    // What is broken may be what reads the fields.
+    // Reading the fields may be what failed.
   }
 }
 
-/** An island that does not take the rest of its page along when it throws; `keep` stores what was typed into it. */
+/**
+ * Wraps an island in an error boundary, so that an error does not affect the rest of the page; `keep` stores its input.
+ */
 export function guarded<IslandProps extends object>(
   Island: ComponentType<IslandProps>,
   keep?: () => void,

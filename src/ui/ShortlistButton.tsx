@@ -6,19 +6,22 @@ import { Icon } from './Icon';
 import styles from './ShortlistButton.module.css';
 
 interface ShortlistButtonProps {
-  /** The opportunity's. */
+  /** The opportunity's title. */
   readonly title: string;
   /** Whether the opportunity is on the shortlist. */
   readonly kept: boolean;
-  /** Whether nothing can be added to it. */
+  /** Whether the shortlist is full. */
   readonly full: boolean;
-  /** Whether the script is there that follows a press. */
+  /** Whether the script that handles clicks has loaded. */
   readonly ready?: boolean;
   readonly texts: Dictionary['shortlist']['toggle'];
   readonly onToggle: () => void;
 }
 
-/** A heart that keeps an opportunity, or no longer. Of a full shortlist it says so, wherever it is pointed at or pressed. */
+/**
+ * Heart button that adds an opportunity to the shortlist or removes it. If the shortlist is full, it says so on hover,
+ * focus and press.
+ */
 export function ShortlistButton({ title, kept, full, ready = true, texts, onToggle }: ShortlistButtonProps) {
   const reason = useId();
   const refused = full && !kept;

@@ -4,13 +4,13 @@ import { fill } from '../i18n/fill';
 import { localizedPath } from '../i18n/path';
 
 interface ShortlistLinkProps {
-  /** How many opportunities the visitor keeps. */
+  /** Number of opportunities on the visitor's shortlist. */
   readonly count: number;
   readonly language: Language;
   readonly texts: Dictionary['shortlist']['toggle'];
 }
 
-/** Leads to the visitor's own shortlist, and says how much is on it. */
+/** Link to the visitor's shortlist, with the number of its opportunities. */
 export function ShortlistLink({ count, language, texts }: ShortlistLinkProps) {
   return (
     <a className="quiet-link" href={localizedPath('/shortlist', language)}>

@@ -3,11 +3,11 @@ import styles from './SubmitButton.module.css';
 interface SubmitButtonProps {
   readonly busy: boolean;
   readonly text: string;
-  /** What it says while it is busy. */
+  /** Text while the form is being sent. */
   readonly busyText: string;
 }
 
-/** Sends a form; until the script has taken over, to a page that answers. */
+/** Submit button. Until the script has loaded, the form is sent to a page that answers. */
 export function SubmitButton({ busy, text, busyText }: SubmitButtonProps) {
   return (
     <div>

@@ -1,14 +1,14 @@
 import { type CompositionEvent, useRef } from 'react';
 
 /**
- * Whether a key belongs to an input method that is composing characters, as for Chinese. Safari ends a composition before
- * it says which key did so: its Enter has no `isComposing`, but the key code of all such keys.
+ * Whether a key event belongs to an input method that composes characters, as for Chinese. Safari ends the composition
+ * before the key event that ended it: its Enter has no `isComposing`, but the key code 229 of such keys.
  */
 export function isComposingKey({ isComposing, keyCode }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return isComposing || keyCode === 229;
 }
 
-/** For a field that acts on every change of its text: `act` waits until a composition has ended. */
+/** For fields that react to every change: delays `act` until a composition has ended. */
 export function useComposition(act: (text: string) => void) {
   const isComposing = useRef(false);
   return {

@@ -1,19 +1,19 @@
 import qrcode from 'qrcode-generator';
 
-/** Modules of light around a code, which scanners need to find it. */
+/** Width of the light margin in modules, which scanners need to find the code. */
 const quietZone = 4;
 
-/** A QR code as a drawing, in modules. Runs of dark modules as strokes are half as long as they are as rectangles. */
+/** A QR code as an SVG path, in modules. Strokes for runs of dark modules take half the bytes of rectangles. */
 export interface QrCode {
-  /** The side of its square. */
+  /** Side length. */
   readonly size: number;
-  /** The path of its dark modules, to be stroked in black one module wide, and not filled. */
+  /** Path of the dark modules, for a black stroke one module wide without fill. */
   readonly path: string;
 }
 
 /** The QR code of a URL. */
 export function qrCodeOf(url: string): QrCode {
-  // The least correction that survives a crease, in the smallest version that holds the URL.
+  // The lowest error correction that survives a fold in the paper, in the smallest version that fits the URL.
   const code = qrcode(0, 'M');
   code.addData(url);
   code.make();
@@ -22,7 +22,7 @@ export function qrCodeOf(url: string): QrCode {
   return { size: count + 2 * quietZone, path: rows.join('') };
 }
 
-/** The dark modules of a row, those side by side as one stroke through their middle. */
+/** The dark modules of a row; each run is one stroke through their middle. */
 function rowPath(row: number, count: number, isDark: (column: number) => boolean): string {
   let path = `M${quietZone} ${row + quietZone}.5`;
   for (let start = 0; start < count; ) {

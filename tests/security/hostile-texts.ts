@@ -80,7 +80,7 @@ export function alphabetOf({ source }: RegExp): readonly string[] {
 }
 
 /** How many times more ten times the text may cost. */
-const linear = 15;
+const linear = 20;
 
 /** Milliseconds below which a cost says nothing of its growth. */
 const negligible = 8;

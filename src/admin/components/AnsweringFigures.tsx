@@ -21,7 +21,7 @@ import { BarChart } from './BarChart';
 import figures from './Figures.module.css';
 import { FilterChoice } from './Filters';
 
-/** What is drawn, in its order. Hours are drawn against the longest, shares against the whole. */
+/** The charts in order. Hours are scaled to the longest bar, shares to 100 %. */
 const charts = [
   { name: 'median', measure: (of: AnswerFigures) => of.medianHours, textOf: hoursText, isShare: false },
   { name: 'ninetieth', measure: (of: AnswerFigures) => of.ninetiethHours, textOf: hoursText, isShare: false },
@@ -29,10 +29,10 @@ const charts = [
   { name: 'followed', measure: (of: AnswerFigures) => of.followedUp, textOf: shareText, isShare: true },
 ] as const;
 
-/** Bars of one chart at most. */
+/** Maximum number of bars in a chart. */
 const mostBars = 12;
 
-/** How fast and how reliably enquiries are answered, by month, sector or country: as charts, and in a table. */
+/** Statistics of answer times and kept promises by month, sector or country, as charts and as a table. */
 export function AnsweringFigures({ enquiries }: { readonly enquiries: readonly ListedEnquiry[] }) {
   const texts = useTexts();
   const { answering } = texts;

@@ -16,7 +16,7 @@ interface AskedOpportunitiesProps {
   readonly loader: Loader<State>;
 }
 
-/** The opportunities that an enquiry is about, with their facts and the ways to them. */
+/** The opportunities that an enquiry is about, with their facts and links. */
 export function AskedOpportunities({ loader }: AskedOpportunitiesProps) {
   const { enquiry: words, edit } = useTexts();
   const state = useStore(loader.$state);

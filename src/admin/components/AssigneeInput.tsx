@@ -8,7 +8,7 @@ interface AssigneeInputProps extends ControlAttributes {
   onChange(name: string): void;
 }
 
-/** The name of whoever has an enquiry. How much of it is too long is told where it is. */
+/** Text field for the assignee of an enquiry, with a character count if the name is too long. */
 export function AssigneeInput({ value, onChange, ...attributes }: AssigneeInputProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import styles from './BarChart.module.css';
 interface Bar {
   readonly key: string;
   readonly label: string;
-  /** Undefined where nothing is known. */
+  /** `undefined` if unknown. */
   readonly value: number | undefined;
   readonly text: string;
 }
@@ -11,11 +11,13 @@ interface Bar {
 interface BarChartProps {
   readonly heading: string;
   readonly bars: readonly Bar[];
-  /** What a bar of full length means; the largest value when left out. */
+  /** The value of a full-length bar; defaults to the largest value. */
   readonly most?: number | undefined;
 }
 
-/** Bars from the left, each with its name and its value in words: the drawing says nothing that they do not. */
+/**
+ * Horizontal bar chart. Each bar has its name and value as text, so the bars themselves are hidden from screen readers.
+ */
 export function BarChart({ heading, bars, most }: BarChartProps) {
   const full = most ?? Math.max(...bars.map(({ value }) => value ?? 0));
   return (

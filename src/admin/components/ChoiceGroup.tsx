@@ -9,11 +9,11 @@ interface ChoiceGroupProps<Choice extends string> {
   readonly choices: readonly Choice[];
   readonly labels: Readonly<Record<Choice, string>>;
   readonly chosen: readonly string[];
-  /** What is chosen then, in the order of the choices. */
+  /** Called with the selected choices, in the order of `choices`. */
   onChange(chosen: Choice[]): void;
 }
 
-/** Choices of which any may be taken. */
+/** A group of checkboxes. */
 export function ChoiceGroup<Choice extends string>(props: ChoiceGroupProps<Choice>) {
   const { name, label, problem, choices, labels, chosen, onChange } = props;
   const choose = (choice: Choice, isChosen: boolean) =>

@@ -12,25 +12,25 @@ interface Column {
   readonly content: OpportunityContent;
 }
 
-/** A part in which the columns differ. */
+/** A part of the content that differs between the columns. */
 export interface ComparedPart {
   readonly part: Part;
-  /** What there is to say of it, below its name. */
+  /** A remark below the part's name. */
   readonly note?: ReactNode;
-  /** What can be done with it, above what each column says. */
+  /** Controls above the content of each column. */
   readonly controls?: readonly [one: ReactNode, other: ReactNode];
-  /** Which of the columns counts, where one does. */
+  /** Index of the column that will be kept, if decided. */
   readonly kept?: 0 | 1 | undefined;
 }
 
 interface ComparisonProps {
   readonly columns: readonly [one: Column, other: Column];
   readonly parts: readonly ComparedPart[];
-  /** Whether the other has followed the one: what the one alone has is struck out. */
+  /** Whether the second column is a later version of the first: text that only the first has is then struck out. */
   readonly successive?: boolean;
 }
 
-/** Two contents side by side, part by part; the words in which they differ are marked. */
+/** Compares two versions of an opportunity side by side, part by part, and marks the words that differ. */
 export function Comparison({ columns, parts, successive = false }: ComparisonProps) {
   const texts = useTexts();
   const [one, other] = columns;

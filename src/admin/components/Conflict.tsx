@@ -23,7 +23,10 @@ interface ConflictProps {
   onTheirsTaken(theirs: Opportunity): void;
 }
 
-/** Two versions: what is merged of them, the choice where both have changed the same, and the ways on. */
+/**
+ * Resolves an edit conflict: shows the merge, asks for a choice where both sides changed the same part, and offers the
+ * ways to save.
+ */
 export function Conflict({ form, conflict, onMerge, onKeep, onSaveAsNew, onTheirsTaken }: ConflictProps) {
   const texts = useTexts();
   const words = form.isNew ? texts.conflict.earlier : texts.conflict.other;
@@ -32,7 +35,7 @@ export function Conflict({ form, conflict, onMerge, onKeep, onSaveAsNew, onTheir
   const [isAsked, setAsked] = useState(false);
   const { sides, rows } = useMerge(form, conflict);
   const open = rows.filter(({ side }) => side === undefined).length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader is taken here by every new conflict.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new conflict moves the focus here.
   useEffect(() => heading.current?.focus(), [conflict]);
 
   function merge(): void {
@@ -89,13 +92,13 @@ export function Conflict({ form, conflict, onMerge, onKeep, onSaveAsNew, onTheir
   );
 }
 
-/** Enter on a choice would save the form as it was refused before. */
+/** Enter on a choice must not submit the form, which would repeat the refused save. */
 function keepEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Enter' && !isComposingKey(event.nativeEvent) && event.target instanceof HTMLInputElement)
     event.preventDefault();
 }
 
-/** The sides as the form stands now, and what becomes of each difference. */
+/** The sides of the conflict with the present form, and the merge result of each difference. */
 function useMerge(form: OpportunityForm, conflict: ConflictState) {
   const values = useStore(form.$values);
   const images = useStore(form.images.$images);
@@ -130,7 +133,7 @@ interface OutcomeProps {
   readonly context: RowContext;
 }
 
-/** What becomes of a part, in words. */
+/** Describes how a part is merged. */
 function Outcome({ difference, context }: OutcomeProps) {
   const { texts, sides, isKnown } = context;
   const { outcomes } = texts.conflict;
@@ -147,7 +150,7 @@ function Outcome({ difference, context }: OutcomeProps) {
 
 interface ChoiceOfSideProps extends OutcomeProps {
   readonly side: Side;
-  /** The side that counts at present. */
+  /** The currently chosen side. */
   readonly chosen: ReturnType<typeof sideOf>;
 }
 

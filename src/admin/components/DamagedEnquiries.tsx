@@ -11,7 +11,7 @@ import { focusHeading } from './focus-heading';
 import actions from './RowActions.module.css';
 import rows from './Rows.module.css';
 
-/** Enquiries that are stored and cannot be read, in rows above the others, so that nobody takes the list for all. */
+/** Rows for stored enquiries that cannot be parsed, above the others, so that the list is not mistaken for complete. */
 export function DamagedEnquiries() {
   const { inbox, list } = useTexts();
   const waiting = useStore($waitingEnquiries);
@@ -20,7 +20,7 @@ export function DamagedEnquiries() {
   const damaged = (waiting.kind === 'loaded' && waiting.answer.damaged) || [];
   const unreadable = (enquiries.kind === 'loaded' && enquiries.unreadable) || [];
 
-  // The button that had the focus has gone with its row.
+  // Deleting removes the row with the focused button.
   function finishDeletion(): void {
     setDoomed(undefined);
     focusHeading();

@@ -12,14 +12,14 @@ import { focusHeading } from './focus-heading';
 import actions from './RowActions.module.css';
 import rows from './Rows.module.css';
 
-/** Records that are stored and cannot be read: to be exported and deleted, in rows above the others. */
+/** Rows for stored records that cannot be parsed, above the others: they can be exported and deleted. */
 export function DamagedRecords() {
   const texts = useTexts();
   const records = useStore($damagedOpportunities);
   const [doomed, setDoomed] = useState<DamagedOpportunity>();
   useEffect(() => void loadDamaged(), []);
 
-  // The button that had the focus has gone with its row.
+  // Deleting removes the row with the focused button.
   function finishDeletion(): void {
     setDoomed(undefined);
     focusHeading();

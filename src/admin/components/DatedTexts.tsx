@@ -5,7 +5,7 @@ interface DatedTextsProps {
   readonly texts: readonly { readonly at: string; readonly text: string }[];
 }
 
-/** Texts, each below the time that it is of. */
+/** A list of texts, each below its date and time. */
 export function DatedTexts({ texts }: DatedTextsProps) {
   return (
     <ol className={styles.list}>

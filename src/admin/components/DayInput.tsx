@@ -11,12 +11,12 @@ interface DayInputProps extends ControlAttributes {
   onChange(day: string): void;
 }
 
-// Beyond it, browsers let a year have six digits.
+// Without a maximum, browsers accept years of six digits.
 const lastDay = '9999-12-31';
 
 /**
- * A day of the calendar. One that is half typed has an empty value, and where it was empty before no event of a change: so
- * the control is asked at every input and key, and when it is left.
+ * Date field. An incomplete date has an empty value, and browsers fire no change event for it if the field was empty
+ * before. So its validity is checked on every input, key and blur event.
  */
 export function DayInput({ value, max = lastDay, onChange, ...attributes }: DayInputProps) {
   function read({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {

@@ -14,15 +14,15 @@ type Deletion =
 
 interface DeleteDialogProps {
   readonly question: FixedText;
-  /** What would be deleted. */
+  /** Describes the record to delete. */
   readonly detail: ReactNode;
-  /** Deletes it, once that is confirmed. */
+  /** Called after confirmation. */
   remove(): Promise<CallResult<void>>;
   onDeleted(): void;
   onDismiss(): void;
 }
 
-/** Asks before a record is deleted, and says so when it could not be. */
+/** Confirmation dialog before deleting a record; shows an error if the deletion fails. */
 export function DeleteDialog({ question, detail, remove, onDeleted, onDismiss }: DeleteDialogProps) {
   const texts = useTexts();
   const [deletion, setDeletion] = useState<Deletion>({ kind: 'asked' });

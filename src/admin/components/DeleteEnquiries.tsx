@@ -8,23 +8,23 @@ import { useTexts } from '../texts';
 import { DeleteDialog } from './DeleteDialog';
 import { focusHeadingInPlace } from './focus-heading';
 
-/** How many of those that are to be deleted are named. */
+/** Maximum number of enquiries named in the dialog. */
 const mostNamed = 8;
 
 interface DeleteEnquiriesProps {
-  /** One at least. */
+  /** At least one. */
   readonly doomed: readonly AnyEnquiry[];
-  /** It was confirmed, and goes on behind the question. */
+  /** Called after confirmation; the deletion runs after the dialog has closed. */
   onConfirm(): void;
   onDismiss(): void;
 }
 
-/** Asks once, however many are to be deleted: they cannot be brought back. */
+/** Asks once before deleting any number of enquiries, because they cannot be restored. */
 export function DeleteEnquiries({ doomed, onConfirm, onDismiss }: DeleteEnquiriesProps) {
   const { inboxActions, deletion } = useTexts();
   const unnamed = doomed.length - mostNamed;
 
-  // The button that had the focus goes with its row.
+  // Deleting removes the row with the focused button.
   function finish(): void {
     flushSync(onConfirm);
     focusHeadingInPlace();

@@ -9,23 +9,26 @@ import { useTexts } from '../texts';
 import { DeleteDialog } from './DeleteDialog';
 import { focusHeadingInPlace } from './focus-heading';
 
-/** How many of those that are to be deleted are named. */
+/** Maximum number of opportunities named in the dialog. */
 const mostNamed = 8;
 
 interface DeleteOpportunitiesProps {
-  /** One at least. */
+  /** At least one. */
   readonly doomed: readonly Opportunity[];
   onDeleted(): void;
   onDismiss(): void;
 }
 
-/** Asks once, however many are to be deleted. One is waited for; several go on behind the question, and tell how far. */
+/**
+ * Asks once before deleting any number of opportunities. The dialog stays open for a single one; several are deleted
+ * after it closes, with a progress notice.
+ */
 export function DeleteOpportunities({ doomed, onDeleted, onDismiss }: DeleteOpportunitiesProps) {
   const [first] = doomed;
   if (!first) return null;
   const isOne = doomed.length === 1;
 
-  // The button that had the focus goes with its row.
+  // Deleting removes the row with the focused button.
   function finish(): void {
     flushSync(onDeleted);
     focusHeadingInPlace();

@@ -23,11 +23,11 @@ const deskActions = ['publish', 'unpublish', 'delete'] as const;
 
 interface DeskProps {
   readonly opportunities: readonly Opportunity[];
-  /** Whether these are all, none being on its way. */
+  /** Whether the list is loaded completely. */
   readonly isWhole: boolean;
 }
 
-/** The list with all that finds, orders and pages it, and what can be done with those that are chosen. */
+/** The list of opportunities with search, filters, sorting, pages and batch actions. */
 export function Desk({ opportunities, isWhole }: DeskProps) {
   const { list, filters } = useTexts();
   const query = useDeskQuery();

@@ -14,7 +14,7 @@ interface DeskFiltersProps {
   readonly query: DeskQuery;
 }
 
-/** What of the list is shown, and in which order. Every choice stands in the address. */
+/** Search, filters and sort order of the list. The URL holds every choice. */
 export function DeskFilters({ query }: DeskFiltersProps) {
   const texts = useTexts();
   const { fields, filters, sectors, statuses: statusLabels, sortings } = texts;

@@ -5,18 +5,18 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   readonly message: string;
   readonly lang?: string;
-  /** What a message says that is in another language than the reader's. */
+  /** Translation of a message that is not in the reader's language. */
   readonly explanation?: string | undefined;
-  /** What follows the message, before the buttons. */
+  /** Content between the message and the buttons. */
   readonly detail?: ReactNode;
-  /** Whether it stays until what was asked for has come to an end. */
+  /** Whether the dialog cannot be dismissed while its action is running. */
   readonly locked?: boolean;
-  /** The buttons; the first has the focus. */
+  /** Buttons; the first one gets the focus. */
   readonly children: ReactNode;
   onDismiss(): void;
 }
 
-/** A message that has to be answered, instead of the browser's blocking ones. Escape dismisses it. */
+/** Modal dialog that needs an answer; replaces the browser's blocking ones. Escape dismisses it. */
 export function Dialog({ message, lang, explanation, detail, locked = false, children, onDismiss }: DialogProps) {
   const dialog = useModal();
   const id = useId();
@@ -29,7 +29,7 @@ export function Dialog({ message, lang, explanation, detail, locked = false, chi
       aria-labelledby={`${id}message`}
       aria-describedby={detail || explanation ? `${id}detail` : undefined}
       onCancel={(event) => locked && event.preventDefault()}
-      // A browser lets a second Escape through.
+      // Browsers do not let a page prevent a second Escape.
       onClose={() => (locked ? dialog.current?.showModal() : onDismiss())}
     >
       <p id={`${id}message`} className={styles.message} lang={lang}>

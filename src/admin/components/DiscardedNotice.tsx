@@ -8,7 +8,7 @@ interface DiscardedNoticeProps {
   onUndone(): void;
 }
 
-/** Tells what was discarded, and offers it back for as long as the page is not left. */
+/** Names discarded changes and offers to restore them until the page is left. */
 export function DiscardedNotice({ inTab, onUndone }: DiscardedNoticeProps) {
   const texts = useTexts();
   const discarded = useStore(inTab.$discarded);

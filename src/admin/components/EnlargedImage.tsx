@@ -5,13 +5,12 @@ import { useModal } from '../use-modal';
 import styles from './EnlargedImage.module.css';
 
 interface EnlargedImageProps {
-  /** The name of the stored image. */
   readonly name: string;
   readonly index: number;
   onClose(): void;
 }
 
-/** A stored image as large as the window lets it be, and whole. Escape closes it. */
+/** Shows a whole stored image as large as the window allows. Escape closes it. */
 export function EnlargedImage({ name, index, onClose }: EnlargedImageProps) {
   const texts = useTexts();
   const dialog = useModal();

@@ -11,7 +11,7 @@ import {
 import styles from './Told.module.css';
 import { DoneNotice, NotDoneNotice, ProgressNotice } from './ToldNotices';
 
-/** What has been done with enquiries, is being done, or could not be done. */
+/** Notices about actions on enquiries: finished, running and failed. */
 export function EnquiriesTold() {
   const toast = useStore($enquiryToast);
   const batch = useStore($enquiryBatch);

@@ -8,7 +8,7 @@ import { type Texts, useTexts } from '../texts';
 import { focusHeadingInPlace } from './focus-heading';
 import { Notice } from './Notice';
 
-/** What became of the last change of an enquiry, and what can be done about it. */
+/** Notice about the last change of an enquiry: success, conflict or failure, with the possible next steps. */
 export function EnquiryChangeNotice({ of }: { readonly of: EnquiryOf }) {
   const change = useStore(of.$change);
   const isWrong = change.kind === 'conflict' || change.kind === 'gone' || change.kind === 'failed';
@@ -36,7 +36,7 @@ function Fine({ of, change }: PartProps) {
   const { before, after } = change;
   const isReversible = before.state !== after.state || (before.assignee ?? '') !== (after.assignee ?? '');
 
-  // The buttons go with the notice.
+  // The focused button disappears with the notice.
   function leave(then: () => void): void {
     focusHeadingInPlace();
     then();
@@ -65,7 +65,7 @@ function Wrong({ of, change }: PartProps) {
   const shown = useStore(of.$enquiry);
   if (change.kind === 'gone') return <Notice kind="danger" message={words.deletedMeanwhile} />;
   if (change.kind !== 'conflict' && change.kind !== 'failed') return null;
-  // What is at fault stands at its field: to try the same again is of no use.
+  // The error is shown at its field; repeating the same change would not help.
   if (change.kind === 'failed' && change.error.refusal?.fields) {
     return <Notice kind="danger" message={form.invalid} />;
   }
@@ -103,7 +103,7 @@ function Wrong({ of, change }: PartProps) {
   );
 }
 
-/** What differs between two versions of an enquiry, in a line. */
+/** One line that lists the differences between two versions of an enquiry. */
 function changesText(before: DeskEnquiry, after: DeskEnquiry, words: Texts['enquiry']): string {
   const notes = after.notes.length - before.notes.length;
   const changes = [
@@ -115,7 +115,7 @@ function changesText(before: DeskEnquiry, after: DeskEnquiry, words: Texts['enqu
   return changes.join(' · ');
 }
 
-/** Who has an enquiry, in words. */
+/** Name of the assignee, or "nobody". */
 export function assigneeText(assignee: string, words: Texts['enquiry']): string {
   return assignee === '' ? words.toNobody : fill(words.toAssignee, { name: assignee });
 }

@@ -9,7 +9,7 @@ import { useNow } from '../use-now';
 import { FigureLink, failureOf } from './FigureLink';
 import styles from './Figures.module.css';
 
-/** How many enquiries wait for an answer, since when the first of them does, and what else is due. */
+/** Number of unanswered enquiries, the age of the oldest, and what else is due. */
 export function EnquiryFigures() {
   const { numbers, since: sinceWords } = useTexts().dashboard;
   const waiting = useStore($waitingEnquiries);

@@ -5,7 +5,7 @@ import { type Texts, useTexts } from '../texts';
 import { DatedTexts } from './DatedTexts';
 import { assigneeText } from './EnquiryChangeNotice';
 
-/** What has been done with an enquiry, the receipt first. */
+/** History of an enquiry, starting with its receipt. */
 export function EnquiryHistory({ enquiry: { receivedAt, events } }: { readonly enquiry: DeskEnquiry }) {
   const { enquiry: words } = useTexts();
   const lines = [

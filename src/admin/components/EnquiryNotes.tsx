@@ -16,7 +16,7 @@ interface EnquiryNotesProps {
   readonly enquiry: DeskEnquiry;
 }
 
-/** What the team has written down of an enquiry. What is typed stays until it is stored, over a reload too. */
+/** The team's notes on an enquiry. An unsaved note survives a reload. */
 export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) {
   const { enquiry: words } = useTexts();
   const change = useStore(of.$change);

@@ -25,7 +25,7 @@ interface EnquiryRowProps {
   onFollowedUp(enquiry: ListedEnquiry): void;
 }
 
-/** One enquiry of the inbox. It is drawn again only when something of its own, or the minute, changes. */
+/** One enquiry of the inbox. Memoized: it renders only when its own data or the minute changes. */
 export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
   const { enquiry: listed, now, isChosen, isBusy, onChoose, onFollowedUp } = props;
   const { inbox, enquirySectors } = useTexts();
@@ -102,7 +102,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
 
 interface DayProps {
   readonly at: string;
-  /** What was done on that day, `{time}` for it. */
+  /** Description of the event; `{time}` stands for the day. */
   readonly text: string;
 }
 

@@ -13,11 +13,11 @@ import styles from './EnquirySent.module.css';
 
 interface EnquirySentProps {
   readonly enquiry: DeskEnquiry;
-  /** Suspected spam that was found genuine. */
+  /** Called when suspected spam is marked as genuine. */
   onGenuine(): void;
 }
 
-/** All that was sent. */
+/** The content of an enquiry as the investor sent it. */
 export function EnquirySent({ enquiry: desk, onGenuine }: EnquirySentProps) {
   const texts = useTexts();
   const { enquiry: words, inbox } = texts;

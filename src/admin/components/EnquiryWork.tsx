@@ -15,13 +15,13 @@ interface EnquiryWorkProps {
   readonly enquiry: DeskEnquiry;
 }
 
-/** What was chosen or typed and not saved yet. */
+/** Unsaved state and assignee. */
 interface Typed {
   readonly state?: EnquiryState;
   readonly assignee?: string;
 }
 
-/** Where an enquiry stands, and who has it. What was typed stays until it is saved, whatever somebody else does. */
+/** Form for an enquiry's state and assignee. Unsaved input is kept, even if somebody else changes the enquiry. */
 export function EnquiryWork({ of, enquiry }: EnquiryWorkProps) {
   const { enquiry: words, inbox, inboxActions, enquiryStates: names } = useTexts();
   const change = useStore(of.$change);
@@ -74,7 +74,7 @@ export function EnquiryWork({ of, enquiry }: EnquiryWorkProps) {
   );
 }
 
-/** What was typed of which nothing was stored: a note that is added leaves it alone. */
+/** Input that an update did not store: adding a note leaves it unsaved. */
 function withoutStored({ state, assignee }: Typed, stored: EnquiryUpdate): Typed {
   return {
     ...(state !== undefined && stored.state === undefined && { state }),
@@ -82,7 +82,7 @@ function withoutStored({ state, assignee }: Typed, stored: EnquiryUpdate): Typed
   };
 }
 
-/** What of that differs from how the enquiry stands; `undefined` for nothing. */
+/** The input that differs from the stored enquiry; `undefined` if none does. */
 function updateOf(typed: Typed, enquiry: DeskEnquiry): EnquiryUpdate | undefined {
   const assignee = typed.assignee?.trim();
   const state = typed.state === enquiry.state ? undefined : typed.state;

@@ -22,7 +22,7 @@ interface Days {
   readonly to: string;
 }
 
-/** The enquiries of some days as a file for a spreadsheet. */
+/** Form to download the enquiries of a range of days as a spreadsheet file. */
 export function ExportDays() {
   const texts = useTexts();
   const { exporting } = texts;

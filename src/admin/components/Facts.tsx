@@ -15,7 +15,7 @@ import { Options } from './Options';
 
 const shown: TypedField[] = ['status', 'sample', 'province', 'stage', 'seeking', 'deadline', 'confirmedOn', 'open'];
 
-/** Whether an opportunity is published, and what is known of it: values, which read in every language. */
+/** Form fields for the status and the facts: values that need no translation. */
 export function Facts({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
   const { values, field, text } = useFormFields(form, shown);

@@ -10,10 +10,10 @@ interface FailureProps {
   onRetry(): void;
 }
 
-/** Says that something could not be loaded, why, and offers to try again. */
+/** Error message for failed loading, with the reason and a retry button. */
 export function Failure({ message, error, onRetry }: FailureProps) {
   const texts = useTexts();
-  // The button goes with the failure.
+  // The focused button disappears with the message.
   function retry(): void {
     onRetry();
     focusHeading();

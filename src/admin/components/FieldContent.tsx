@@ -12,13 +12,13 @@ interface FieldContentProps {
   readonly field: FormField;
 }
 
-/** What a field holds, to be read. */
+/** Shows a field's value as text. */
 export function FieldContent({ content, field }: FieldContentProps) {
   const texts = useTexts();
   return readable[field](content, texts) ?? <em>{texts.conflict.empty}</em>;
 }
 
-/** How each field is read; nothing where it says nothing. */
+/** Renders each field's value; nothing if it is empty. */
 const readable: { readonly [Field in FormField]: (content: FormContent, texts: Texts) => ReactNode } = {
   title: ({ title, language }) => text(title, language),
   subtitle: ({ subtitle, language }) => text(subtitle, language),

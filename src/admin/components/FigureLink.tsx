@@ -5,18 +5,18 @@ import styles from './Figures.module.css';
 
 export interface FigureLinkProps {
   readonly label: string;
-  /** Not known yet, or not at all, while it is undefined. */
+  /** `undefined` while loading or if loading failed. */
   readonly number: number | undefined;
-  /** The list that the number counts. */
+  /** Path of the list that the number counts. */
   readonly path: string;
   readonly detail?: ReactNode;
-  /** Whether anything more than nought is urgent. */
+  /** Whether any number above 0 is urgent. */
   readonly isAlarming?: boolean;
-  /** Whether it is one line of a list rather than a figure of its own. */
+  /** Whether it is a line of a list instead of a separate figure. */
   readonly isLine?: boolean;
 }
 
-/** A number with the list that it counts behind it. */
+/** A number that links to the list that it counts. */
 export function FigureLink({ label, number, path, detail, isAlarming = false, isLine = false }: FigureLinkProps) {
   return (
     <a
@@ -31,7 +31,7 @@ export function FigureLink({ label, number, path, detail, isAlarming = false, is
   );
 }
 
-/** Why a part is not there. */
+/** Why a part could not be loaded. */
 export function failureOf(part: Part<unknown>): string | undefined {
   return part.kind === 'failed' ? failureMessage(part.error) : undefined;
 }

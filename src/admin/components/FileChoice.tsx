@@ -8,12 +8,12 @@ import styles from './FileChoice.module.css';
 interface FileChoiceProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly problem: string | undefined;
-  /** Whether files are held over the page, to be dropped. */
+  /** Whether files are being dragged over the page. */
   readonly isOver: boolean;
   onChosen(files: readonly File[]): void;
 }
 
-/** Where images are chosen. They may be dropped and pasted as well. */
+/** File field for images, which can also be dropped or pasted. */
 export function FileChoice({ input, problem, isOver, onChosen }: FileChoiceProps) {
   const texts = useTexts();
   return (
@@ -30,7 +30,7 @@ export function FileChoice({ input, problem, isOver, onChosen }: FileChoiceProps
             accept={uploadTypes.join(',')}
             onChange={({ target }) => {
               onChosen([...(target.files ?? [])]);
-              // So that the same file can be chosen again.
+              // Reset, so that choosing the same file again fires a change event.
               target.value = '';
             }}
           />

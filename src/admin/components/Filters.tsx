@@ -6,18 +6,18 @@ import styles from './Filters.module.css';
 
 interface FiltersProps {
   readonly search: ReactNode;
-  /** The choices. */
+  /** The filters. */
   readonly children: ReactNode;
-  /** Whether one of the choices leaves something out: then they are to be seen at once. */
+  /** Whether a filter is active: then the filters start open. */
   readonly isNarrowed: boolean;
-  /** Undefined while nothing is left out. */
+  /** `undefined` while no filter is active. */
   readonly onClear: (() => void) | undefined;
 }
 
 /** The search and the filters of a list. */
 export function Filters({ search, children, isNarrowed, onClear }: FiltersProps) {
   const { filters } = useTexts();
-  // On a phone they are behind a button; on wider screens always there.
+  // On a phone a button opens the filters; wider screens always show them.
   const [isOpen, setIsOpen] = useState(isNarrowed);
   const id = useId();
   return (
@@ -45,18 +45,18 @@ export function Filters({ search, children, isNarrowed, onClear }: FiltersProps)
 }
 
 interface FilterSearchProps {
-  /** What the address asks for. */
+  /** The search text in the URL. */
   readonly asked: string;
-  /** Characters that it takes. */
+  /** Maximum number of characters. */
   readonly length: number;
   onSearch(q: string): void;
 }
 
-/** Searches at every key. A space at the end is typed before the next word, and asks for nothing. */
+/** Search field that searches at every key. A trailing space, typed before the next word, does not start a search. */
 export function FilterSearch({ asked, length, onSearch }: FilterSearchProps) {
   const { filters } = useTexts();
   const [typed, setTyped] = useState(asked);
-  // What an input method has not finished yet is shown, and not searched for.
+  // Text still being composed by an input method is shown but not searched for.
   const [composed, setComposed] = useState<string>();
   const { change, handlers } = useComposition((text) => {
     setComposed(undefined);
@@ -90,13 +90,13 @@ interface FilterChoiceProps<Value extends string | number> {
   readonly choices: readonly Value[];
   nameOf(value: Value): string;
   onChoose(value: Value | null): void;
-  /** What is called that none of them is chosen. */
+  /** Label of the option that turns the filter off. */
   readonly any?: string;
-  /** Whether one of them is always chosen. */
+  /** Whether a value is always selected. */
   readonly isNeverEmpty?: boolean;
 }
 
-/** One filter of a list: any, or one of some choices. */
+/** A filter of a list: any value, or one of several. */
 export function FilterChoice<Value extends string | number>({
   label,
   value,

@@ -6,7 +6,10 @@ import { useTexts } from '../texts';
 import { Dialog } from './Dialog';
 import { LoginHere } from './LoginHere';
 
-/** The answer to a refused token, on whatever page: to the login, or over an open form a login that goes on with it. */
+/**
+ * Dialog shown on any page when the token is refused: leads to the login, or over an open form offers to log in without
+ * leaving it.
+ */
 export function ForbiddenDialog() {
   const texts = useTexts();
   const canLogInHere = useStore($canLogInHere);

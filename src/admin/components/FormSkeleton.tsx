@@ -1,6 +1,6 @@
 import styles from './FormSkeleton.module.css';
 
-/** What stands in for a form that is on its way; `label` says what is being loaded, where something is. */
+/** Placeholder while a form loads. `label` names what is being loaded. */
 export function FormSkeleton({ label }: { readonly label?: string }) {
   return (
     <div className={styles.skeleton} aria-busy="true">

@@ -14,7 +14,7 @@ import { TextCount } from './TextCount';
 
 const shown: TypedField[] = ['title', 'subtitle', 'sector', 'language', 'description'];
 
-/** The texts of an opportunity in the language that it is written in, and its sector. */
+/** Form fields for the language, the texts in that language, and the sector. */
 export function FormTexts({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
   const { values, field, text } = useFormFields(form, shown);

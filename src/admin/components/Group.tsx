@@ -4,13 +4,13 @@ import styles from './Group.module.css';
 interface GroupProps {
   readonly legend: ReactNode;
   readonly hint?: string;
-  /** What is wrong with the group as a whole. */
+  /** Error of the group as a whole. */
   readonly problem?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Controls that belong together, under the name that they share. */
+/** A fieldset with a legend, a hint and an error. */
 export function Group({ legend, hint, problem, className = '', children }: GroupProps) {
   return (
     <fieldset className={`${styles.group} ${className}`}>

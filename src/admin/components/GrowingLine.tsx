@@ -8,7 +8,7 @@ interface GrowingLineProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaEleme
   onChange(value: string): void;
 }
 
-/** A field for one line of text, shown whole on as many as it takes. */
+/** A field for one line of text that wraps and grows instead of scrolling. */
 export function GrowingLine({ onChange, ...attributes }: GrowingLineProps) {
   return (
     <textarea
@@ -22,7 +22,7 @@ export function GrowingLine({ onChange, ...attributes }: GrowingLineProps) {
   );
 }
 
-/** As a field of one line does; but not while a character is put together. */
+/** Submits the form on Enter, as a single-line input does, except during composition by an input method. */
 function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || isComposingKey(event.nativeEvent)) return;
   event.preventDefault();

@@ -15,12 +15,11 @@ const shown: TypedField[] = ['imageAlts'];
 
 interface ImageAltProps {
   readonly form: OpportunityForm;
-  /** The name of the stored image. */
   readonly name: string;
   readonly index: number;
 }
 
-/** What an image shows, in each language. The controls are named by its number too. */
+/** Fields for an image's alternative text in each language. Their labels include the image's number. */
 export function ImageAlt({ form, name, index }: ImageAltProps) {
   const texts = useTexts();
   const { values, field } = useFormFields(form, shown);

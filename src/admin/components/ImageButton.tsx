@@ -6,12 +6,12 @@ import styles from './ImageButton.module.css';
 interface ImageButtonProps {
   readonly label: string;
   readonly isIdle?: boolean;
-  /** Its drawing. */
+  /** The icon. */
   readonly children: ReactNode;
   onPress(): void;
 }
 
-/** A button of an image, with a drawing instead of words. */
+/** An icon button of an image. */
 export function ImageButton({ label, isIdle = false, children, onPress }: ImageButtonProps) {
   return (
     <button
@@ -22,7 +22,7 @@ export function ImageButton({ label, isIdle = false, children, onPress }: ImageB
       aria-disabled={isIdle}
       onClick={({ currentTarget }) => {
         if (isIdle) return;
-        // A moved image takes its buttons along, and the browser drops the focus of what is moved.
+        // Moving an element in the DOM drops the focus of the buttons inside it.
         flushSync(onPress);
         if (currentTarget.isConnected) currentTarget.focus();
       }}

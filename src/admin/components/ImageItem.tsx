@@ -16,17 +16,17 @@ interface ImageItemProps {
   readonly index: number;
   readonly count: number;
   readonly form: OpportunityForm;
-  /** Whether a pointer holds it, and whether what one holds would take its place. */
+  /** Whether a pointer drags this image, and whether the dragged image would be dropped here. */
   readonly isHeld: boolean;
   readonly isTarget: boolean;
-  /** How a pointer takes hold of it. */
+  /** Pointer handlers for dragging. */
   readonly hold: HTMLAttributes<HTMLElement>;
   onMove(to: number): void;
   onRemove(): void;
   onEnlarge(name: string): void;
 }
 
-/** One image of the form. Its controls are named by its number. */
+/** One image of the form. The labels of its controls include its number. */
 export function ImageItem({
   image,
   index,
@@ -67,7 +67,7 @@ export function ImageItem({
   );
 }
 
-/** What a finger takes an image by. The keyboard has controls of its own. */
+/** Drag handle for touch. The keyboard has separate controls. */
 function Handle() {
   return (
     <span className={styles.handle} data-handle="" aria-hidden="true">

@@ -4,14 +4,14 @@ import { ImageButton } from './ImageButton';
 import styles from './ImageOrder.module.css';
 
 interface ImageOrderProps {
-  /** What the image is called. */
+  /** The image's name for labels. */
   readonly name: string;
   readonly index: number;
   readonly count: number;
   onMove(to: number): void;
 }
 
-/** Puts an image somewhere else without a pointer: one place on, to any place, to the first. */
+/** Moves an image without a pointer: one position on, to any position, or to the first. */
 export function ImageOrder({ name, index, count, onMove }: ImageOrderProps) {
   const texts = useTexts();
   return (
@@ -28,7 +28,7 @@ export function ImageOrder({ name, index, count, onMove }: ImageOrderProps) {
           aria-label={`${texts.images.place}: ${name}`}
           value={index}
           onChange={({ currentTarget }) => {
-            // A moved image takes its controls along, and the browser drops the focus of what is moved.
+            // Moving an element in the DOM drops the focus of the controls inside it.
             flushSync(() => onMove(Number(currentTarget.value)));
             currentTarget.focus();
           }}
@@ -51,5 +51,5 @@ export function ImageOrder({ name, index, count, onMove }: ImageOrderProps) {
   );
 }
 
-/** The places of so many images, counted from 1. */
+/** Positions of the images, counted from 1. */
 const placesOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);

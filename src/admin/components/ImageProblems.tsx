@@ -6,7 +6,7 @@ import type { FormImages } from '../state/form-images';
 import { useTexts } from '../texts';
 import styles from './ImageNotice.module.css';
 
-/** The files that did not become images, by their names, each with the reason. */
+/** Lists the rejected files with the reasons. */
 export function ImageProblems({ images }: { readonly images: FormImages }) {
   const texts = useTexts();
   const refused = useStore(images.$problems);

@@ -10,7 +10,7 @@ interface ImageThumbnailProps {
   readonly images: FormImages;
 }
 
-/** An image as it is stored, or its likeness until it is; without one, an empty place. */
+/** The stored image, or its local thumbnail during the upload; empty if there is none. */
 export function ImageThumbnail({ image, alternative, images }: ImageThumbnailProps) {
   const preview = useStore(images.$previews, { keys: [image.key] })[image.key];
   const failed = image.kind === 'failed' ? styles.failed : '';

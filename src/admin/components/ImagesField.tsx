@@ -18,7 +18,7 @@ import { RemovedImages } from './RemovedImages';
 
 const shown: TypedField[] = ['imageAlts'];
 
-/** The images: uploaded as they are chosen, dropped or pasted, each shown with its state, in an order that can be changed. */
+/** Field for images: choose, drop or paste them, see their upload state, and change their order. */
 export function ImagesField({ form }: { readonly form: OpportunityForm }) {
   const { images } = form;
   const all = useStore(images.$images);
@@ -93,14 +93,14 @@ export function ImagesField({ form }: { readonly form: OpportunityForm }) {
   );
 }
 
-/** What is wrong with the images as a whole. */
+/** Error of the image field as a whole. */
 function useProblem(form: OpportunityForm): string | undefined {
   const texts = useTexts();
   const { field } = useFormFields(form, shown);
   return field('imageURL', texts.fields.imageURL).problem ?? field('imageAlts', texts.fields.imageAlts).problem;
 }
 
-/** Tries again what has failed as soon as the browser has a network again. */
+/** Retries failed uploads when the browser is online again. */
 function useRetryOnline({ images }: OpportunityForm): void {
   useEffect(() => {
     addEventListener('online', images.retryAll);

@@ -30,11 +30,11 @@ import { SelectAll } from './SelectAll';
 
 interface InboxProps {
   readonly enquiries: readonly ListedEnquiry[];
-  /** Whether these are all, none being on its way. */
+  /** Whether the list is loaded completely. */
   readonly isWhole: boolean;
 }
 
-/** The inbox with all that finds, orders and pages it, and what can be done with those that are chosen. */
+/** The inbox with search, filters, sorting, pages and batch actions. */
 export function Inbox({ enquiries, isWhole }: InboxProps) {
   const { inbox, filters } = useTexts();
   const query = useInboxQuery();
@@ -123,7 +123,7 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
   );
 }
 
-/** What the team could not be told of, and what waits in quarantine, which nobody is told of one by one. */
+/** Warnings: announcements that failed, and enquiries in quarantine, which are not announced. */
 function Troubles() {
   const { inbox } = useTexts();
   const waiting = useStore($waitingEnquiries);
@@ -148,7 +148,7 @@ function Troubles() {
   );
 }
 
-/** The persons of some enquiries as a file of address cards. */
+/** A vCard file with the senders of some enquiries. */
 export function cardFile(enquiries: readonly ListedEnquiry[]): Blob {
   return new Blob([vcards(enquiries, countryName)], { type: 'text/vcard;charset=utf-8' });
 }

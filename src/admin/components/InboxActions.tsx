@@ -14,14 +14,14 @@ import bar from './SelectionBar.module.css';
 
 interface InboxActionsProps {
   readonly selection: Selection<ListedEnquiry>;
-  /** While something is under way, nothing else is begun. */
+  /** Disables the actions while another one is running. */
   readonly isBusy: boolean;
   onAct(action: EnquiryAction, on: readonly ListedEnquiry[]): void;
   onDelete(some: readonly ListedEnquiry[]): void;
   onCards(some: readonly ListedEnquiry[]): void;
 }
 
-/** What can be done with the enquiries that are chosen. */
+/** Buttons for actions on the selected enquiries. */
 export function InboxActions({ selection: { chosen, clear }, isBusy, onAct, onDelete, onCards }: InboxActionsProps) {
   const { selection, inboxActions } = useTexts();
   const count = chosen.length > 0 && counted(selection.count, chosen.length);

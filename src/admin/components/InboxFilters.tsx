@@ -26,7 +26,7 @@ interface InboxFiltersProps {
   readonly enquiries: readonly ListedEnquiry[];
 }
 
-/** What of the inbox is shown, and in which order. Every choice stands in the address. */
+/** Search, filters and sort order of the inbox. The URL holds every choice. */
 export function InboxFilters({ query, enquiries }: InboxFiltersProps) {
   const texts = useTexts();
   const { inbox, filters } = texts;
@@ -118,7 +118,7 @@ function stateChoice(state: InboxState, { inbox, enquiryStates }: Texts): string
   return state === 'unanswered' || state === 'every' ? inbox[state] : enquiryStates[state];
 }
 
-/** The titles of the opportunities, as far as they are known; of others, the ids. */
+/** Titles of the opportunities; the id while a title is unknown. */
 function useTitles(): (id: string) => string {
   const list = useStore($adminOpportunities);
   const known = list.kind === 'loaded' ? list.opportunities : [];

@@ -7,7 +7,7 @@ import styles from './InvestmentField.module.css';
 
 const shown: TypedField[] = ['investment'];
 
-/** The sum that is looked for: its first control alone is one sum, both are a range. */
+/** The requested investment: the first control alone is a single amount, both are a range. */
 export function InvestmentField({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
   const { values, field } = useFormFields(form, shown);

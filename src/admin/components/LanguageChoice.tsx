@@ -4,7 +4,7 @@ import { $language, adminLanguages, chooseLanguage } from '../state/language';
 import { useTexts } from '../texts';
 import styles from './LanguageChoice.module.css';
 
-/** The choice of the language of the admin area. What is typed stays. */
+/** Select for the admin area's language. Changing it keeps typed input. */
 export function LanguageChoice() {
   const texts = useTexts();
   const shown = useStore($language);

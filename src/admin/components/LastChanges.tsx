@@ -16,7 +16,7 @@ interface LastChangesProps {
   readonly isBusy: boolean;
 }
 
-/** What was changed last, each with the way to take it back. */
+/** The latest changes of opportunities, each with an undo button. */
 export function LastChanges({ opportunities, isBusy }: LastChangesProps) {
   const { dashboard } = useTexts();
   const trash = useStore($trash);
@@ -32,7 +32,7 @@ export function LastChanges({ opportunities, isBusy }: LastChangesProps) {
   );
 }
 
-/** What takes a change back: a deleted one is brought back, a changed one gets the version before. */
+/** The action that undoes a change: restore a deleted opportunity, revert a changed one to its previous version. */
 const undoings = { created: undefined, changed: 'revert', deleted: 'restore' } as const satisfies Record<
   Change['kind'],
   Action | undefined

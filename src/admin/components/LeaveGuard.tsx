@@ -4,7 +4,7 @@ import { useTexts } from '../texts';
 import { useLeaveGuard } from '../use-leave-guard';
 import { Dialog } from './Dialog';
 
-/** Asks before a form is left whose images are not uploaded yet. */
+/** Asks for confirmation before leaving a form with unfinished uploads. */
 export function LeaveGuard() {
   const texts = useTexts();
   const unfinished = useStore($unfinished);

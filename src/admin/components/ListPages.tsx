@@ -10,7 +10,7 @@ interface ListPagesProps {
   addressOf(page: number): string;
 }
 
-/** The pages of a list, where there are several. Another one begins at its top. */
+/** Pagination of a list, if it has several pages. Opening a page scrolls to the top of the list. */
 export function ListPages({ page, pages, addressOf }: ListPagesProps) {
   const { pages: texts } = useTexts();
   if (pages === 1) return null;

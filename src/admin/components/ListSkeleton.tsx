@@ -2,7 +2,7 @@ import desk from './Desk.module.css';
 import styles from './ListSkeleton.module.css';
 import rows from './Rows.module.css';
 
-/** Stands for the rows of a list that is on its way. */
+/** Placeholder rows while a list loads. */
 export function ListSkeleton({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true">

@@ -1,6 +1,6 @@
 import styles from './Loader.module.css';
 
-/** Covers the whole screen while there is nothing to do but wait. */
+/** Full-screen loading indicator that blocks all input. */
 export function Loader({ label }: { readonly label: string }) {
   return (
     <div className={styles.cover} role="status">

@@ -10,7 +10,7 @@ import { useTexts } from '../texts';
 import { Dialog } from './Dialog';
 import { UnsavedLine } from './UnsavedLine';
 
-/** Logs out, and asks before it what is to become of unsaved texts: the computer may be shared. */
+/** Logs out. Asks first whether to keep or discard unsaved texts, because the computer may be shared. */
 export function LogOut({ className }: { readonly className: string | undefined }) {
   const texts = useTexts();
   const [isAsking, setAsking] = useState(false);
@@ -33,7 +33,7 @@ export function LogOut({ className }: { readonly className: string | undefined }
       <button type="button" className={className} onClick={() => leave(begin)}>
         {texts.sidebar.logOut}
       </button>
-      {/* Not inside the sidebar, which may close while this is open. */}
+      {/* Rendered outside the sidebar, which may close while the dialog is open. */}
       {isAsking &&
         createPortal(
           <Dialog
@@ -83,7 +83,7 @@ function UnsavedTexts({ unsaved, notes }: UnsavedTextsProps) {
   );
 }
 
-/** Enough of a note to recognise it by. */
+/** The beginning of a note, long enough to recognise it. */
 function startOf(note: string): string {
   const start = [...note.trim()].slice(0, 60).join('');
   return start.length < note.trim().length ? `${start}…` : start;

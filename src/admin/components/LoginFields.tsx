@@ -9,7 +9,7 @@ import type { Login, LoginState } from '../state/login';
 import { type Texts, useTexts } from '../texts';
 import styles from './LoginFields.module.css';
 
-/** What the form of a login needs: its state, how it is sent, and what corrects it. */
+/** State, submit handler and field handlers of a login form. */
 export function useLoginForm(login: Login) {
   const state = useStore(login.$state);
   const username = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ interface LoginFieldsProps {
   readonly form: ReturnType<typeof useLoginForm>;
 }
 
-/** Username and password, and above them what is wrong. What was typed stays, whatever happens. */
+/** Username and password fields, with errors above. The fields keep their text after a failure. */
 export function LoginFields({ login, form: { state, username, password } }: LoginFieldsProps) {
   const texts = useTexts();
   const [isShown, setShown] = useState(false);

@@ -7,13 +7,13 @@ import { Dialog } from './Dialog';
 import { LoginFields, useLoginForm } from './LoginFields';
 import styles from './LoginHere.module.css';
 
-/** A login over the form that is open: what was refused goes on with the new token, and nothing is left. */
+/** Login dialog over an open form. Refused calls continue with the new token, and the form stays open. */
 export function LoginHere({ onBack }: { onBack(): void }) {
   const texts = useTexts();
   const id = useId();
   const [login] = useState(() => createLogin());
   const form = useLoginForm(login);
-  // Whoever waits for the new token has it now; where nobody does, there is nothing left to say either.
+  // Once there is a new token, waiting calls continue; hide the message in any case.
   useEffect(() => $token.listen(forgetRefusal), []);
   const isSubmitting = form.state.kind === 'submitting';
 

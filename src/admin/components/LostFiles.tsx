@@ -4,7 +4,9 @@ import type { OpportunityForm } from '../state/form';
 import { useTexts } from '../texts';
 import styles from './ImageNotice.module.css';
 
-/** Files of before the page was closed or crashed: only the administrator can choose them again. */
+/**
+ * Names files whose upload was cut off when the page was closed or crashed: only the administrator can choose them again.
+ */
 export function LostFiles({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
   const files = useStore(form.$lostFiles);

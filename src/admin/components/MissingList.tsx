@@ -13,9 +13,9 @@ interface MissingListProps {
   onGo(place: FormPlace): void;
 }
 
-/** What is missing to publish well, each leading to its control. It forbids nothing. */
+/** Recommended items that are still missing, each linked to its control. Publishing without them is allowed. */
 export function MissingList({ form, onGo }: MissingListProps) {
-  // What is typed is shown first; this follows.
+  // Deferred, so that typing is rendered first.
   const values = useDeferredValue(useStore(form.$values));
   const images = useDeferredValue(useStore(form.images.$images));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's content changes with them.

@@ -5,11 +5,11 @@ interface NoticeProps {
   readonly kind: 'success' | 'danger';
   readonly message: string;
   readonly detail?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons for the next steps. */
   readonly children?: ReactNode;
 }
 
-/** What has become of something that was asked for, where it was asked for. */
+/** A message about the result of an action, shown where the action was started. */
 export function Notice({ kind, message, detail, children }: NoticeProps) {
   return (
     <div className={`notice notice-${kind} ${styles.notice}`}>

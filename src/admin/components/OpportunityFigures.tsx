@@ -13,11 +13,11 @@ import rows from './Rows.module.css';
 const none: readonly Opportunity[] = [];
 
 interface OpportunityFiguresProps {
-  /** All of them, once they are there. */
+  /** All opportunities; `undefined` until loaded. */
   readonly opportunities: readonly Opportunity[] | undefined;
 }
 
-/** How many opportunities there are, and what is to be looked after when there is time. */
+/** Number of opportunities, and those that need attention without urgency. */
 export function OpportunityFigures({ opportunities }: OpportunityFiguresProps) {
   const { numbers } = useTexts().dashboard;
   const entries = useDeskEntries(opportunities ?? none);
@@ -25,7 +25,7 @@ export function OpportunityFigures({ opportunities }: OpportunityFiguresProps) {
   const trash = useStore($trash);
   const numberOf = (figure: Figure) => opportunities && countFigure(entries, figure, day);
   const unconfirmed = numberOf('unconfirmed60');
-  /** All that wait for 60 days wait for 90: the number is told once. */
+  /** If everything unconfirmed for 60 days is also unconfirmed for 90, the number is shown only once. */
   const areAllOld = unconfirmed !== undefined && unconfirmed > 0 && unconfirmed === numberOf('unconfirmed90');
   const linkTo = (figure: Figure, isLine: boolean, label = numbers[figure]) => (
     <FigureLink label={label} number={numberOf(figure)} path={deskAddress(figureQueries[figure])} isLine={isLine} />

@@ -21,12 +21,12 @@ import { Translations } from './Translations';
 
 interface OpportunityFormProps {
   readonly form: FormStore;
-  /** The record as it is stored now; whether that is as it was before. */
+  /** Called with the stored record, and whether it is unchanged. */
   onSaved(opportunity: Opportunity, isUnchanged: boolean): void;
   onTheirsTaken(theirs: Opportunity): void;
 }
 
-/** The fields of an opportunity, to create it or to edit it (docs/specification.md §6.4). */
+/** Form to create or edit an opportunity (docs/specification.md §6.4). */
 export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFormProps) {
   const state = useStore(form.$state);
   const element = useRef<HTMLFormElement>(null);
@@ -92,7 +92,7 @@ function NotKept({ form }: { readonly form: FormStore }) {
   );
 }
 
-/** The language whose translation is shown: as chosen, or that which is at fault in a save. */
+/** The tab of the translations: the chosen language, or the one with an error after a save. */
 function useShownLanguage(state: FormState) {
   const [shown, show] = useState<Language>();
   const [seen, setSeen] = useState(state);
@@ -104,7 +104,7 @@ function useShownLanguage(state: FormState) {
   return [shown, show] as const;
 }
 
-/** Saves by Ctrl+S or ⌘S, unless something else has to be answered first. */
+/** Saves on Ctrl+S or ⌘S, unless a question is open. */
 function useSaveByKey(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -124,19 +124,19 @@ function useSaveByKey(element: RefObject<HTMLFormElement | null>): void {
   }, [element]);
 }
 
-/** Takes the keyboard to a control, or to the first of those that it is among. */
+/** Focuses a control, or the first control of a group. */
 function focusControl({ current: form }: RefObject<HTMLFormElement | null>, place: FormPlace): void {
   const [field] = place.split('.');
   const named = (selector: string) => form?.querySelector<HTMLElement>(`${selector}:enabled`);
   (named(`[name="${place}"]`) ?? named(`[name="${field}"]`))?.focus();
 }
 
-/** Takes the keyboard to the first field of the form. */
+/** Focuses the form's first field. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>('form [name="title"]')?.focus();
 }
 
-/** Takes the keyboard to the first control at fault, or to what else has to be answered before the form can be saved. */
+/** After a failed save, focuses the first control with an error, or the question that must be answered first. */
 function useProblemFocus(element: RefObject<HTMLFormElement | null>, state: FormState): void {
   useEffect(() => {
     if ('corrected' in state) return;

@@ -23,7 +23,7 @@ interface OpportunityRowProps {
   onDelete(opportunity: Opportunity): void;
 }
 
-/** One opportunity of the list. It is drawn again only when something of its own changes. */
+/** One opportunity of the list. Memoized: it renders only when its own data changes. */
 export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRowProps) {
   const { opportunity, isChosen, onChoose } = props;
   const texts = useTexts();

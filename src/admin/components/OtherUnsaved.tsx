@@ -8,13 +8,13 @@ import { UnsavedLine } from './UnsavedLine';
 
 interface OtherUnsavedProps {
   readonly subject: string;
-  /** The name of what the tab itself has open. */
+  /** Name of the unsaved changes that this tab has open. */
   readonly own: string;
   onContinue(name: string): void;
   onDiscard(name: string): void;
 }
 
-/** What was typed in tabs that are gone, to go on with or to discard. What a living tab has open is left to it. */
+/** Unsaved changes of closed tabs, to continue or discard. Those open in another live tab are not offered. */
 export function OtherUnsaved({ subject, own, onContinue, onDiscard }: OtherUnsavedProps) {
   const texts = useTexts();
   const heading = useId();

@@ -11,11 +11,11 @@ import styles from './FieldContent.module.css';
 interface PartContentProps {
   readonly content: OpportunityContent;
   readonly part: Part;
-  /** What it is compared with: the words that this one does not have are marked. */
+  /** The other version: words missing there are marked. */
   readonly compared: OpportunityContent;
 }
 
-/** What a content says in a part, to be read. */
+/** Shows one part of an opportunity's content. */
 export function PartContent({ content, part, compared }: PartContentProps) {
   const text = textIn(content, part);
   if (text) return <MarkedText text={text.text} other={textIn(compared, part)?.text ?? ''} language={text.language} />;
@@ -28,7 +28,7 @@ interface Text {
   readonly language: Language;
 }
 
-/** The one text that a part is, where it is one. */
+/** The text of a part that consists of a single text; `undefined` for others. */
 function textIn(content: OpportunityContent, part: Part): Text | undefined {
   const { key } = part;
   if (key === 'imageAlts') {

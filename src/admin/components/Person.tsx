@@ -11,12 +11,12 @@ import styles from './Person.module.css';
 
 interface PersonProps {
   readonly email: string;
-  /** All of that person. */
+  /** All enquiries of the person. */
   readonly enquiries: readonly ListedEnquiry[];
   onDelete(): void;
 }
 
-/** What is stored of one person, to be handed over or deleted on request. */
+/** All stored data of one person, to export or delete on request. */
 export function Person({ email, enquiries, onDelete }: PersonProps) {
   const { person } = useTexts();
   const [error, setError] = useState<ApiError>();

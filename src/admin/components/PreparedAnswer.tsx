@@ -14,19 +14,18 @@ import styles from './PreparedAnswer.module.css';
 
 interface PreparedAnswerProps {
   readonly enquiry: DeskEnquiry;
-  /** The opportunities that it is about. */
   readonly loader: Loader<AskedOpportunities>;
-  /** The mail program was opened with it, or it was said to be answered. */
+  /** Called when the mail program was opened, or the enquiry was marked as answered. */
   onOpened(): void;
 }
 
-/** A letter to begin from, in the investor's language, for the team's own mail program. */
+/** Draft of an answer in the investor's language, to open in the team's own mail program. */
 export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProps) {
   const { answer } = useTexts();
   const state = useStore(loader.$state);
   const [language, setLanguage] = useState<Language>(enquiry.enquiry.language ?? 'en');
   const [copied, setCopied] = useState<boolean>();
-  // A letter without its opportunities would be taken for the whole.
+  // Wait for the opportunities: a letter without them would look complete.
   if (state.kind !== 'loaded') return null;
   const opportunities = state.asked.flatMap(({ opportunity }) => opportunity ?? []);
   const parts = answerParts(enquiry, opportunities, language, location.origin);

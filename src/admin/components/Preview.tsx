@@ -11,13 +11,13 @@ import { PreviewFrame, type previewWidths } from './PreviewFrame';
 
 const widths = ['phone', 'desktop'] as const satisfies (keyof typeof previewWidths)[];
 
-/** The page that readers would see, in one language at a time, as it is typed. */
+/** Live preview of the public page, in one language at a time. */
 export function Preview({ form, onClose }: { readonly form: OpportunityForm; onClose(): void }) {
   const preview = usePreview(form);
   return preview && <Following preview={preview} onClose={onClose} />;
 }
 
-/** Follows the form for as long as the preview is shown. */
+/** Follows the form while the preview is shown. */
 function usePreview(form: OpportunityForm): PreviewStore | undefined {
   const [preview, setPreview] = useState<PreviewStore>();
   useEffect(() => {

@@ -5,18 +5,18 @@ import { useTexts } from '../texts';
 import styles from './Preview.module.css';
 import { showPage } from './preview-page';
 
-/** The widths at which readers have the page: a phone's, and a desk's that is made smaller to fit. */
+/** Page widths in pixels: a phone, and a desktop scaled down to fit. */
 export const previewWidths = { phone: 390, desktop: 1280 } as const;
 
 interface PreviewFrameProps {
   readonly language: Language;
   readonly width: keyof typeof previewWidths;
   readonly page: Document | undefined;
-  /** The frame is open; whether it holds the page's own head. */
+  /** Called when the frame has loaded, with whether the document has the page's own `head`. */
   onOpened(isWhole: boolean): void;
 }
 
-/** The page in a frame of its own, in which nothing runs and nothing leads out. */
+/** Shows the page in a sandboxed frame, without scripts or working links. */
 export function PreviewFrame({ language, width, page, onOpened }: PreviewFrameProps) {
   const texts = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -43,7 +43,7 @@ export function PreviewFrame({ language, width, page, onOpened }: PreviewFramePr
   );
 }
 
-/** Tells the styles of an element how much smaller a page of a width has to be to fit into it. */
+/** Passes the styles the factor by which a page of the given width must be scaled to fit the element. */
 function useFitting(width: number) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

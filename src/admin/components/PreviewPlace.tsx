@@ -10,7 +10,7 @@ const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview
 
 const toggleId = 'preview-toggle';
 
-/** Shows and hides the preview. */
+/** Button that shows or hides the preview. */
 export function PreviewToggle() {
   const texts = useTexts();
   const isShown = useStore($previewPlace) !== 'nowhere';
@@ -32,7 +32,7 @@ interface BesidePreviewProps {
   readonly children: ReactNode;
 }
 
-/** A form, and where it is wanted the preview: beside it, or over it in a window that has no room for both. */
+/** A form with its optional preview: beside it, or over it if the window is too narrow. */
 export function BesidePreview({ form, children }: BesidePreviewProps) {
   const place = useStore($previewPlace);
 

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { promiseText } from '../enquiry-messages';
 import styles from './PromiseMark.module.css';
 
-/** A circle that is empty, half full and full with a mark: never told by colour alone. */
+/** An empty circle, a half-full one, and a warning triangle: colour is never the only sign. */
 const shapes = {
   'in-time': <path d="M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14" />,
   'half-used': (
@@ -21,7 +21,7 @@ interface PromiseMarkProps {
   readonly now: number;
 }
 
-/** How an unanswered enquiry stands to what was promised: by a shape, in words, and in colour. */
+/** Shows by shape, text and colour how much of the promised answer time is used for an unanswered enquiry. */
 export function PromiseMark({ enquiry, now }: PromiseMarkProps) {
   const age = promiseAge(enquiry, now);
   if (age === undefined) return null;

@@ -10,7 +10,7 @@ interface RemovedImagesProps {
   onUndo(): void;
 }
 
-/** Tells which image was removed last, and offers it back; then the one before it. */
+/** Names the image removed last and offers to restore it; then the one before. */
 export function RemovedImages({ images, onUndo }: RemovedImagesProps) {
   const texts = useTexts();
   const last = useStore(images.$removed).at(-1);

@@ -6,11 +6,11 @@ import { Notice } from './Notice';
 
 interface RestorationNoticeProps {
   readonly history: HistoryOf;
-  /** Something was tried by a button of the notice, which may be gone now. */
+  /** Called after a button of the notice was used, since that button may be gone. */
   onDone(): void;
 }
 
-/** What has become of a restoration, with the way to take it back or to try it again. */
+/** Result of restoring a version, with buttons to undo or retry. */
 export function RestorationNotice({ history, onDone }: RestorationNoticeProps) {
   const texts = useTexts();
   const words = texts.history;

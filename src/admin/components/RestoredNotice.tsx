@@ -8,7 +8,7 @@ interface RestoredNoticeProps {
   onDiscard(): void;
 }
 
-/** Tells that the form shows what was typed before, and offers to begin again. */
+/** Says that the form shows restored unsaved changes, and offers to discard them. */
 export function RestoredNotice({ form, onDiscard }: RestoredNoticeProps) {
   const texts = useTexts();
   const isRestored = useStore(form.$restored);

@@ -1,13 +1,13 @@
 import styles from './RowChoice.module.css';
 
 interface RowChoiceProps {
-  /** What is chosen, for those who do not see the row. */
+  /** Screen-reader label: names the row. */
   readonly label: string;
   readonly isChosen: boolean;
   onChoose(isChosen: boolean): void;
 }
 
-/** Chooses one row of a list. Where it stands in the row is the row's own matter. */
+/** Checkbox to select a row of a list. The row positions it. */
 export function RowChoice({ label, isChosen, onChoose }: RowChoiceProps) {
   return (
     <label className={styles.choice}>

@@ -6,7 +6,7 @@ import { useTexts } from '../texts';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps extends SaveProblemProps {
-  /** What stands beside the button. */
+  /** Content beside the button. */
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface SaveProblemProps {
   onSaveAsNew(): void;
 }
 
-/** Save, in reach wherever the form is scrolled to, with what kept it from saving. */
+/** Sticky bar with the Save button and the reason why a save failed. */
 export function SaveBar({ state, children, onRetry, onSaveAsNew }: SaveBarProps) {
   const texts = useTexts();
   const isSaving = state.kind === 'saving';

@@ -3,7 +3,7 @@ import { adminPaths } from '../router';
 import { useTexts } from '../texts';
 import styles from './SavedLinks.module.css';
 
-/** The ways on from what has just been saved: to its page, where the public has it, and back to its form. */
+/** Links after a save: to the public page if published, and back to the form. */
 export function SavedLinks({ opportunity: { id, status } }: { readonly opportunity: Opportunity }) {
   const { toasts } = useTexts();
   return (

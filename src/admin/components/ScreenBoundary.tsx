@@ -11,7 +11,7 @@ interface ScreenBoundaryState {
   readonly failure?: { readonly error: unknown };
 }
 
-/** Shows a screen or the whole area or, where it has thrown or its files could not be loaded, that it could not be shown. */
+/** Error boundary around a screen or the whole area: shows a message if rendering throws or files cannot be loaded. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = {};
 
@@ -26,7 +26,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
   }
 }
 
-// A browser does not ask again for a file that it could not load, but for a new page.
+// Reloads the page to retry: browsers cache the failure of a module import.
 function NotLoaded({ error }: { readonly error: ApiError }) {
   const { failures } = useTexts();
   return <Failure message={failures.screen} error={error} onRetry={() => location.reload()} />;

@@ -10,7 +10,7 @@ interface SelectAllProps<Item extends { readonly id: string }> {
   readonly found: readonly Item[];
 }
 
-/** Chooses all of the page at once, and from there all that were found. */
+/** Checkbox to select all rows of the page, then all rows that the query has found. */
 export function SelectAll<Item extends { readonly id: string }>(props: SelectAllProps<Item>) {
   const { shown, found } = props;
   const { ids, choose, chosen } = props.selection;

@@ -5,18 +5,18 @@ import { useTexts } from '../texts';
 import type { Selection } from '../use-selection';
 import styles from './SelectionBar.module.css';
 
-/** What can be done with several at once. */
+/** Actions that can be applied to several opportunities. */
 type BatchAction = 'publish' | 'unpublish' | 'delete' | 'restore';
 
 interface SelectionBarProps {
   readonly actions: readonly BatchAction[];
   readonly selection: Selection<Opportunity>;
-  /** While something is under way, nothing else is begun. */
+  /** Disables the actions while another one is running. */
   readonly isBusy: boolean;
   onAct(action: Action, on: readonly Opportunity[]): void;
 }
 
-/** What can be done with the opportunities that are chosen, and how many of them each action concerns. */
+/** Buttons for actions on the selected opportunities, each with the number it applies to. */
 export function SelectionBar({ actions, selection: { chosen, clear }, isBusy, onAct }: SelectionBarProps) {
   const { selection } = useTexts();
   const button = (name: BatchAction) => {

@@ -14,7 +14,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every page behind the login. */
+/** Header, sidebar and notices around every screen behind the login. */
 export function Shell({ screen, children }: ShellProps) {
   const texts = useTexts();
   const { open, mode } = useStore($sidebar);

@@ -50,13 +50,13 @@ export function Sidebar({ screen, open, mode }: SidebarProps) {
   );
 }
 
-/** How many enquiries wait for an answer. */
+/** Number of unanswered enquiries. */
 function Waiting({ screen }: Pick<SidebarProps, 'screen'>) {
   const { sidebar } = useTexts();
   const waiting = useStore($waitingEnquiries);
-  // These two screens ask for it themselves.
+  // These two screens load the number themselves.
   const isAsked = screen === 'dashboard' || screen === 'enquiries';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the screen asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the screen reloads the number.
   useEffect(() => {
     if (!isAsked) void lookForWaiting();
   }, [screen, isAsked]);
@@ -86,7 +86,7 @@ function SidebarLink({ path, isCurrent, children }: SidebarLinkProps) {
   );
 }
 
-/** A fixed text, with what it says beneath it where the reader's language is another one. */
+/** A fixed text, with a translation below it for readers of another language. */
 function SidebarText({ name }: { readonly name: FixedName }) {
   const { message, lang, explanation } = fixedText(name);
   return (

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts';
 
-/** The first thing that the keyboard reaches: the way past header and sidebar. */
+/** First focusable element: skips header and sidebar. */
 export function SkipLink() {
   const texts = useTexts();
   return (

@@ -17,7 +17,7 @@ interface SubtitleFieldProps {
   onChange(value: string): void;
 }
 
-/** A subtitle: one line of text, shown whole on as many as it takes, with what a card has room for. */
+/** Field for a subtitle: one line that wraps, with a hint on the length that fits on a card. */
 export function SubtitleField(props: SubtitleFieldProps) {
   const texts = useTexts();
   const { name, label, problem, language, value, required = false, onChange } = props;

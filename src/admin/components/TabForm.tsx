@@ -18,13 +18,13 @@ interface TabFormProps {
   onTheirsTaken(theirs: Opportunity): void;
 }
 
-/** What was pressed goes with the change; the keyboard goes on somewhere else. */
+/** The pressed button disappears with the change, so the focus moves elsewhere. */
 async function change(changing: Promise<void>, goOn: () => void): Promise<void> {
   await changing;
   goOn();
 }
 
-/** The form that this tab has open, below what else was typed and not saved. */
+/** This tab's open form, below a list of other unsaved changes. */
 export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps) {
   const opened = useStore(inTab.$opened);
   const isOpen = opened.kind === 'open';
@@ -32,7 +32,7 @@ export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps
   if (opened.kind === 'opening') return <FormSkeleton />;
   const { name, form } = opened;
 
-  // What an earlier attempt has saved is edited on a screen of its own.
+  // An opportunity saved by an earlier attempt is edited on its own screen.
   function takeTheirs(theirs: Opportunity): void {
     if (form.isNew) onTheirsTaken(theirs);
     else void change(inTab.takeTheirs(theirs), () => onTheirsTaken(theirs));

@@ -3,12 +3,12 @@ import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
 import styles from './Tag.module.css';
 
 interface TagProps {
-  /** The state of an enquiry, where it says one. */
+  /** State of an enquiry, for the colour. */
   readonly state?: EnquiryState;
   readonly children: ReactNode;
 }
 
-/** A state in a frame of its own. */
+/** A framed label for a state. */
 export function Tag({ state, children }: TagProps) {
   return (
     <strong className={styles.tag} data-state={state}>

@@ -9,10 +9,10 @@ interface TextCountProps {
   readonly limit: number;
 }
 
-/** Characters left at which that is said aloud, once each. */
+/** Numbers of characters left at which a screen reader announces the limit, once each. */
 const told = [0, 10, 20] as const;
 
-/** How many characters of a text are left, counted as the server counts; near the end it is also said. */
+/** Characters left in a text, counted as the server does; announced near the limit. */
 export const TextCount = memo(function TextCount({ text, limit }: TextCountProps) {
   const texts = useTexts();
   const left = limit - textLength(text);

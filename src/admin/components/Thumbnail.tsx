@@ -5,7 +5,7 @@ import styles from './Thumbnail.module.css';
 const width = 96;
 const height = 64;
 
-/** The cover of an opportunity, small: what it shows stands beside it in words. */
+/** Small cover image of an opportunity. Decorative: the text beside it names the opportunity. */
 export function Thumbnail({ name }: { readonly name: string | undefined }) {
   const { list } = useTexts();
   if (name === undefined) return <span className={`${styles.thumbnail} ${styles.none}`}>{list.noPicture}</span>;

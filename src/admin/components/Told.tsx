@@ -7,7 +7,10 @@ import { SavedLinks } from './SavedLinks';
 import styles from './Told.module.css';
 import { DoneNotice, NotDoneNotice, ProgressNotice } from './ToldNotices';
 
-/** What has been done, is being done, or could not be done. It stays in view, and stands empty until there is something. */
+/**
+ * Sticky notices about finished, running and failed actions. Rendered empty from the start, so that screen readers
+ * announce what is added.
+ */
 export function Told() {
   const toast = useStore($toast);
   const batch = useStore($batch);

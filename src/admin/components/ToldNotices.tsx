@@ -12,11 +12,11 @@ interface DoneNoticeProps {
   onClose(): void;
 }
 
-/** What has been done, and the way to take it back. */
+/** Notice of a finished action, with an undo button. */
 export function DoneNotice({ children, undo, onClose }: DoneNoticeProps) {
   const { toasts } = useTexts();
 
-  // The buttons go with the notice.
+  // The focused button disappears with the notice.
   function leave(then: () => void): void {
     focusHeadingInPlace();
     then();
@@ -46,7 +46,7 @@ interface ProgressNoticeProps {
   onStop(): void;
 }
 
-/** How far something is that is done with several. */
+/** Progress of an action on several items. */
 export function ProgressNotice({ text, done, total, onStop }: ProgressNoticeProps) {
   const texts = useTexts();
   return (
@@ -73,7 +73,7 @@ interface NotDoneNoticeProps {
   onClose(): void;
 }
 
-/** What did not succeed, by its name, and why. */
+/** Lists the failed items with the reasons. */
 export function NotDoneNotice({ heading, failed, onClose }: NotDoneNoticeProps) {
   const { toasts } = useTexts();
 

@@ -21,7 +21,7 @@ interface TranslationProps {
   readonly language: Language;
 }
 
-/** The texts in one language, each beside the original. */
+/** Text fields of one translation, each beside the original. */
 export function Translation({ form, language }: TranslationProps) {
   const texts = useTexts();
   const { values, field } = useFormFields(form, shown);
@@ -107,7 +107,7 @@ interface OriginalProps {
 function Original({ text, of }: OriginalProps) {
   if (of[text].trim() === '') return null;
   return (
-    // Long ones scroll, which the keyboard has to reach.
+    // Focusable, so that a long original can be scrolled by keyboard.
     <section
       className={styles.original}
       aria-label={originalLabel(text)}

@@ -14,12 +14,12 @@ const named: TypedField[] = ['language', 'translations'];
 
 interface TranslationsProps {
   readonly form: OpportunityForm;
-  /** The language whose texts are shown; where it is none to translate into, the first is. */
+  /** The selected language; if it cannot be translated into, the first one is shown. */
   readonly shown: Language | undefined;
   onShow(language: Language): void;
 }
 
-/** The texts of an opportunity in languages beside the one that it is written in, a tab for each. */
+/** Translations of an opportunity, one tab per language. */
 export function Translations({ form, shown, onShow }: TranslationsProps) {
   const texts = useTexts();
   const { values, field } = useFormFields(form, named);

@@ -14,7 +14,7 @@ interface TrashRowProps {
   onRestore(): void;
 }
 
-/** A deleted opportunity: since when it is in the trash, and how long it stays there. */
+/** A deleted opportunity, with the time of its deletion and the days left. */
 export function TrashRow({ opportunity, isUnderWay, isChosen, onChoose, onRestore }: TrashRowProps) {
   const texts = useTexts();
   const { id, sample, title, subtitle, sector, language, deletedAt } = opportunity;

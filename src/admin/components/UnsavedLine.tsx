@@ -6,11 +6,11 @@ import styles from './UnsavedLine.module.css';
 
 interface UnsavedLineProps {
   readonly changes: UnsavedChanges;
-  /** What the title stands in, such as a link. */
+  /** Wraps the title, for example in a link. */
   readonly around?: (title: ReactNode) => ReactNode;
 }
 
-/** What tells one unsaved text from others: its title, and when it was last changed. */
+/** Identifies unsaved changes by their title and the time of the last change. */
 export function UnsavedLine({ changes: { title, language, changedAt }, around = (shown) => shown }: UnsavedLineProps) {
   const texts = useTexts();
   return (

@@ -8,7 +8,7 @@ import { useTexts } from '../texts';
 import { UnsavedLine } from './UnsavedLine';
 import styles from './UnsavedList.module.css';
 
-/** The way back to what was typed and not saved. */
+/** List of links to unsaved changes. */
 export function UnsavedList() {
   const texts = useTexts();
   const unsaved = useStore($listedUnsaved);

@@ -11,7 +11,7 @@ import styles from './Version.module.css';
 
 interface VersionProps {
   readonly version: Opportunity;
-  /** The version before it, where that is remembered. */
+  /** The previous version, if still stored. */
   readonly before: Opportunity | undefined;
   readonly isCurrent: boolean;
   readonly canBeRestored: boolean;
@@ -19,7 +19,7 @@ interface VersionProps {
   onRestore(): void;
 }
 
-/** A version: when it was saved, what it changed, and the way to have it back. */
+/** One version in the history: its time, its changes, and a restore button. */
 export function Version({ version, before, isCurrent, canBeRestored, isUnderWay, onRestore }: VersionProps) {
   const texts = useTexts();
   return (
@@ -59,7 +59,7 @@ interface ChangesProps {
   readonly isOpen: boolean;
 }
 
-/** The names of what has changed; opened, what it was and what it became. */
+/** Names of the changed parts; when opened, their old and new content. */
 function Changes({ version, before, isOpen }: ChangesProps) {
   const texts = useTexts();
   const [isShown, setShown] = useState(isOpen);

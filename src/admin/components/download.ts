@@ -1,4 +1,4 @@
-/** Gives a file to the browser to be kept. */
+/** Downloads a file. */
 export function keepAsFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,9 +1,9 @@
-/** Takes the keyboard to the screen's heading, when what it was on has gone. */
+/** Focuses the screen's heading when the focused element has been removed. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus();
 }
 
-/** The same, in a list that stays where it is: what took the place of what has gone is to be seen. */
+/** The same without scrolling, so that the list stays where it is. */
 export function focusHeadingInPlace(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }

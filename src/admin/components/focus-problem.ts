@@ -1,4 +1,4 @@
-/** Takes the keyboard to the first control of a form that is at fault. */
+/** Focuses the first control of a form that has an error. */
 export function focusProblem(form: Element): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -1,4 +1,4 @@
-/** Shows in a frame's document what a page was made of, leaving alone what is the same: its scroll, its images. */
+/** Updates a frame's document to a new page. Identical nodes stay, which keeps scroll positions and loaded images. */
 export function showPage(shown: Document, made: Document): void {
   const [place, page] = [shown.querySelector('main'), made.querySelector('main')];
   if (!place || !page) return;
@@ -7,14 +7,14 @@ export function showPage(shown: Document, made: Document): void {
   renew(place, next);
 }
 
-/** Takes away what would lead out of the frame, what would do something where scripts run, and styles that the page's policy does not know. */
+/** Removes scripts, link targets, and inline styles that the page's CSP would block; disables buttons. */
 function quieten(page: Element): void {
   for (const element of page.querySelectorAll('script, style')) element.remove();
   for (const link of page.querySelectorAll('a')) link.removeAttribute('href');
   for (const button of page.querySelectorAll('button')) button.disabled = true;
 }
 
-/** Makes one node like another of the same name: only what differs is replaced. */
+/** Updates a node to match another of the same name, replacing only what differs. */
 function renew(shown: Node, next: Node): void {
   if (shown.isEqualNode(next)) return;
   if (!isElement(shown) || !isElement(next)) {
@@ -36,5 +36,5 @@ function renewAttributes(shown: Element, next: Element): void {
     if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
 }
 
-// Nodes of a frame are of that frame's classes, not of ours.
+// `instanceof` fails here: nodes of a frame are instances of that frame's classes.
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;

@@ -11,7 +11,7 @@ import { newSubject } from '../state/unsaved';
 import { useTexts } from '../texts';
 import { useFormInTab } from '../use-form-in-tab';
 
-/** Creates an opportunity. Saved, the form is empty again for the next one (docs/specification.md §6.4). */
+/** Form for a new opportunity. After saving, it is empty again for the next one (docs/specification.md §6.4). */
 export function CreateScreen() {
   const texts = useTexts();
   const inTab = useFormInTab();

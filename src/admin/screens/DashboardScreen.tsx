@@ -11,18 +11,18 @@ import { $adminOpportunities, loadOpportunities, openOpportunities } from '../st
 import { useTexts } from '../texts';
 import styles from './DashboardScreen.module.css';
 
-// Apart from the rest, as only this screen draws charts.
+// Loaded separately, because only this screen draws charts.
 const AnsweringFigures = lazy(async () => ({
   default: (await import('../components/AnsweringFigures')).AnsweringFigures,
 }));
 
-/** What is to be done, the most urgent first, each number with the list that it counts; and the last changes. */
+/** Overview of open work, most urgent first: each number links to the list that it counts. Below, the latest changes. */
 export function DashboardScreen() {
   const { titles, list: words, dashboard, answering } = useTexts();
   const list = useStore($adminOpportunities);
   const isBusy = useStore($batch).kind === 'running';
   useEffect(() => void openOpportunities().then(openEnquiries), []);
-  // What a batch has deleted or brought back is in the trash, or no longer.
+  // A batch may have moved opportunities into or out of the trash.
   useEffect(() => {
     if (!isBusy) void loadDashboard();
   }, [isBusy]);
@@ -59,7 +59,7 @@ export function DashboardScreen() {
   );
 }
 
-/** How enquiries are answered, once all of them are there. */
+/** Statistics of answered enquiries, shown once all enquiries are loaded. */
 function Answering() {
   const { answering, inbox } = useTexts();
   const list = useStore($enquiries);

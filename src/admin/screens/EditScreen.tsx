@@ -63,7 +63,7 @@ function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
   );
 }
 
-/** The opportunity is gone; what was typed for it is not. */
+/** Shown if the opportunity no longer exists. Its unsaved changes can still be rescued. */
 function Missing({ id }: { readonly id: string }) {
   const texts = useTexts();
   const typed = useStore($listedUnsaved).find(({ subject, isOpen }) => subject === id && !isOpen);

@@ -30,14 +30,14 @@ import { inboxAddress } from '../use-inbox';
 import { useNow } from '../use-now';
 import styles from './EnquiryScreen.module.css';
 
-/** One enquiry: what was sent, the answer to it, and what has been done (docs/desk.md §9). */
+/** One enquiry: its content, the prepared answer, and its history (docs/desk.md §9). */
 export function EnquiryScreen({ id }: { readonly id: string }) {
   const texts = useTexts();
   const [of] = useState(() => createEnquiry(id));
   const enquiry = useStore(of.$enquiry);
   const sender = useSender(id, enquiry);
   useEffect(() => void of.load(), [of]);
-  // What is typed here survives a token that is refused.
+  // Typed text is kept if the token is refused: a dialog offers to log in again.
   useEffect(() => offerLoginHere(), []);
   const back = adminPaths.enquiries + useStore($inboxSearch);
   return (
@@ -62,7 +62,7 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
   );
 }
 
-/** Who has sent it: until it is there, as the inbox that leads to it knows. */
+/** The sender. While the enquiry loads, taken from the inbox if that is known. */
 function useSender(id: string, enquiry: OpenEnquiry): ListedEnquiry['enquiry'] | undefined {
   const inbox = useStore($enquiries);
   if (enquiry.kind === 'found') return enquiry.enquiry.enquiry;

@@ -13,7 +13,7 @@ import { createHistory, type HistoryOf } from '../state/history';
 import { useTexts } from '../texts';
 import styles from './HistoryScreen.module.css';
 
-/** The versions of an opportunity, each with what it changed, to be restored (docs/desk.md §2). */
+/** The versions of an opportunity with their changes; any of them can be restored (docs/desk.md §2). */
 export function HistoryScreen({ id }: { readonly id: string }) {
   const texts = useTexts();
   const [history] = useState(() => createHistory(id));
@@ -22,7 +22,7 @@ export function HistoryScreen({ id }: { readonly id: string }) {
   return (
     <>
       <h1 tabIndex={-1}>{texts.titles.history}</h1>
-      {/* It stands empty until something was done, so that it is announced. */}
+      {/* Rendered empty from the start, because screen readers announce only changes of an existing status region. */}
       <div role="status">
         <RestorationNotice history={history} onDone={focusHeading} />
       </div>
@@ -61,7 +61,7 @@ function Versions({ history, deletedAt, versions }: VersionsProps) {
   if (!current) return null;
   const isDeleted = deletedAt !== undefined;
 
-  // The button may have gone with what it did.
+  // Restoring may remove the button that had the focus.
   async function restore(version: number): Promise<void> {
     await history.restore(version);
     focusHeading();

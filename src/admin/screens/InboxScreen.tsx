@@ -13,14 +13,14 @@ import { useTexts } from '../texts';
 import { useArrivalAtRow } from '../use-arrival-at-row';
 import styles from './ListScreen.module.css';
 
-/** Every enquiry, to be found, given to somebody, answered and followed up (docs/desk.md §8). */
+/** The inbox: search, assign, answer and follow up enquiries (docs/desk.md §8). */
 export function InboxScreen() {
   const texts = useTexts();
   const list = useStore($enquiries);
   const isBusy = useStore($enquiryBatch).kind === 'running';
   useEffect(() => void openEnquiries().then(openOpportunities), []);
   const isThere = list.kind !== 'loading';
-  // How many wait changes with what is done here; the inbox itself comes first.
+  // Actions here change the number of waiting enquiries. Loaded after the inbox itself, which is more urgent.
   useEffect(() => {
     if (isThere && !isBusy) void loadWaiting();
   }, [isThere, isBusy]);

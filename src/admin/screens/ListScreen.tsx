@@ -11,7 +11,7 @@ import { useTexts } from '../texts';
 import { useArrivalAtRow } from '../use-arrival-at-row';
 import styles from './ListScreen.module.css';
 
-/** Every opportunity, to be found, edited, published or deleted (docs/specification.md §6.3). */
+/** The list of opportunities: search, edit, publish and delete (docs/specification.md §6.3). */
 export function ListScreen() {
   const texts = useTexts();
   const list = useStore($adminOpportunities);

@@ -7,7 +7,7 @@ import { beginOpportunities } from '../state/opportunities';
 import { useTexts } from '../texts';
 import styles from './LoginScreen.module.css';
 
-/** Log-in (docs/specification.md §6.2). What was typed stays in the fields, whatever happens; the list comes next. */
+/** Login (docs/specification.md §6.2). The fields keep their text after a failure; success leads to the list. */
 export function LoginScreen() {
   const texts = useTexts();
   const [login] = useState(() => createLogin(beginOpportunities));

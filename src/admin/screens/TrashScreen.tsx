@@ -16,7 +16,7 @@ import { useTexts } from '../texts';
 import { useSelection } from '../use-selection';
 import styles from './TrashScreen.module.css';
 
-/** What was deleted, for how long it can be brought back, and the way to do so (docs/desk.md §3). */
+/** The trash: deleted opportunities, the days left, and a button to restore each (docs/desk.md §3). */
 export function TrashScreen() {
   const texts = useTexts();
   const [trash] = useState(createTrash);
@@ -27,7 +27,7 @@ export function TrashScreen() {
     <>
       <h1 tabIndex={-1}>{texts.titles.trash}</h1>
       <p className={styles.explanation}>{fill(texts.trash.explanation, { days: trashDays })}</p>
-      {/* It stands empty until something was done, so that it is announced. */}
+      {/* Rendered empty from the start, because screen readers announce only changes of an existing status region. */}
       <div role="status">
         <TrashNotice trash={trash} onDone={focusHeading} />
       </div>
@@ -52,7 +52,7 @@ export function TrashRows({ trash, deleted }: RowsProps) {
   const selection = useSelection(deleted);
   if (deleted.length === 0) return <p className="notice">{texts.trash.empty}</p>;
 
-  // The button goes with its row.
+  // Restoring removes the row with the focused button.
   async function restore(opportunity: DeletedOpportunity): Promise<void> {
     await trash.restore(opportunity);
     focusHeading();
@@ -87,7 +87,7 @@ export function TrashRows({ trash, deleted }: RowsProps) {
   );
 }
 
-/** Shows how the trash stands once several have been restored, or put back into it. */
+/** Reloads the trash after a batch has restored or deleted opportunities. */
 function useRefreshAfterBatch(trash: TrashOf): void {
   const isRunning = useStore($batch).kind === 'running';
   const wasRunning = useRef(false);

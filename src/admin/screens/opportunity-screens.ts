@@ -1,4 +1,4 @@
-// The screens that list opportunities, which are loaded together.
+// Bundle of the screens that list opportunities.
 export { DashboardScreen as Dashboard } from './DashboardScreen';
 export { ListScreen as List } from './ListScreen';
 export { TrashScreen as Trash } from './TrashScreen';

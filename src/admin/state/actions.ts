@@ -4,12 +4,12 @@ import { deleteOpportunity, restoreOpportunity, saveOpportunity } from '../../ap
 import { type CallResult, discardImages, withToken } from './call';
 import { noteChanged, noteDeleted, refreshOpportunities } from './opportunities';
 
-/** What can be done with an opportunity without opening it. */
+/** Actions on an opportunity that do not open it. */
 export type Action = 'publish' | 'unpublish' | 'delete' | 'restore' | 'revert';
 
 /**
- * Carries an action out, on the version that is shown: one that somebody else has changed since is refused (409). Answers
- * with the opportunity as it stands then, a deleted one as it was.
+ * Runs an action on the shown version; the server refuses it with 409 if somebody else has changed the opportunity since.
+ * Answers with the opportunity after the action, or before it if it was deleted.
  */
 export const actions: Readonly<Record<Action, (on: Opportunity) => Promise<CallResult<Opportunity>>>> = {
   publish: (opportunity) => saveStatus(opportunity, 'published'),
@@ -20,7 +20,7 @@ export const actions: Readonly<Record<Action, (on: Opportunity) => Promise<CallR
     noted(withToken((token) => restoreOpportunity(token, id, { version: version - 1, current: version }))),
 };
 
-/** What an action is made undone by. The versions of those are what it answered with. */
+/** The action that undoes another one. It runs on the version that the first one answered with. */
 export const undoings = {
   publish: 'unpublish',
   unpublish: 'publish',
@@ -28,7 +28,7 @@ export const undoings = {
   restore: 'delete',
 } as const satisfies Partial<Record<Action, Action>>;
 
-/** Whether an action would change anything of an opportunity. */
+/** Whether an action has any effect on an opportunity. */
 export function concerns(action: Action, { status, version }: Opportunity): boolean {
   if (action === 'publish') return status !== 'published';
   if (action === 'unpublish') return status === 'published';
@@ -36,12 +36,12 @@ export function concerns(action: Action, { status, version }: Opportunity): bool
 }
 
 /**
- * Deletes an opportunity in the version that is shown, then each of its images, and refreshes the list
- * (docs/specification.md §6.7).
+ * Deletes the shown version of an opportunity, then each of its images, and refreshes the list (docs/specification.md
+ * §6.7).
  */
 export async function removeOpportunity(opportunity: Opportunity): Promise<CallResult<void>> {
   const result = await putIntoTrash(opportunity);
-  // Somebody has changed it, or brought it back: the list shows how it stands.
+  // Somebody else has changed or restored it: refresh the list.
   const isOutdated = result.kind === 'failed' && result.error.status === 409;
   if (result.kind === 'answered' || isOutdated) void refreshOpportunities();
   return result.kind === 'answered' ? { kind: 'answered', answer: undefined } : result;

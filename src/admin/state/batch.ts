@@ -4,7 +4,7 @@ import { type BatchState, createBatch } from './create-batch';
 import { noteChanged, refreshOpportunities } from './opportunities';
 import { clearToast, showToast, type Toast } from './toast';
 
-/** An action on one opportunity or several. */
+/** State of a running or finished action on one or more opportunities. */
 export type Batch = BatchState<Action, Opportunity>;
 
 const batch = createBatch<Action, Opportunity, Opportunity>({ clearToast, refresh: refreshOpportunities });
@@ -14,8 +14,8 @@ export const stopBatch = batch.stop;
 export const closeBatch = batch.close;
 
 /**
- * Carries an action out on each of several opportunities. What was done is told in a toast, which takes it back; what was
- * not, by name. Resolves to those that were done, as they stand then.
+ * Runs an action on each opportunity. A toast confirms the successful ones and offers to undo them; failures are listed
+ * by name. Resolves to the opportunities after the action.
  */
 export function runBatch(action: Action, opportunities: readonly Opportunity[]): Promise<readonly Opportunity[]> {
   return batch.run({
@@ -34,7 +34,7 @@ const told = {
   revert: 'reverted',
 } as const satisfies Record<Action, Toast['kind']>;
 
-/** Tells what was done with some opportunities, and offers to take it back where that is possible. */
+/** Shows a toast for the changed opportunities, with an undo button if the action can be undone. */
 export function tell(action: Action, changed: readonly Opportunity[]): void {
   const [first] = changed;
   if (!first) return;
@@ -48,7 +48,7 @@ export function tell(action: Action, changed: readonly Opportunity[]): void {
   });
 }
 
-/** Tells that an edit was saved, as the opportunity that it is of or as a new one, and offers the version before. */
+/** Shows a toast after a save, as an update or as a new opportunity, and offers to restore the previous version. */
 export function tellSaved(saved: Opportunity, edited: Opportunity, isUnchanged: boolean): void {
   noteChanged(saved);
   const isUpdate = saved.id === edited.id;
@@ -58,7 +58,7 @@ export function tellSaved(saved: Opportunity, edited: Opportunity, isUnchanged: 
     title: saved.title,
     language: saved.language,
     opportunity: saved,
-    // What was saved without a change has made no version.
+    // A save without changes creates no version.
     ...(isUpdate && saved.version > edited.version && { undo: () => void runBatch('revert', [saved]) }),
   });
 }

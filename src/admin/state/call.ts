@@ -3,29 +3,32 @@ import { deleteImage } from '../../api/images';
 import { ApiError } from '../../api/request';
 import { $token, endSession } from './session';
 
-/** What becomes of a call that needs the token. `forbidden` needs no handling: the whole admin area answers it. */
+/**
+ * Result of a call with the administrator's token. Callers need not handle `forbidden`: the admin area shows a dialog.
+ */
 export type CallResult<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** The token that the server has refused with a 403, until the administrator has read about it. */
+/** The token that the server refused with 403, until the administrator has closed the message. */
 export const $refusedToken = atom<string | undefined>(undefined);
 
 const $loginHere = atom(false);
 
-/** Whether a login is offered over what is open, so that nobody has to leave it: while a form is. */
+/** Whether a refused token opens a login dialog over the current screen, as it does while a form is open. */
 export const $canLogInHere: ReadableAtom<boolean> = $loginHere;
 
-/** Offers that until it is taken back. */
+/** Turns the login dialog on; the returned function turns it off. */
 export function offerLoginHere(): () => void {
   $loginHere.set(true);
   return () => $loginHere.set(false);
 }
 
 /**
- * Makes a call with the administrator's token. A call that is refused while a login is offered over what is open waits for
- * it, and goes on with the new token; so does one whose token has been replaced meanwhile.
+ * Makes a call with the administrator's token. If the token is refused while the login dialog is available, the call
+ * waits for the login and is repeated with the new token. If the token was replaced in the meantime, the call is repeated
+ * at once.
  */
 export async function withToken<Answer>(call: (token: string) => Promise<Answer>): Promise<CallResult<Answer>> {
   const token = $token.get();
@@ -53,17 +56,17 @@ async function isRenewed(refused: string): Promise<boolean> {
   return renewed;
 }
 
-/** After a login over what was open: nobody has to be told of the old token any more. */
+/** Clears the refusal after a login in the dialog. */
 export function forgetRefusal(): void {
   $refusedToken.set(undefined);
 }
 
-/** Says that the token is refused, where a call that nobody waits for has found it out. */
+/** Reports a refused token found by a background call. */
 export function tellRefusal(): void {
   $refusedToken.set($token.get());
 }
 
-/** Ends the session whose token was refused; without a token every admin page leads to the login. */
+/** Ends the session whose token was refused. Without a token every admin page redirects to the login. */
 export function leaveRefusedSession(): void {
   const token = $refusedToken.get();
   $refusedToken.set(undefined);
@@ -71,8 +74,8 @@ export function leaveRefusedSession(): void {
 }
 
 /**
- * Deletes images, one after the other. A failure needs no word to anybody: the bytes go only when no record names
- * them, and the nightly sweep takes whatever stays behind.
+ * Deletes images one by one. Failures are ignored: the server deletes only images that no record references, and the
+ * nightly sweep removes the rest.
  */
 export async function discardImages(names: readonly string[]): Promise<void> {
   for (const name of names) await withToken((token) => deleteImage(token, name));

@@ -1,9 +1,9 @@
-/** Pixels of a side of the picture that is drawn to test the canvas. */
+/** Side of the test image, in pixels. */
 const side = 64;
 
 /**
- * The largest error of a colour, of 255, when a picture is drawn on a canvas, encoded, decoded and read back. Firefox with
- * `resistFingerprinting`, Tor and extensions that block canvases read back noise, stripes or white without an error.
+ * Largest colour error, of 255, after drawing an image on a canvas, encoding, decoding and reading it back. Firefox with
+ * `resistFingerprinting`, Tor and extensions that block canvases return noise, stripes or white without an error.
  */
 export async function canvasError(): Promise<number> {
   const drawn = contextOf(new OffscreenCanvas(side, side));
@@ -26,7 +26,7 @@ export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingCont
   return context;
 }
 
-/** Opaque, because a canvas rounds the colours of what is not; otherwise a different colour in each pixel. */
+/** Opaque, because a canvas rounds the colours of transparent pixels. Otherwise each pixel has a different colour. */
 function colourAt(at: number): number {
   const pixel = Math.floor(at / 4);
   return [pixel % 256, (pixel >> 4) % 256, (pixel * 7) % 256, 255][at % 4] ?? 0;

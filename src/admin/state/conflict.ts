@@ -7,17 +7,17 @@ import { checkForm } from './form-problems';
 import { contentSent, type FormContent, formContentOf } from './form-values';
 import type { Base } from './save';
 
-/** A save met another version on top than the one that the form began from. */
+/** A save was refused, because the stored version is newer than the one the form began from. */
 export interface Conflict {
   readonly kind: 'conflict';
   readonly theirs: Opportunity;
-  /** What stood in the form then. */
+  /** The form's content at the time of the save. */
   readonly mine: OpportunityContent;
-  /** What both began from; `undefined` where nobody knows it. */
+  /** The common ancestor of both sides; `undefined` if unknown. */
   readonly base: OpportunityContent | undefined;
 }
 
-/** A conflict of a form that began from a base. */
+/** Creates the conflict and looks up the common ancestor. */
 export async function conflictOf(began: Base, theirs: Opportunity, form: FormContent): Promise<Conflict> {
   const base = await contentBegunFrom(began, theirs);
   const checked = checkForm(form);
@@ -30,9 +30,9 @@ export async function conflictOf(began: Base, theirs: Opportunity, form: FormCon
 }
 
 /**
- * What a form and the other version began from: a version that the form knows, or one that the history has. It is never
- * guessed: where that version is forgotten, or the history cannot be had, there is none. What was saved as a new one, by an
- * attempt whose answer was lost, began from its first version.
+ * The common ancestor of the form and the stored version: a version that the form knows, or one from the history. It is
+ * never guessed: `undefined` if that version has expired or the history cannot be loaded. For a new opportunity that an
+ * earlier attempt has saved (its answer was lost), it is the first version.
  */
 async function contentBegunFrom(began: Base, theirs: Opportunity): Promise<OpportunityContent | undefined> {
   const isEdit = began.kind === 'record' && began.record.id === theirs.id;
@@ -48,15 +48,17 @@ async function rememberedVersion(id: string, version: number): Promise<Opportuni
   return history.answer.versions.find((one) => one.version === version);
 }
 
-/** The sides of a conflict. Mine is the form as it stands; where something in it is at fault, what stood there then. */
+/**
+ * The sides of a conflict. `mine` is the present form, or its content at the time of the save while the form is invalid.
+ */
 export function sidesOf({ theirs, mine, base }: Conflict, form: FormContent): Sides {
   const checked = checkForm(form);
   return { base, theirs: contentOf(theirs), mine: checked.kind === 'valid' ? contentSent(checked.value) : mine };
 }
 
-/** Both sides of a conflict as a form would hold them; nothing as long as a choice is missing. */
+/** The merged form content; `undefined` while a choice is missing. */
 export function mergedForm(conflict: Conflict, form: FormContent, choices: Choices): FormContent | undefined {
-  // Nothing that is at fault is merged away: it is told first.
+  // Do not merge an invalid form: its errors are shown first.
   if (checkForm(form).kind !== 'valid') return form;
   const merged = mergedContent(sidesOf(conflict, form), choices);
   return merged && formContentOf(merged);

@@ -2,13 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ApiError } from '../../api/request';
 import type { CallResult } from './call';
 
-/** An item that a task did not succeed with. */
+/** An item for which the task failed. */
 interface NotDone<Item> {
   readonly item: Item;
   readonly error: ApiError;
 }
 
-/** A task on one item or several, one after the other. */
+/** State of a task that runs on one or more items in sequence. */
 export type BatchState<Task, Item> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly task: Task; readonly done: number; readonly total: number }
@@ -18,31 +18,31 @@ interface Run<Task, Item, Done> {
   readonly task: Task;
   readonly items: readonly Item[];
   act(item: Item): Promise<CallResult<Done>>;
-  /** Says what was done. */
+  /** Reports the successful items. */
   tell(done: readonly Done[]): void;
 }
 
 interface Batches<Task, Item, Done> {
   readonly $state: ReadableAtom<BatchState<Task, Item>>;
-  /** Ends what is under way after the item that it is at; the rest stays as it is. */
+  /** Stops after the current item; the remaining items are unchanged. */
   stop(): void;
-  /** Forgets what did not succeed, once it has been read. */
+  /** Dismisses the list of failures. */
   close(): void;
   /**
-   * Carries a task out on each item; a failure stops none of the others, the end of the session all. Resolves to what was
-   * done. Does nothing while another task is under way.
+   * Runs a task on each item. A failure does not stop the others; the end of the session does. Resolves to the successful
+   * results. Does nothing while another task is running.
    */
   run(run: Run<Task, Item, Done>): Promise<readonly Done[]>;
 }
 
 interface Around {
-  /** Takes away what was told of the task before. */
+  /** Hides the toast of the previous task. */
   clearToast(): void;
-  /** Asks for the list again after a task. */
+  /** Reloads the list after a task. */
   refresh(): Promise<void>;
 }
 
-/** What carries out tasks on the items of a list. */
+/** Creates a runner for tasks on the items of a list. */
 export function createBatch<Task, Item, Done>({ clearToast, refresh }: Around): Batches<Task, Item, Done> {
   const $state = atom<BatchState<Task, Item>>({ kind: 'idle' });
   let isStopped = false;
@@ -64,7 +64,7 @@ export function createBatch<Task, Item, Done>({ clearToast, refresh }: Around): 
       for (const item of items) {
         $state.set({ kind: 'running', task, done: done.length + failed.length, total: items.length });
         const result = await act(item);
-        // The session has ended: what is left stays as it is, and the whole admin area says so.
+        // The session has ended: the remaining items are unchanged, and the admin area shows a dialog.
         if (result.kind === 'forbidden') break;
         if (result.kind === 'answered') done.push(result.answer);
         else failed.push({ item, error: result.error });

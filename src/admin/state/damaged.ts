@@ -8,18 +8,18 @@ const { $state, refresh } = createLoader<readonly DamagedOpportunity[]>([], asyn
   return result.kind === 'answered' ? result.answer : undefined;
 });
 
-/** Records that cannot be understood, as they were last asked for; none while nothing is known. */
+/** Records that cannot be parsed, as last loaded; empty while unknown. */
 export const $damagedOpportunities = $state;
 
-/** Asks which records are damaged. When that fails, what was known stays: the list beside it says that something is wrong. */
+/** Loads the damaged records. A failure keeps the known ones: the list beside them shows an error already. */
 export const loadDamaged = refresh;
 
-/** The bytes of a damaged record, to be kept as a file. */
+/** The bytes of a damaged record, for download. */
 export function exportDamaged(id: string): Promise<CallResult<Blob>> {
   return withToken((token) => fetchDamagedOpportunity(token, id));
 }
 
-/** Deletes a damaged record; for 30 days its bytes can still be had at the path of the export. */
+/** Deletes a damaged record. Its bytes can still be exported for 30 days. */
 export async function removeDamaged(id: string): Promise<CallResult<void>> {
   const result = await withToken((token) => deleteOpportunity(token, id));
   if (result.kind !== 'answered') return result;

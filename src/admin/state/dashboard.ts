@@ -8,7 +8,7 @@ import { ApiError } from '../../api/request';
 import { type CallResult, withToken } from './call';
 import { $token } from './session';
 
-/** Something that the dashboard asks for by itself: a part that fails leaves the others as they are. */
+/** State of one separately loaded part of the dashboard. Parts fail independently. */
 export type Part<Answer> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
@@ -25,23 +25,23 @@ function partIn<Answer>(result: CallResult<Answer>): Part<Answer> | undefined {
 const trash = partOf<readonly DeletedOpportunity[]>(fetchTrash);
 const waiting = partOf<WaitingEnquiries>(fetchWaitingEnquiries);
 
-/** What is in the trash, the last deleted first. */
+/** The trash, latest deletion first. */
 export const $trash = trash.$state;
 
-/** The enquiries that wait for an answer. */
+/** Numbers of unanswered enquiries. */
 export const $waitingEnquiries = waiting.$state;
 
-/** Asks how many enquiries wait, keeping what is known meanwhile. */
+/** Reloads the numbers of unanswered enquiries; the known ones stay until then. */
 export const loadWaiting = waiting.refresh;
 
-/** Asks for what the dashboard shows beside the list, keeping what is at hand meanwhile. */
+/** Loads the dashboard's parts other than the list; known content stays until then. */
 export async function loadDashboard(): Promise<void> {
   await Promise.all([trash.refresh(), waiting.refresh()]);
 }
 
 /**
- * Asks the same where nobody waits for it: a failure changes nothing, and a token that is refused is told by whatever the
- * screen itself asks for.
+ * Loads the numbers of unanswered enquiries in the background. Failures are ignored; a refused token is reported by the
+ * screen's own calls.
  */
 export async function lookForWaiting(): Promise<void> {
   const token = $token.get();
@@ -53,17 +53,17 @@ export async function lookForWaiting(): Promise<void> {
   }
 }
 
-/** The last thing that became of an opportunity, and when. */
+/** The latest change of an opportunity. */
 export interface Change {
   readonly kind: 'created' | 'changed' | 'deleted';
   readonly at: string;
   readonly opportunity: Opportunity;
 }
 
-/** Changes that the dashboard shows. */
+/** Maximum number of changes on the dashboard. */
 const mostChanges = 8;
 
-/** The last changes, the newest first: of each opportunity its last one. */
+/** The latest changes, newest first, at most one per opportunity. */
 export function lastChanges(live: readonly Opportunity[], deleted: readonly DeletedOpportunity[]): readonly Change[] {
   const changes: Change[] = [
     ...live.map((opportunity): Change => {

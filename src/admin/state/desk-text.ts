@@ -3,10 +3,10 @@ import { enquiryUpdate } from '#domain/enquiry/desk-enquiry';
 import type { FieldProblem } from '#domain/text';
 import { problemOf } from '#domain/validate';
 
-/** A text that the team writes to an enquiry. */
+/** Text fields that the team can add to an enquiry. */
 export type DeskText = 'note' | 'assignee';
 
-/** What is wrong with such a text, by the rules of the server. */
+/** Validates such a text by the server's rules. */
 export function problemOfDeskText(place: DeskText, text: string): FieldProblem | undefined {
   const [issue] = v.safeParse(enquiryUpdate.entries[place], text).issues ?? [];
   return issue && problemOf(issue);

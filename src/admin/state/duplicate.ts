@@ -7,9 +7,8 @@ import { freshName, keepUnsaved, newSubject } from './unsaved';
 const mark = ' (2)';
 
 /**
- * Begins a new opportunity with all that another one says: as a draft, under a title that tells the two apart, and with
- * the same images, which stay for as long as either names them. It stands in the form of a new opportunity; nothing is
- * stored before that is saved.
+ * Opens a copy of an opportunity in the form for a new one: as a draft with a distinct title and the same images, which
+ * are kept while either references them. Nothing is stored until the copy is saved.
  */
 export function duplicate(opportunity: Opportunity): void {
   const name = freshName(newSubject);

@@ -16,10 +16,10 @@ export interface EditedOpportunity {
   load(): Promise<void>;
 }
 
-/** The opportunity to be edited, as it is stored now. */
+/** Loads the current stored version of the opportunity to edit. */
 export function createEditedOpportunity(id: string): EditedOpportunity {
   const { $state, load } = createLoader<Edited>({ kind: 'loading' }, async () => {
-    // Nothing to ask about: no opportunity has such an id.
+    // Not a valid id: no request is needed.
     if (!isOpportunityId(id)) return { kind: 'missing' };
     const result = await withToken((token) => fetchOpportunity(token, id));
     if (result.kind === 'answered') return { kind: 'found', opportunity: result.answer };

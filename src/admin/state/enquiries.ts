@@ -21,46 +21,46 @@ export type Enquiries =
   | {
       readonly kind: 'loaded';
       readonly enquiries: readonly ListedEnquiry[];
-      /** Ids of those that came and could not be read. */
+      /** Ids of enquiries that could not be parsed. */
       readonly unreadable?: readonly string[];
-      /** Others are still on their way. */
+      /** More pages are still loading. */
       readonly more?: true;
     };
 
 const loader: Loader<Enquiries> = createLoader<Enquiries>({ kind: 'loading' }, load);
 
-/** Every enquiry as the inbox lists it, newest first, as they stood when they were last asked for. */
+/** All enquiries of the inbox, newest first, as last loaded. */
 export const $enquiries = loader.$state;
 
-/** Asks for the inbox, showing the loader meanwhile. */
+/** Loads the inbox and shows a loader. */
 export const loadEnquiries = loader.load;
 
-/** Asks for the inbox again, showing the one at hand until the answer is there. */
+/** Reloads the inbox; the present one stays visible until then. */
 export const refreshEnquiries = loader.refresh;
 
 const opening = createOpening(loader);
 
-/** Asks for the inbox when its screen opens. */
+/** Loads the inbox when its screen opens. */
 export const openEnquiries = opening.open;
 
-/** Asks for the inbox before there is a screen that shows it: the first thing that the page of the inbox does. */
+/** Starts loading before the screen is rendered, as the first step of the inbox page. */
 export function beginEnquiries(): void {
   if ($token.get()) opening.begin();
 }
 
-/** Puts an enquiry as it stands now into the inbox at hand. */
+/** Updates a changed enquiry in the loaded inbox. */
 export function noteEnquiry(enquiry: DeskEnquiry): void {
   const listed = listedOf(enquiry);
   changeKnown((known) => known.map((other) => (other.id === enquiry.id ? listed : other)));
 }
 
-/** Takes an enquiry that was erased out of the inbox at hand. */
+/** Removes an erased enquiry from the loaded inbox. */
 export function noteErased(id: string): void {
   dropTypedNote(id);
   changeKnown((known) => known.filter((other) => other.id !== id));
 }
 
-/** Erases an enquiry that cannot be read; the list of them is asked for again. */
+/** Erases an enquiry that cannot be parsed, then reloads the inbox. */
 export async function removeDamagedEnquiry(id: string): Promise<CallResult<void>> {
   const result = await withToken((token) => deleteEnquiry(token, id));
   if (result.kind === 'answered') await loadWaiting();

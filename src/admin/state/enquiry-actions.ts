@@ -3,31 +3,31 @@ import { deleteEnquiry, updateEnquiry } from '../../api/enquiry-desk';
 import { type CallResult, withToken } from './call';
 import { noteEnquiry, noteErased } from './enquiries';
 
-/** What can be done with several enquiries at once. */
+/** Actions on one or more enquiries. */
 export type EnquiryAction =
   | { readonly kind: 'state'; readonly state: EnquiryState }
-  /** Empty: to nobody. */
+  /** Empty to unassign. */
   | { readonly kind: 'assign'; readonly assignee: string }
   | { readonly kind: 'follow-up' }
   | { readonly kind: 'delete' };
 
-/** What identifies an enquiry, as the list and its own page both have it. */
+/** An enquiry as it appears in the list or on its own page. */
 export type AnyEnquiry = ListedEnquiry | DeskEnquiry;
 
-/** An enquiry before something was done with it, and after; an erased one has no after. */
+/** An enquiry before and after an action. `after` is missing if it was erased. */
 export interface EnquiryDone {
   readonly before: AnyEnquiry;
   readonly after: DeskEnquiry | undefined;
 }
 
-/** Carries an action out on the version that is shown: one that somebody else has changed since is refused (409). */
+/** Runs an action on the shown version; the server refuses it with 409 if somebody else has changed the enquiry since. */
 export async function actOn(enquiry: AnyEnquiry, action: EnquiryAction): Promise<CallResult<EnquiryDone>> {
   if (action.kind === 'delete') return erase(enquiry);
   const result = await change(enquiry.id, { version: enquiry.version, ...updateFor(action, enquiry) });
   return result.kind === 'answered' ? { kind: 'answered', answer: { before: enquiry, after: result.answer } } : result;
 }
 
-/** Changes an enquiry, and what the list at hand says of it. Repeated with the same key it is changed once. */
+/** Changes an enquiry, and updates it in the loaded list. Repeated with the same key, it has no further effect. */
 export async function change(
   id: string,
   update: EnquiryUpdate,
@@ -38,7 +38,7 @@ export async function change(
   return result;
 }
 
-/** Puts state and person back to what they were, if nobody has changed the enquiry since. */
+/** Restores the previous state and assignee, unless somebody has changed the enquiry since. */
 export async function takeBack({ before, after }: EnquiryDone): Promise<CallResult<EnquiryDone>> {
   if (!after) throw new Error('What was erased cannot be taken back');
   const { state, assignee = '' } = before;
@@ -46,7 +46,7 @@ export async function takeBack({ before, after }: EnquiryDone): Promise<CallResu
   return result.kind === 'answered' ? { kind: 'answered', answer: { before: after, after: result.answer } } : result;
 }
 
-/** Whether an action can be taken back: what was erased is gone, and what was sent was sent. */
+/** Whether an action can be undone: erasing and sending cannot. */
 export function canBeTakenBack({ kind }: EnquiryAction): boolean {
   return kind === 'state' || kind === 'assign';
 }
@@ -58,7 +58,10 @@ async function erase(enquiry: AnyEnquiry): Promise<CallResult<EnquiryDone>> {
   return { kind: 'answered', answer: { before: enquiry, after: undefined } };
 }
 
-/** Who is given a new enquiry has it assigned; it goes back to new when nobody has it any longer. */
+/**
+ * The update for an action. Assigning a person to a new enquiry changes its state to assigned; unassigning changes it
+ * back to new.
+ */
 export function updateFor(
   action: Exclude<EnquiryAction, { readonly kind: 'delete' }>,
   { state }: Pick<AnyEnquiry, 'state'>,

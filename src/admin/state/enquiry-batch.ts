@@ -11,18 +11,18 @@ import {
   takeBack,
 } from './enquiry-actions';
 
-/** What is done with enquiries: an action, or one that takes the last one back. */
+/** An action on enquiries, or the undoing of one. */
 export type EnquiryTask = EnquiryAction['kind'] | 'undo';
 
-/** A task on one enquiry or several. */
+/** State of a running or finished task on one or more enquiries. */
 export type EnquiryBatch = BatchState<EnquiryTask, AnyEnquiry>;
 
-/** What has just been done with enquiries. */
+/** Confirmation of the last action on enquiries. */
 export interface EnquiryToast {
   readonly task: EnquiryTask;
   readonly action: EnquiryAction;
   readonly count: number;
-  /** Takes it back, where that is possible. */
+  /** Undoes the action, if possible. */
   readonly undo?: () => void;
 }
 
@@ -41,7 +41,7 @@ export const $enquiryBatch = batch.$state;
 export const stopEnquiries = batch.stop;
 export const closeEnquiryBatch = batch.close;
 
-/** Carries an action out on each of some enquiries. What was done is told, and can be taken back where that is possible. */
+/** Runs an action on each enquiry. A toast confirms it and offers to undo it if possible. */
 export function runOnEnquiries(
   action: EnquiryAction,
   enquiries: readonly AnyEnquiry[],

@@ -7,42 +7,42 @@ const typedAlt = v.object({ en: v.string(), es: v.string(), zh: v.string() } sat
   v.GenericSchema
 >);
 
-/** What images show, by their names, as typed: in the order of the names, without those of which nothing is said. */
+/** Alternative texts as typed, by image name: sorted by name, without images that have none. */
 export const typedImageAlts = v.record(v.string(), typedAlt);
 
 export type TypedImageAlts = Readonly<v.InferOutput<typeof typedImageAlts>>;
 
-/** What is said of an image of which nothing is said. */
+/** Alternative text of an image that has none. */
 export const noAlt: Readonly<Record<Language, string>> = { en: '', es: '', zh: '' };
 
-/** Stored alternative texts as they stand in the form. */
+/** Converts stored alternative texts to form values. */
 export function altsToType(alts: ImageAlts = {}): TypedImageAlts {
   return inOrder(Object.entries(alts).map(([name, alt]) => [name, { ...noAlt, ...alt }]));
 }
 
-/** The alternative texts as they are after something was typed for an image in a language. */
+/** Sets an image's alternative text in one language. */
 export function altsWith(alts: TypedImageAlts, name: string, language: Language, text: string): TypedImageAlts {
   return inOrder(Object.entries({ ...alts, [name]: { ...(alts[name] ?? noAlt), [language]: text } }));
 }
 
-/** The alternative texts without those of an image. */
+/** Removes an image's alternative texts. */
 export function altsWithout(alts: TypedImageAlts, name: string): TypedImageAlts {
   return inOrder(Object.entries(alts).filter(([other]) => other !== name));
 }
 
-/** The alternative texts with those that an image had before. */
+/** Restores the alternative texts that an image had before. */
 export function altsWithThoseOf(name: string, before: TypedImageAlts, alts: TypedImageAlts): TypedImageAlts {
   const said = before[name];
   return said ? inOrder(Object.entries({ ...alts, [name]: said })) : alts;
 }
 
-/** The languages in which nothing is said of an image. */
+/** The languages in which an image has no alternative text. */
 export function languagesMissing(alts: TypedImageAlts, name: string): readonly Language[] {
   const alt = alts[name] ?? noAlt;
   return languages.filter((language) => alt[language].trim() === '');
 }
 
-/** What was typed of the named images, to be checked; `null` where that is nothing. */
+/** Alternative texts of the named images, still to be validated; `null` if there are none. */
 export function altsToSend(alts: TypedImageAlts, names: readonly string[]): ImageAlts | null {
   const sent = Object.entries(alts).flatMap(([name, alt]) => {
     const said = languages.filter((language) => alt[language].trim() !== '');
@@ -52,7 +52,7 @@ export function altsToSend(alts: TypedImageAlts, names: readonly string[]): Imag
   return sent.length > 0 ? Object.fromEntries(sent) : null;
 }
 
-/** In one order, and without what is empty, so that two forms that say the same hold the same. */
+/** Sorts by name and drops empty entries, so that equal forms have equal values. */
 function inOrder(entries: [string, Readonly<Record<Language, string>>][]): TypedImageAlts {
   const said = entries.filter(([, alt]) => languages.some((language) => alt[language] !== ''));
   return Object.fromEntries(said.sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -4,7 +4,7 @@ import { again, type FormImage, type ImageProblem } from './form-image';
 import { prepareImage } from './prepare-image';
 import { type ByImage, createUploads } from './uploads';
 
-/** An image that was taken out of the form, with the place that it had. */
+/** An image removed from the form, with its former index. */
 interface RemovedImage {
   readonly image: FormImage;
   readonly index: number;
@@ -13,43 +13,43 @@ interface RemovedImage {
 export interface FormImages {
   readonly $images: ReadableAtom<readonly FormImage[]>;
   /**
-   * Why files were left out, of those chosen last or still under way. What can be tried again says itself what is wrong with
-   * it.
+   * Why files were rejected, for the files chosen last and those still uploading. Images that can be retried carry their
+   * own problem.
    */
   readonly $problems: ReadableAtom<readonly ImageProblem[]>;
-  /** How much of an image has been sent, from 0 to 1, by its key. */
+  /** Upload progress from 0 to 1, by image key. */
   readonly $progress: MapStore<ByImage<number>>;
-  /** A small likeness of an image that was chosen here, by its key. */
+  /** Thumbnails of images chosen here, by image key. */
   readonly $previews: MapStore<ByImage<string>>;
-  /** What was removed and can be had back, the last removed last. */
+  /** Removed images that can be restored, latest last. */
   readonly $removed: ReadableAtom<readonly RemovedImage[]>;
   add(files: readonly File[]): void;
   forgetProblems(): void;
   retry(key: string): void;
   retryAll(): void;
-  /** Takes an image out; its upload is broken off. */
+  /** Removes an image and cancels its upload. */
   remove(key: string): FormImage | undefined;
-  /** Puts the image that was removed last back to where it was. */
+  /** Restores the image that was removed last, at its former index. */
   undoRemoval(): FormImage | undefined;
-  /** Gives up what was removed; the names of what is stored of it. */
+  /** Drops the removed images; returns the names of those that are stored. */
   forgetRemoved(): readonly string[];
-  /** Moves an image to another place, counted from 0. */
+  /** Moves an image to another index, counted from 0. */
   moveTo(key: string, index: number): void;
-  /** Tries again what has failed; resolves when nothing is under way, to whether all images are stored. */
+  /** Retries failed images; resolves when no upload is running, to whether all images are stored. */
   settle(): Promise<boolean>;
   replace(names: readonly string[]): void;
-  /** Stops uploading: the form is left. */
+  /** Stops all uploads when the form is closed. */
   close(): void;
 }
 
-/** The images of one form: they are uploaded as they are chosen. */
+/** The images of one form. They are uploaded as soon as they are chosen. */
 export function createFormImages(names: readonly string[], prepare = prepareImage): FormImages {
   const $images = atom<readonly FormImage[]>(names.map(stored));
   const $problems = atom<readonly ImageProblem[]>([]);
   const $progress = map<ByImage<number>>({});
   const $previews = map<ByImage<string>>({});
   const $removed = atom<readonly RemovedImage[]>([]);
-  // Files for which there is no room yet: there may be when others turn out to be no images.
+  // Files over the limit of images. There may be room for them if others turn out not to be images.
   let surplus: readonly { readonly file: File; readonly problem: ImageProblem }[] = [];
 
   const uploads = createUploads({
@@ -63,7 +63,7 @@ export function createFormImages(names: readonly string[], prepare = prepareImag
     },
   });
 
-  /** Takes in what there is room for. */
+  /** Adds as many surplus files as the limit allows. */
   function admit(): void {
     const admitted = surplus.slice(0, Math.max(0, limits.imagesPerOpportunity - $images.get().length));
     surplus = surplus.slice(admitted.length);
@@ -143,7 +143,7 @@ function isUnderWay({ kind }: FormImage): boolean {
   return kind === 'waiting' || kind === 'uploading';
 }
 
-/** A removed image as it comes back: one whose upload was broken off begins anew. */
+/** A restored image. If its upload was cancelled, it starts again. */
 function restarted(image: FormImage): FormImage {
   return image.kind === 'uploading' ? { kind: 'waiting', key: image.key, file: image.file } : image;
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 import type { Missing } from '#domain/opportunity/completeness';
 import type { FormPlace } from './form-problems';
 
-/** The control that says what is missing, in a form whose texts are written in a language. */
+/** The form control for a missing item, in a form written in the given language. */
 export function placeOf(missing: Missing, written: string): FormPlace {
   switch (missing.kind) {
     case 'texts':

@@ -4,19 +4,19 @@ import type { FieldProblem, FieldProblems } from '#domain/text';
 import { problemOf } from '#domain/validate';
 import { type FormContent, type FormField, sentOf } from './form-values';
 
-/** What is at fault: a field, or a part of one such as `investment.to` or `translations.es.title`. */
+/** A field, or a part of one such as `investment.to` or `translations.es.title`. */
 export type FormPlace = FormField | `${FormField}.${string}`;
 
-/** Places are at fault: one that must be filled is not (`incomplete`), or something else is wrong with one. */
+/** Validation errors of the form. `incomplete`: a required field is empty; `invalid`: any other error. */
 export interface FormProblems {
   readonly kind: 'incomplete' | 'invalid';
-  /** By their places. The server's answer names whole fields only. */
+  /** Errors by place. The server's response names whole fields only. */
   readonly fields: FieldProblems;
-  /** Whether they are what is left after a field was corrected; the keyboard is not taken away from there. */
+  /** Set if these remain after a field was corrected: the focus must then stay where it is. */
   readonly corrected?: true;
 }
 
-/** What a form sends, or what is wrong with it. */
+/** The validated content to send, or the errors. */
 export type CheckedForm = { readonly kind: 'valid'; readonly value: SentContent } | FormProblems;
 
 export function checkForm(form: FormContent): CheckedForm {
@@ -27,7 +27,7 @@ export function checkForm(form: FormContent): CheckedForm {
   return problemsIn(fields);
 }
 
-/** What is left of the problems when a field that had some was changed; nothing where those were the last. */
+/** Errors that remain after a field with errors was changed; `undefined` if none remain. */
 export function problemsAfter(before: FormProblems, field: FormField, form: FormContent): FormProblems | undefined {
   const checked = checkForm(form);
   const now = checked.kind === 'valid' ? {} : checked.fields;
@@ -35,7 +35,7 @@ export function problemsAfter(before: FormProblems, field: FormField, form: Form
   return Object.keys(fields).length > 0 ? { ...problemsIn(fields), corrected: true } : undefined;
 }
 
-/** What is at fault in a field and its parts. */
+/** The errors of a field and its parts. */
 export function problemsWithin(problems: FieldProblems, field: FormField): FieldProblems {
   return Object.fromEntries(Object.entries(problems).filter(([place]) => isWithin(place, field)));
 }

@@ -4,7 +4,7 @@ import type { OpportunityTexts, Translations } from '#domain/opportunity/transla
 
 const typedTexts = v.object({ title: v.string(), subtitle: v.string(), description: v.string() });
 
-/** The texts in every language as typed, empty where there are none. */
+/** Texts in every language as typed; empty if missing. */
 export const typedTranslations = v.object({ en: typedTexts, es: typedTexts, zh: typedTexts } satisfies Record<
   Language,
   v.GenericSchema
@@ -14,26 +14,26 @@ export type TypedTranslations = Readonly<v.InferOutput<typeof typedTranslations>
 
 const noTexts: OpportunityTexts = { title: '', subtitle: '', description: '' };
 
-/** Stored texts as they stand in the form. */
+/** Converts stored texts to form values. */
 export function translationsToType({ en = noTexts, es = noTexts, zh = noTexts }: Translations = {}): TypedTranslations {
   return { en, es, zh };
 }
 
-/** The texts that were typed, to be checked; `null` where there are none in any language. */
+/** The typed translations, still to be validated; `null` if there are none. */
 export function translationsToSend(typed: TypedTranslations): Readonly<Partial<TypedTranslations>> | null {
   const translated = languages.filter((language) => isTranslated(typed, language));
   return translated.length > 0 ? Object.fromEntries(translated.map((language) => [language, typed[language]])) : null;
 }
 
 /**
- * The languages in which a form asks for texts beside the one that they are written in; that one too where something was
- * typed in it before, so that nothing is sent that cannot be seen.
+ * The languages for translations: all except the original's language. That one is included too if it already has a
+ * translation, so that nothing invisible is sent.
  */
 export function languagesToTranslate(typed: TypedTranslations, written: string): Language[] {
   return languages.filter((language) => language !== written || isTranslated(typed, language));
 }
 
-/** The texts in a language with those that are still empty in it taken from the original, to be translated in place. */
+/** Fills the empty texts of a language with the original, to be translated in place. */
 export function copiedFrom(
   original: OpportunityTexts,
   typed: TypedTranslations,
@@ -48,7 +48,7 @@ export function copiedFrom(
   return { ...typed, [language]: filled };
 }
 
-/** The language of the translation that is at fault first, in the order of the languages. */
+/** The first language, in the order of the languages, whose translation has an error. */
 export function languageAtFault(places: readonly string[]): Language | undefined {
   return languages.find((language) => places.some((place) => place.startsWith(`translations.${language}.`)));
 }

@@ -5,7 +5,7 @@ import { type FormContent, sentOf } from './form-values';
 
 const { title: _, subtitle: __, description: ___, translations: ____, ...checkedEntries } = sentContent.entries;
 
-/** What a form says as far as it goes: texts as they are typed, and of all else what could be saved. */
+/** The form's content for previews and hints: texts as typed, and of the other fields those that are valid. */
 export function unfinishedOf(form: FormContent): UnfinishedContent {
   const sent = sentOf(form);
   const checked = Object.entries(checkedEntries).flatMap(([key, schema]) => {

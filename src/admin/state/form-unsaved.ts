@@ -4,7 +4,10 @@ import { withoutHalfDays } from './half-day';
 import type { Base } from './save';
 import { dropUnsaved, keepUnsaved } from './unsaved';
 
-/** Keeps what a form holds as unsaved changes, or drops them where it holds nothing new; whether nothing can be lost. */
+/**
+ * Stores the form's content as unsaved changes, or deletes them if nothing differs from the saved record. Returns whether
+ * nothing can be lost.
+ */
 export function keepForm(name: string, base: Base, form: FormContent, notUploaded: readonly string[]): boolean {
   const saved = base.kind === 'record' ? formContentOf(base.record) : { ...emptyValues, imageURL: [] };
   const content = withoutHalfDays(form, saved);

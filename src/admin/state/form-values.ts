@@ -13,16 +13,13 @@ import { translationsToSend, translationsToType, typedTranslations } from './for
 
 export type FormField = ContentKey;
 
-/** A field that is typed or chosen; images are kept apart, for they have states of their own. */
+/** Fields with typed or chosen values. Images are kept separately, because they have upload states. */
 export type TypedField = Exclude<FormField, 'imageURL'>;
 
 const text = v.string();
 const chosen = v.array(v.string());
 
-/**
- * The fields of the form as they are typed or chosen, in the order of the content. An empty text says nothing; so does an
- * empty list.
- */
+/** Form values in the order of the content. An empty text or list means no value. */
 export const formValues = v.object({
   title: text,
   subtitle: text,
@@ -44,10 +41,10 @@ export const formValues = v.object({
 
 export type FormValues = Readonly<v.InferOutput<typeof formValues>>;
 
-/** What a form holds. */
+/** The whole content of a form, including images. */
 export type FormContent = FormValues & { readonly imageURL: readonly string[] };
 
-/** A content as it stands in the form. */
+/** Converts an opportunity's content to form values. */
 export function valuesOf(content: OpportunityContent): FormValues {
   return {
     title: content.title,
@@ -69,20 +66,22 @@ export function valuesOf(content: OpportunityContent): FormValues {
   };
 }
 
-/** A content as a form would hold it, its images included. */
+/** Converts an opportunity's content to form content, including images. */
 export function formContentOf(content: OpportunityContent): FormContent {
   return { ...valuesOf(content), imageURL: content.imageURL };
 }
 
-/** The form of a new opportunity, before anything is typed: no sector has been chosen. */
+/** Initial values of a new opportunity; no sector is preselected. */
 export const emptyValues: FormValues = { ...valuesOf(emptyContent), sector: '' };
 
-/** The fields of a form that begins with unsaved changes: what they do not say is as it was before them. */
+/** Form values with unsaved changes applied; fields without unsaved changes keep their value. */
 export function restoredValues(before: FormValues, changes: object = {}): FormValues {
   return v.parse(formValues, { ...before, ...changes });
 }
 
-/** What a form sends, still to be checked. `null` takes a field away, so that an emptied one does not stay as it was. */
+/**
+ * The content that a form sends, still to be validated. `null` clears a field; leaving it out would keep the old value.
+ */
 export function sentOf(form: FormContent): Readonly<Record<FormField, unknown>> {
   return {
     title: form.title,
@@ -107,12 +106,12 @@ export function sentOf(form: FormContent): Readonly<Record<FormField, unknown>> 
 
 const someOf = (list: readonly string[]) => (list.length > 0 ? list : null);
 
-/** The names in unsaved changes that can be images' names: they come from the browser's storage. */
+/** Valid image names in unsaved changes. They come from browser storage, so they are checked. */
 export function imagesOf({ imageURL }: { readonly imageURL: readonly string[] }): readonly string[] {
   return [...new Set(imageURL.filter(isImageName))];
 }
 
-/** The content of a form whose fields have been checked. */
+/** Converts validated fields to an opportunity's content. */
 export function contentSent(sent: SentContent): OpportunityContent {
   return contentAfter(sent, emptyContent);
 }

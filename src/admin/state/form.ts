@@ -31,7 +31,10 @@ export type FormState =
   | Conflict
   | Exclude<SaveOutcome, { readonly kind: 'forbidden' | 'invalid' | 'conflict' }>;
 
-/** One way of saving: on top of what, and what; `asked` is what stands in its way where there is nothing to save yet. */
+/**
+ * One attempt to save: the base version, and the content. `asked` is the question to answer first if nothing can be saved
+ * yet.
+ */
 interface Attempt {
   readonly base: Base;
   content(): FormContent | undefined;
@@ -39,11 +42,10 @@ interface Attempt {
 }
 
 /**
- * The form of a new opportunity, or of one that is stored. What is typed is kept as the unsaved changes of the given name;
- * if some are there already, the form begins with them.
+ * The form of a new or a stored opportunity. Input is stored as unsaved changes under the given name; if these exist
+ * already, the form starts with them.
  */
 export class OpportunityForm {
-  /** Whether it is for a new opportunity, not for one that is stored. */
   readonly isNew: boolean;
   readonly $values: MapStore<FormValues>;
   readonly #state = atom<FormState>({ kind: 'editing' });
@@ -52,20 +54,20 @@ export class OpportunityForm {
   /** Whether the form shows unsaved changes that were restored. */
   readonly $restored: ReadableAtom<boolean> = this.#restored;
   readonly #isKept = atom(true);
-  /** Whether what is typed is kept beyond this page. */
+  /** Whether unsaved changes survive a reload; false if browser storage failed. */
   readonly $isKept: ReadableAtom<boolean> = this.#isKept;
   readonly #lostFiles = atom<readonly string[]>([]);
-  /** Files that were chosen before the form was restored, and did not become images. */
+  /** Files chosen before a reload whose upload did not finish. */
   readonly $lostFiles: ReadableAtom<readonly string[]> = this.#lostFiles;
   readonly #choices = atom<Choices>({});
-  /** What was chosen where both sides of a conflict have changed the same. */
+  /** The chosen side for each part that both sides of a conflict have changed. */
   readonly $choices: ReadableAtom<Choices> = this.#choices;
   readonly images: FormImages;
-  /** What was said of images that were removed, for when they are put back. */
+  /** Alternative texts of removed images, to restore with the image. */
   #removedAlts: TypedImageAlts = {};
   readonly #unsavedName: string;
   #base: Base;
-  /** What `saveAsNew` saves on top of: the same for all its attempts. */
+  /** Base of `saveAsNew`. All its attempts share it, and so its idempotency key. */
   #copy = newBase();
   #attempt: Attempt | undefined;
   readonly #unbind: readonly (() => void)[];
@@ -98,7 +100,7 @@ export class OpportunityForm {
     this.images.add(files);
   }
 
-  /** Takes an image out of the form, until `undoRemoval` puts it back. */
+  /** Removes an image until `undoRemoval`. */
   removeImage(key: string): void {
     const removed = this.images.remove(key);
     if (removed?.kind !== 'stored') return;
@@ -107,7 +109,7 @@ export class OpportunityForm {
     this.$values.setKey('imageAlts', altsWithout(imageAlts, removed.name));
   }
 
-  /** Puts the image that was removed last back, with what was said of it. */
+  /** Restores the image that was removed last, with its alternative texts. */
   undoRemoval(): void {
     const image = this.images.undoRemoval();
     if (image?.kind !== 'stored') return;
@@ -122,28 +124,28 @@ export class OpportunityForm {
     return this.#try(this.#asTyped(this.#base));
   }
 
-  /** Saves what was typed as an opportunity of its own. */
+  /** Saves the form's content as a new opportunity. */
   saveAsNew(): Promise<FormState> {
     return this.#try(this.#asTyped(this.#copy));
   }
 
-  /** Tries again what has failed, in the same way. */
+  /** Repeats the failed attempt. */
   retry(): Promise<FormState> {
     return this.#try(this.#attempt ?? this.#asTyped(this.#base));
   }
 
-  /** After a conflict: saves what was typed on top of the other version. */
+  /** After a conflict: overwrites the stored version with the form's content. */
   keepMine(): Promise<FormState> {
     const state = this.#state.get();
     return this.#try(this.#asTyped(state.kind === 'conflict' ? onTopOf(state.theirs) : this.#base));
   }
 
-  /** After a conflict: which side counts where both have changed the same. */
+  /** After a conflict: chooses a side for a part that both have changed. */
   choose(side: Side, difference: Difference): void {
     this.#choices.set({ ...this.#choices.get(), [difference.place]: choiceOf(side, difference) });
   }
 
-  /** After a conflict: saves on top of the other version what each side alone has changed, and what was chosen. */
+  /** After a conflict: saves the merge of both sides, with the chosen side for parts that both have changed. */
   saveMerged(): Promise<FormState> {
     const asked = this.#state.get();
     if (asked.kind !== 'conflict') return this.retry();
@@ -151,7 +153,7 @@ export class OpportunityForm {
     return this.#try({ base: onTopOf(asked.theirs), content, asked });
   }
 
-  /** Gives up what was typed as a new opportunity, for what an earlier attempt has saved of it. */
+  /** Discards the form's content in favour of the opportunity that an earlier attempt has saved. */
   takeSaved(): void {
     const state = this.#state.get();
     if (state.kind !== 'conflict') return;
@@ -161,7 +163,7 @@ export class OpportunityForm {
     void discardImages(uploaded);
   }
 
-  /** What the page would be made of if the form were saved now, as far as it goes. */
+  /** The content for a preview of the page: the form as far as it is valid. */
   get previewed(): Previewed {
     const base = this.#base;
     const stored = base.kind === 'record' ? { id: base.record.id, createdAt: base.record.createdAt } : {};
@@ -211,7 +213,7 @@ export class OpportunityForm {
     void discardImages(leftOut);
   }
 
-  /** Shows a stored record, or an empty form, in place of what was typed. */
+  /** Replaces the form's content with a stored record, or empties it. */
   #show(base: Base): void {
     this.#forgetRemoved();
     this.#base = base;
@@ -223,7 +225,7 @@ export class OpportunityForm {
     dropUnsaved(this.#unsavedName);
   }
 
-  /** Deletes what was removed, but for what a save has named. */
+  /** Deletes removed images, except those that a saved record references. */
   #forgetRemoved(): void {
     const kept = imagesOfBase(this.#base);
     const unnamed = this.images.forgetRemoved().filter((name) => !kept.includes(name));
@@ -231,7 +233,7 @@ export class OpportunityForm {
     if (unnamed.length > 0) void discardImages(unnamed);
   }
 
-  /** Keeps what the form holds, and takes back what was said of the changed fields where they are right now. */
+  /** Stores the unsaved changes, and hides the errors of changed fields that are valid now. */
   #changed(fields: readonly FormField[]): void {
     const notUploaded = [...this.#lostFiles.get(), ...unfinishedFiles(this.images.$images.get())];
     this.#isKept.set(keepForm(this.#unsavedName, this.#base, this.#content, notUploaded));

@@ -1,9 +1,11 @@
 import type { FormContent } from './form-values';
 
-/** A day that is half typed: the browser does not say what of it. It is not nothing, and no schema takes it. */
+/**
+ * Value of an incomplete date; the browser does not say which part is missing. It is not empty, and no schema accepts it.
+ */
 export const halfDay = 'half';
 
-/** What is kept of a form: half a day is as the day was before, which it must not take away. */
+/** The form content to store: an incomplete date is replaced by the date before, so that it does not delete it. */
 export function withoutHalfDays(form: FormContent, before: FormContent): FormContent {
   const { deadline, confirmedOn } = form;
   return {

@@ -12,19 +12,22 @@ export type History =
   | { readonly kind: 'missing' }
   | ({ readonly kind: 'found' } & OpportunityHistory);
 
-/** What was done last, or could not be done. */
+/** Result of the last restoration. */
 export type Restoration =
   | { readonly kind: 'none' }
   | { readonly kind: 'under-way' }
-  /** A version was brought back as a new one; `undo` takes it back. */
+  /** A version was restored as a new one; `undo` reverts that. */
   | { readonly kind: 'restored'; readonly version: number; readonly as: number; readonly undo: Undo }
   | { readonly kind: 'undone' }
-  /** Another version is on top than the one that was shown. */
+  /** Somebody else has saved a newer version than the one shown. */
   | { readonly kind: 'overtaken' }
   | { readonly kind: 'images-missing' }
   | { readonly kind: 'failed'; readonly error: ApiError; readonly again: () => Promise<void> };
 
-/** How a restoration is taken back: by the version that was on top, or into the trash, on top of the restored one. */
+/**
+ * How to undo a restoration: restore the previous version, or move the opportunity back into the trash. Both apply only
+ * to the restored version.
+ */
 type Undo =
   | { readonly kind: 'version'; readonly version: number; readonly current: number }
   | { readonly kind: 'trash'; readonly current: number };
@@ -33,13 +36,13 @@ export interface HistoryOf {
   readonly $history: ReadableAtom<History>;
   readonly $restoration: ReadableAtom<Restoration>;
   load(): Promise<void>;
-  /** Brings a version back as a new one on top, unless another one than the shown one is on top by now. */
+  /** Restores a version as the newest one, unless the latest version is no longer the one shown. */
   restore(version: number): Promise<void>;
-  /** Takes the restoration back that was done last. */
+  /** Undoes the last restoration. */
   undo(): Promise<void>;
 }
 
-/** The versions of an opportunity, live or in the trash. */
+/** Loads and restores the versions of an opportunity, live or in the trash. */
 export function createHistory(id: string): HistoryOf {
   const { $state, load, refresh } = createLoader<History>({ kind: 'loading' }, () => ask(id));
   const $restoration = atom<Restoration>({ kind: 'none' });
@@ -53,7 +56,7 @@ export function createHistory(id: string): HistoryOf {
     const result = await withToken(call);
     const again = () => carryOut(call, done);
     const became = result.kind === 'answered' ? done(result.answer) : refused(result, again);
-    // The list first, so that what is told of it can be seen there.
+    // Refresh the list first, so that it already shows the result when the notice appears.
     if (became.kind === 'restored' || became.kind === 'undone' || became.kind === 'overtaken') await refresh();
     $restoration.set(became);
   }
@@ -89,7 +92,7 @@ export function createHistory(id: string): HistoryOf {
 }
 
 async function ask(id: string): Promise<History | undefined> {
-  // Nothing to ask about: no opportunity has such an id.
+  // Not a valid id: no request is needed.
   if (!isOpportunityId(id)) return { kind: 'missing' };
   const result = await withToken((token) => fetchHistory(token, id));
   if (result.kind === 'answered') return { kind: 'found', ...result.answer };

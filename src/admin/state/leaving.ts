@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 
-/** The files that would be lost if the form were left now: they are chosen, and not stored yet. */
+/** Files that are chosen but not stored yet: leaving the form would lose them. */
 export const $unfinished = atom<readonly string[]>([]);
 
-/** The way out that waits for an answer. */
+/** The navigation that waits for confirmation. */
 export const $leaving = atom<{ go(): void } | undefined>(undefined);
 
-/** Goes, or asks first where something would be lost. */
+/** Navigates at once, or asks for confirmation if files would be lost. */
 export function leave(go: () => void): void {
   if ($unfinished.get().length === 0) go();
   else $leaving.set({ go });
@@ -16,7 +16,7 @@ export function stay(): void {
   $leaving.set(undefined);
 }
 
-/** Goes without the files: nothing asks a second time. */
+/** Navigates despite unfinished uploads, without another question. */
 export function leaveAnyway(): void {
   const leaving = $leaving.get();
   $leaving.set(undefined);

@@ -1,8 +1,8 @@
 import { type CallResult, withToken } from './call';
 
 /**
- * All items of a list that is answered by pages, each page being asked for by the id of the last item before it; an empty
- * one is the end. `show` is given what has come as long as the rest is on its way.
+ * Loads all pages of a list; each request names the id of the last item, and an empty page is the end. Calls `show` with
+ * the items so far while more pages are loading.
  */
 export async function loadByPages<Item extends { readonly id: string }>(
   fetchAfter: (token: string, id: string) => Promise<Item[]>,
@@ -20,5 +20,5 @@ export async function loadByPages<Item extends { readonly id: string }>(
   }
 }
 
-/** After what has been shown is drawn, and before the rest is asked for: to read thousands of items takes longer. */
+/** Lets React render the shown items before the next request: parsing thousands of items blocks the page. */
 const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

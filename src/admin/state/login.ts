@@ -8,7 +8,7 @@ import { startSession } from './session';
 
 export type LoginState =
   | { readonly kind: 'idle' }
-  /** `corrected`: these are left after a field was corrected, where the keyboard stays. */
+  /** `corrected`: these errors remain after a field was corrected; the focus stays there. */
   | { readonly kind: 'incomplete'; readonly fields: FieldProblems; readonly corrected?: true }
   | { readonly kind: 'submitting' }
   | { readonly kind: 'refused' }
@@ -17,13 +17,13 @@ export type LoginState =
 export interface Login {
   readonly $state: ReadableAtom<LoginState>;
   submit(username: string, password: string): Promise<void>;
-  /** Takes back what was said of a field when what stands in it is right now. */
+  /** Hides a field's error if its value is valid now. */
   correct(field: 'username' | 'password', value: string): void;
 }
 
 /**
- * The login of one visit to its page. Success leaves it submitting: the page goes, and the loader with it. `begin` is
- * called as soon as the session is there.
+ * State of one login form. After success it stays `submitting`, so that the loader is shown until the page changes.
+ * `begin` is called once the session exists.
  */
 export function createLogin(begin?: () => void): Login {
   const $state = atom<LoginState>({ kind: 'idle' });

@@ -19,17 +19,17 @@ export type OpenEnquiry =
   | { readonly kind: 'missing' }
   | { readonly kind: 'found'; readonly enquiry: DeskEnquiry };
 
-/** What became of the last change. */
+/** Result of the last change. */
 export type EnquiryChange =
   | { readonly kind: 'none' }
   | { readonly kind: 'under-way' }
   | { readonly kind: 'done'; readonly update: EnquiryUpdate; readonly before: DeskEnquiry; readonly after: DeskEnquiry }
-  /** Somebody else has changed it meanwhile: `before` is how it was shown, and what is shown now is theirs. */
+  /** Somebody else has changed the enquiry: `before` is the version shown until now; the newer one is now displayed. */
   | { readonly kind: 'conflict'; readonly before: DeskEnquiry; readonly again: () => Promise<boolean> }
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly error: ApiError; readonly again: () => Promise<boolean> };
 
-/** What the server found wrong with a text of the last change. */
+/** The server's validation error for a text of the last change. */
 export function refusedText(change: EnquiryChange, place: DeskText): FieldProblem | undefined {
   return change.kind === 'failed' ? change.error.refusal?.fields?.[place] : undefined;
 }
@@ -38,13 +38,13 @@ export interface EnquiryOf {
   readonly $enquiry: ReadableAtom<OpenEnquiry>;
   readonly $change: ReadableAtom<EnquiryChange>;
   load(): Promise<void>;
-  /** Changes it, on top of the version that is shown; resolves to whether that was done. */
+  /** Changes the shown version; resolves to whether that succeeded. */
   update(update: EnquiryUpdate): Promise<boolean>;
-  /** Forgets what is told of the last change. */
+  /** Dismisses the result of the last change. */
   close(): void;
 }
 
-/** One enquiry, as it is stored now, and its changes. */
+/** Loads and changes one enquiry. */
 export function createEnquiry(id: string): EnquiryOf {
   const { $state, load } = createLoader<OpenEnquiry>({ kind: 'loading' }, () => ask(id));
   const $change = atom<EnquiryChange>({ kind: 'none' });
@@ -91,7 +91,7 @@ export function createEnquiry(id: string): EnquiryOf {
 }
 
 async function ask(id: string): Promise<OpenEnquiry | undefined> {
-  // Nothing to ask about: no enquiry has such an id.
+  // Not a valid id: no request is needed.
   if (!isEnquiryId(id)) return { kind: 'missing' };
   const result = await withToken((token) => fetchEnquiry(token, id));
   if (result.kind === 'answered') return { kind: 'found', enquiry: result.answer };
@@ -101,7 +101,7 @@ async function ask(id: string): Promise<OpenEnquiry | undefined> {
   return { kind: 'missing' };
 }
 
-/** An opportunity that an enquiry is about, by its id; without one it is there no longer. */
+/** An opportunity that an enquiry is about. Only the id remains if the opportunity no longer exists. */
 export interface Asked {
   readonly id: string;
   readonly opportunity: Opportunity | undefined;
@@ -112,7 +112,7 @@ export type AskedOpportunities =
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'loaded'; readonly asked: readonly Asked[] };
 
-/** The opportunities that an enquiry is about, as they are stored now. */
+/** Loads the opportunities that an enquiry is about. */
 export function createAskedOpportunities(ids: readonly string[]) {
   return createLoader<AskedOpportunities>({ kind: 'loading' }, async () => {
     const asked: Asked[] = [];

@@ -13,29 +13,32 @@ export type OpenedForm =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly name: string; readonly form: OpportunityForm };
 
-/** Unsaved changes that were discarded, until it is too late to have them back. */
+/** Discarded unsaved changes that can still be restored. */
 export interface Discarded {
   readonly name: string;
   readonly changes: UnsavedChanges;
-  /** Whether they were those that this tab had open. */
+  /** Whether this tab had them open. */
   readonly wasOpen: boolean;
 }
 
-/** The form that this tab has open, for a new opportunity or for one that is stored; no other living tab has the same. */
+/**
+ * The form that this tab has open, for a new or a stored opportunity. No other live tab can open the same unsaved
+ * changes.
+ */
 export interface FormInTab {
   readonly $opened: ReadableAtom<OpenedForm>;
   readonly $discarded: ReadableAtom<Discarded | undefined>;
   open(): Promise<void>;
-  /** Opens other unsaved changes instead of the present ones, which stay unsaved; unless a living tab has them. */
+  /** Opens other unsaved changes and keeps the present ones unsaved. Does nothing if another live tab has them open. */
   continueWith(name: string): Promise<void>;
   discard(name: string): Promise<void>;
   undoDiscard(): Promise<void>;
-  /** Discards what the form holds, and shows another version of its opportunity. */
+  /** Discards the form's content and shows another version of the opportunity. */
   takeTheirs(theirs: Opportunity): Promise<void>;
   close(): void;
 }
 
-/** A tab's way to its own form: the one that it had open before, else an empty one. */
+/** Opens the form that this tab had open before, or else an empty one. */
 export function createFormInTab(record?: Opportunity): FormInTab {
   const subject = record?.id ?? newSubject;
   let stored = record;
@@ -99,7 +102,7 @@ export function createFormInTab(record?: Opportunity): FormInTab {
   };
 }
 
-/** Where one form at a time is open, with what this tab holds for it. */
+/** Holds the one open form and its lock on the unsaved changes. */
 function createSlot(stored: () => Opportunity | undefined) {
   const $opened = atom<OpenedForm>({ kind: 'opening' });
   let isClosed = false;
@@ -141,7 +144,7 @@ async function release(holding: Promise<Hold | undefined>): Promise<void> {
   (await holding)?.release();
 }
 
-/** The images of unsaved changes that its opportunity does not have. */
+/** Images in unsaved changes that the stored opportunity does not have. */
 function uploadsOf(changes: UnsavedChanges, record: Opportunity | undefined): string[] {
   return imagesOf(changes).filter((name) => !record?.imageURL.includes(name));
 }

@@ -1,14 +1,17 @@
 import type { Loader } from '../../api/loader';
 
-/** How a screen comes by the list that it shows. */
+/** Loads the list of a screen, possibly before the screen is rendered. */
 interface Opening {
-  /** Asks for the list before there is a screen that shows it. */
+  /** Starts loading before the screen is rendered. */
   begin(): void;
-  /** Asks for the list: behind the one at hand, where there is one. What has been begun is waited for. */
+  /**
+   * Loads the list when the screen opens, in the background if one is already loaded. Waits for a request that `begin`
+   * has started.
+   */
   open(): Promise<void>;
 }
 
-/** The opening of a list that a loader asks for. */
+/** Creates the opening of a loader's list. */
 export function createOpening({ $state, load, refresh }: Loader<{ readonly kind: string }>): Opening {
   let begun: Promise<void> | undefined;
   return {

@@ -11,25 +11,25 @@ export type AdminOpportunities =
   | {
       readonly kind: 'loaded';
       readonly opportunities: readonly Opportunity[];
-      /** Others are still on their way. */
+      /** More pages are still loading. */
       readonly more?: true;
     };
 
 const loader: Loader<AdminOpportunities> = createLoader<AdminOpportunities>({ kind: 'loading' }, load);
 
-/** Every opportunity, in full, as the store held them when they were last asked for. */
+/** All opportunities in full, as last loaded. */
 export const $adminOpportunities = loader.$state;
 
-/** Asks for the list, showing the loader meanwhile. */
+/** Loads the list and shows a loader. */
 export const loadOpportunities = loader.load;
 
-/** Asks for the list again, showing the one at hand until the answer is there. */
+/** Reloads the list; the present one stays visible until then. */
 export const refreshOpportunities = loader.refresh;
 
-/** Asks for the list before its screen is there, and when it opens. */
+/** Start loading before the screen is rendered, and load when it opens. */
 export const { begin: beginOpportunities, open: openOpportunities } = createOpening(loader);
 
-/** Asks for all of it; where nothing is at hand, what has come is shown while the rest is on its way. */
+/** Loads all pages. On the first load, shows the pages received so far. */
 async function load(show: (part: AdminOpportunities) => void): Promise<AdminOpportunities | undefined> {
   const isFirst = $adminOpportunities.get().kind !== 'loaded';
   const result = await loadByPages(fetchOpportunitiesAfter, (opportunities) => {
@@ -39,12 +39,12 @@ async function load(show: (part: AdminOpportunities) => void): Promise<AdminOppo
   return result.kind === 'answered' ? { kind: 'loaded', opportunities: result.answer } : result;
 }
 
-/** Puts an opportunity as it stands now into the list at hand. */
+/** Updates a changed opportunity in the loaded list. */
 export function noteChanged(opportunity: Opportunity): void {
   changeKnown((known) => known.map((other) => (other.id === opportunity.id ? opportunity : other)));
 }
 
-/** Takes an opportunity that was deleted out of the list at hand. */
+/** Removes a deleted opportunity from the loaded list. */
 export function noteDeleted(id: string): void {
   changeKnown((known) => known.filter((other) => other.id !== id));
 }

@@ -4,7 +4,10 @@ import { type ExportedDays, exportEnquiries, fetchEnquiry } from '../../api/enqu
 import { type CallResult, withToken } from './call';
 import { $language } from './language';
 
-/** All that is stored of some enquiries, as a person may ask for it; one that was erased meanwhile is left out. */
+/**
+ * Loads the full records of a person's enquiries, for a request for access to personal data. Skips enquiries erased in
+ * the meantime.
+ */
 export async function wholeEnquiries(listed: readonly ListedEnquiry[]): Promise<CallResult<readonly DeskEnquiry[]>> {
   const whole: DeskEnquiry[] = [];
   for (const { id } of listed) {
@@ -15,7 +18,7 @@ export async function wholeEnquiries(listed: readonly ListedEnquiry[]): Promise<
   return { kind: 'answered', answer: whole };
 }
 
-/** The enquiries of some days as a CSV file for a spreadsheet in the reader's language. */
+/** Exports the enquiries of some days as CSV, for a spreadsheet in the reader's language. */
 export function exportDays(days: ExportedDays): Promise<CallResult<Blob>> {
   return withToken((token) => exportEnquiries(token, days, csvSeparatorOf($language.get())));
 }

@@ -1,19 +1,19 @@
 import { limits } from '#domain/limits';
 import { shrink } from './shrink';
 
-/** What is sent of a chosen file, and a small likeness of it as a data URL where the browser can make one. */
+/** The bytes to upload for a chosen file, and a thumbnail as a data URL if the browser can make one. */
 export interface PreparedImage {
   readonly body: Blob;
   readonly preview?: string;
 }
 
-/** Makes of a chosen file what is sent; nothing where that would be too large, and the browser cannot make it smaller. */
+/** Prepares a chosen file for upload; `undefined` if it is over the limit and the browser cannot shrink it. */
 export type Prepare = (file: File) => Promise<PreparedImage | undefined>;
 
-/** Bytes of the largest file that the browser is asked to read: beyond, it is a film or an archive. */
+/** Largest file, in bytes, that the browser tries to decode. Anything larger is a film or an archive. */
 const largestFile = 100 * 1024 * 1024;
 
-/** Takes what the browser can read as an image down to what the server keeps of it; anything else goes as it is. */
+/** Shrinks an image that the browser can decode to the size that the server stores. Other files are sent unchanged. */
 export const prepareImage: Prepare = async (file) => {
   const shrunk = file.size <= largestFile ? await shrink(file) : undefined;
   return shrunk ?? (file.size <= limits.uploadBytes ? { body: file } : undefined);

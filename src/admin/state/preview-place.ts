@@ -1,13 +1,13 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed, onMount } from 'nanostores';
 
-/** Where the preview stands: beside the form, over it where there is no room, or nowhere. */
+/** Position of the preview: beside the form, over it if the window is narrow, or hidden. */
 export type PreviewPlace = 'beside' | 'over' | 'nowhere';
 
-/** The width from which the preview has room beside the form, and the one from which it stands there unasked. */
+/** Media queries: the width at which the preview fits beside the form, and the width at which it opens by default. */
 const widths = { beside: '(min-width: 64rem)', unasked: '(min-width: 90rem)' } as const;
 
-/** What was last chosen in a window with room for both. */
+/** The last choice made in a window wide enough for both. */
 const $chosen = persistentAtom<string | undefined>('adminPreview', undefined);
 
 const $window = atom({ beside: false, unasked: false });

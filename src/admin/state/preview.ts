@@ -5,27 +5,27 @@ import { ApiError } from '../../api/request';
 import type { OpportunityForm } from './form';
 import { $token } from './session';
 
-/** Milliseconds without a change after which the preview is made anew. */
+/** Debounce: the preview is rendered again this many milliseconds after the last change. */
 const pause = 400;
 
-/** What the preview shows. A failure leaves the last page in place. */
+/** State of the preview. After a failure the last page stays visible. */
 export interface PreviewState {
   readonly language: Language;
-  /** The page as it was last made, once it has been. */
+  /** The last rendered page; `undefined` before the first. */
   readonly page: Document | undefined;
-  /** Why there is no newer one. */
+  /** Why the last rendering failed. */
   readonly error: ApiError | undefined;
 }
 
 export interface Preview {
   readonly $state: ReadableAtom<PreviewState>;
   choose(language: Language): void;
-  /** Makes the page anew at once. */
+  /** Renders the page again at once. */
   refresh(): void;
   stop(): void;
 }
 
-/** Follows a form with the page that would be made of it, for readers of one language at a time. */
+/** Renders the public page from a form and follows its changes, in one language at a time. */
 export function createPreview(form: OpportunityForm): Preview {
   const written = languages.find((language) => language === form.$values.get().language);
   const $state = atom<PreviewState>({ language: written ?? languages[0], page: undefined, error: undefined });
@@ -55,7 +55,7 @@ export function createPreview(form: OpportunityForm): Preview {
   }
 
   const unbind = [form.$values, form.images.$images].map((store: ReadableAtom) => store.listen(() => makeAfter(pause)));
-  // After a login over the form, what was refused can be had.
+  // After a login in the dialog, the refused request can be repeated.
   unbind.push($token.listen(() => makeAfter(0)));
   makeAfter(0);
 

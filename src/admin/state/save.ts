@@ -7,12 +7,12 @@ import { withToken } from './call';
 import { contentSent, formContentOf } from './form-values';
 import type { UnsavedChanges } from './unsaved';
 
-/** What a form saves on top of: nothing yet, or a record in the version that the form began from. */
+/** The base of a save: a new opportunity, or a record in the version that the form began from. */
 export type Base =
   | { readonly kind: 'new'; readonly key: string }
   | { readonly kind: 'record'; readonly record: Opportunity; readonly version: number };
 
-/** What a form begins from: the record, in the version that its unsaved changes were typed on, or nothing yet. */
+/** The base of a form: the record in the version on which its unsaved changes were made, or a new opportunity. */
 export function baseFor(record: Opportunity | undefined, changes: UnsavedChanges | undefined): Base {
   if (record) return { kind: 'record', record, version: changes?.version ?? record.version };
   return changes?.key ? { kind: 'new', key: changes.key } : newBase();
@@ -22,18 +22,18 @@ export function newBase(): Base {
   return { kind: 'new', key: crypto.randomUUID() };
 }
 
-/** The names of the images that the record has, none for a new one. */
+/** Names of the base record's images; empty for a new opportunity. */
 export function imagesOfBase(base: Base): readonly string[] {
   return base.kind === 'record' ? base.record.imageURL : [];
 }
 
-/** A record as it stands, as what to save on top of. */
+/** A base that overwrites the record's current version. */
 export function onTopOf(record: Opportunity): Base {
   return { kind: 'record', record, version: record.version };
 }
 
 export type SaveOutcome =
-  /** `isUnchanged`: it said that already, so that there is no new version. */
+  /** `isUnchanged`: the stored content was already the same, so no new version was created. */
   | { readonly kind: 'saved'; readonly opportunity: Opportunity; readonly isUnchanged?: true }
   | { readonly kind: 'conflict'; readonly theirs: Opportunity }
   | { readonly kind: 'gone' }
@@ -41,7 +41,7 @@ export type SaveOutcome =
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** Saves checked fields on top of their base, and tells what became of it; nothing newer is ever overwritten. */
+/** Saves validated fields with optimistic locking: a newer version is never overwritten. */
 export function sendSave(base: Base, fields: SentContent): Promise<SaveOutcome> {
   return base.kind === 'new' ? create(base.key, fields) : update(base.record, base.version, fields);
 }
@@ -54,7 +54,7 @@ async function create(key: string, fields: SentContent): Promise<SaveOutcome> {
   return refusal(result.error);
 }
 
-/** An attempt whose answer was lost has been saved under this key, with other contents than the form has now. */
+/** An earlier attempt, whose response was lost, was saved under this key with different content. */
 async function earlierSave(key: string, fields: SentContent): Promise<SaveOutcome> {
   const result = await withToken((token) => fetchOpportunity(token, key));
   if (result.kind === 'answered') return conflict(result.answer, fields);
@@ -73,7 +73,7 @@ async function update(record: Opportunity, version: number, fields: SentContent)
   return current ? conflict(current, fields) : refusal(result.error);
 }
 
-/** The same contents under a newer version are this very save, whose answer was lost. */
+/** A newer version with the same content is this very save: its response was lost. */
 function conflict(theirs: Opportunity, fields: SentContent): SaveOutcome {
   const differs = differingKeys(formContentOf(contentSent(fields)), formContentOf(theirs)).length > 0;
   return differs ? { kind: 'conflict', theirs } : { kind: 'saved', opportunity: theirs };

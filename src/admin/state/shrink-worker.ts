@@ -1,21 +1,21 @@
 import { limits } from '#domain/limits';
 import { canvasError, contextOf } from './canvas-check';
 
-// Runs as a worker: a file comes in with a port, and what becomes of it goes out by the port.
+// Web worker that shrinks images. It receives a file with a message port, and answers on that port.
 
 export interface ShrunkImage {
   readonly body: Blob;
-  /** A small likeness, as a data URL: the page's policy lets no other address of the browser's own be shown. */
+  /** Thumbnail as a data URL: the page's CSP does not allow `blob:` images. */
   readonly preview: string;
 }
 
 const previewSide = 480;
 
-/** The longest sides to try, in pixels, and at each the qualities, until the file is small enough. */
+/** Longest sides in pixels, and qualities for each, tried in order until the file is small enough. */
 const sides = [limits.imageSide, 1600, 1000];
 const qualities = [0.92, 0.8];
 
-/** The error of a colour that nobody sees: browsers that protect against fingerprinting may change the last bit. */
+/** Invisible colour error: browsers that protect against fingerprinting may change the last bit. */
 const invisibleError = 2;
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<File>) => {
@@ -25,12 +25,12 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<File>) => {
 });
 
 /**
- * The first frame of an image, upright, without metadata, scaled down to the size that the server stores. `undefined` if
- * the browser changes the pixels of a canvas: the file is then sent unchanged. A file over the upload limit cannot be, so
- * that for it an error that nobody sees is accepted.
+ * The first frame of an image, rotated upright, without metadata, scaled down to the size that the server stores.
+ * `undefined` if the browser alters canvas pixels: the file is then sent unchanged. A file over the upload limit cannot
+ * be sent unchanged, so an invisible error is accepted for it.
  */
 async function shrunk(file: File): Promise<ShrunkImage | undefined> {
-  // Not once for all files: the visitor may allow reading canvases in between.
+  // Checked for each file, because the user may allow reading canvases in between.
   const allowed = file.size > limits.uploadBytes ? invisibleError : 0;
   if ((await canvasError()) > allowed) return undefined;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -54,7 +54,7 @@ function drawn(image: ImageBitmap | OffscreenCanvas, side: number): OffscreenCan
   return canvas;
 }
 
-/** A PNG stays one where that is small enough, so that plans and maps stay sharp; what is transparent stays transparent. */
+/** A PNG stays a PNG if that is small enough, so that plans and maps stay sharp. Transparency is kept. */
 function encodings(file: File, canvas: OffscreenCanvas): ImageEncodeOptions[] {
   const lossy = file.type === 'image/jpeg' || isOpaque(canvas) ? 'image/jpeg' : 'image/webp';
   const lossless = file.type === 'image/png' ? [{ type: 'image/png' }] : [];

@@ -1,7 +1,7 @@
 import type { ShrunkImage } from './shrink-worker';
 import workerPath from './shrink-worker?worker&url';
 
-// The page's policy requires Trusted Types, which TypeScript does not know yet.
+// The page's CSP requires Trusted Types, which TypeScript does not know yet.
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(path: string): string };
 }
@@ -12,13 +12,13 @@ declare global {
   }
 }
 
-/** Milliseconds after which a worker is taken for dead: one that runs out of memory ends without a word. */
+/** Timeout in milliseconds: a worker that runs out of memory ends without an error. */
 const patience = 60_000;
 
 let worker: Worker | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Shrinks a file beside the page's own thread, one at a time; to nothing where that cannot be done here. */
+/** Shrinks a file in a worker, one file at a time; resolves to `undefined` if that is not possible. */
 export function shrink(file: File): Promise<ShrunkImage | undefined> {
   const shrunk = last.then(() => ask(file)).catch(() => undefined);
   last = shrunk;
@@ -51,7 +51,7 @@ function startWorker(): Worker {
   return new Worker(trusted(workerPath), { type: 'module' });
 }
 
-/** The path as the page's policy wants it: this one, and no other. */
+/** The worker's path as a trusted script URL; the CSP allows no other. */
 function trusted(path: string): string {
   const { trustedTypes } = window;
   return trustedTypes?.createPolicy('shrink-worker', { createScriptURL: () => path }).createScriptURL(path) ?? path;

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 
-/** The width from which the sidebar stands beside the page (docs/specification.md §6.3). */
+/** The width from which the sidebar is beside the page (docs/specification.md §6.3). */
 const wideWindow = '(min-width: 768px)';
 
 export interface Sidebar {
@@ -9,7 +9,7 @@ export interface Sidebar {
   readonly mode: 'beside' | 'over';
 }
 
-/** Open on wide screens, closed on narrow ones, also when the window crosses the width between them. */
+/** Open on wide screens, closed on narrow ones; reset when the window's width crosses that limit. */
 export const $sidebar = atom<Sidebar>({ open: true, mode: 'beside' });
 
 onMount($sidebar, () => {
@@ -25,7 +25,7 @@ export function toggleSidebar(): void {
   $sidebar.set({ open: !open, mode });
 }
 
-/** Closes a sidebar that covers the page; one that stands beside it stays. */
+/** Closes the sidebar if it covers the page. */
 export function uncoverPage(): void {
   const { mode } = $sidebar.get();
   if (mode === 'over') $sidebar.set({ open: false, mode });

@@ -2,21 +2,21 @@ import { subjectOf } from './unsaved';
 
 const key = (subject: string) => `adminForm:${subject}`;
 
-// Where the tab's storage is blocked, this lasts as long as the page.
+// Fallback while `sessionStorage` is blocked; lasts as long as the page.
 const remembered = new Map<string, string>();
 
-/** Notes which unsaved changes this tab has open on a subject, so that a reload, or the way back, opens the same. */
+/** Remembers which unsaved changes of a subject this tab has open, so that a reload or returning opens the same ones. */
 export function rememberUnsaved(name: string): void {
   const subject = subjectOf(name);
   remembered.set(subject, name);
   try {
     sessionStorage.setItem(key(subject), name);
   } catch {
-    // Kept above.
+    // Blocked storage: the map above has it.
   }
 }
 
-/** The unsaved changes that this tab last had open on a subject. A duplicated tab begins with the names of its original. */
+/** The unsaved changes of a subject that this tab last had open. A duplicated tab inherits the names of its original. */
 export function rememberedUnsaved(subject: string): string | undefined {
   try {
     return sessionStorage.getItem(key(subject)) ?? undefined;

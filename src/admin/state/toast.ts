@@ -2,18 +2,18 @@ import { atom } from 'nanostores';
 import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 
-/** What has just been done, told where it was done or on the page that follows. */
+/** Confirmation of the last action, shown on the same page or the next one. */
 export interface Toast {
   readonly kind: 'updated' | 'unchanged' | 'saved' | 'deleted' | 'published' | 'unpublished' | 'restored' | 'reverted';
-  /** Of the opportunity that it was done with, or of the first. */
+  /** Title of the opportunity, or of the first of several. */
   readonly title: string;
-  /** The language of the title. */
+  /** Language of the title, for screen readers. */
   readonly language?: Language;
-  /** With how many it was done; one when left out. */
+  /** Number of opportunities; 1 if missing. */
   readonly count?: number;
-  /** The one that it was done with, where it can be looked at or edited again. */
+  /** The opportunity, if it can be viewed or edited again. */
   readonly opportunity?: Opportunity;
-  /** Takes it back, where that is possible. */
+  /** Undoes the action, if possible. */
   readonly undo?: () => void;
 }
 

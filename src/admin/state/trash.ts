@@ -11,13 +11,13 @@ export type Trash =
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'loaded'; readonly deleted: readonly DeletedOpportunity[] };
 
-/** What was done last with what is, or was, in the trash. */
+/** Result of the last action on an opportunity in the trash. */
 export type TrashAction =
   | { readonly kind: 'none' }
   | { readonly kind: 'under-way'; readonly id: string }
   | { readonly kind: 'restored'; readonly opportunity: Opportunity }
   | { readonly kind: 'undone'; readonly opportunity: Opportunity }
-  /** Somebody has done something with it since the trash was loaded. */
+  /** Somebody else has changed it since the trash was loaded. */
   | { readonly kind: 'overtaken'; readonly title: string }
   | { readonly kind: 'failed'; readonly title: string; readonly error: ApiError; readonly again: () => Promise<void> };
 
@@ -25,15 +25,15 @@ export interface TrashOf {
   readonly $trash: ReadableAtom<Trash>;
   readonly $action: ReadableAtom<TrashAction>;
   load(): Promise<void>;
-  /** Loads it anew, while what is shown stays. */
+  /** Reloads the trash; the present list stays visible until then. */
   refresh(): Promise<void>;
-  /** Brings a deleted opportunity back in the version that is shown. */
+  /** Restores the shown version of a deleted opportunity. */
   restore(deleted: DeletedOpportunity): Promise<void>;
-  /** Puts back into the trash what was restored last. */
+  /** Moves the last restored opportunity back into the trash. */
   undo(): Promise<void>;
 }
 
-/** What is in the trash, as it was when it was last asked for. */
+/** Loads the trash, and restores opportunities from it. */
 export function createTrash(): TrashOf {
   const { $state, load, refresh } = createLoader<Trash>({ kind: 'loading' }, async () => {
     const result = await withToken(fetchTrash);
@@ -52,7 +52,7 @@ export function createTrash(): TrashOf {
     const again = () => carryOut(on, call, done);
     const result = await withToken(call);
     const became = result.kind === 'answered' ? done(result.answer) : refused(result, on, again);
-    // The list first, so that what is told of it can be seen there.
+    // Refresh the list first, so that it already shows the result when the notice appears.
     if (became.kind !== 'none' && became.kind !== 'failed') await refresh();
     $action.set(became);
   }

@@ -1,6 +1,6 @@
 import { persistentMap } from '@nanostores/persistent';
 
-/** Notes on enquiries that were typed and not stored, by the enquiry's id: a reload, or the way back, finds them again. */
+/** Unsaved notes by enquiry id; they survive a reload and returning to the enquiry. */
 export const $typedNotes = persistentMap<Readonly<Record<string, string | undefined>>>('adminNote:', {});
 
 export function typedNote(id: string): string {
@@ -11,7 +11,7 @@ export function keepTypedNote(id: string, note: string): void {
   try {
     $typedNotes.setKey(id, note.trim() === '' ? undefined : note);
   } catch {
-    // The storage is full: it stays in its field as long as the page lasts.
+    // Storage is full: the note stays in its field until the page is closed.
   }
 }
 

@@ -2,13 +2,13 @@ import { atom, computed, onMount } from 'nanostores';
 import { $unsaved, subjectOf, type UnsavedChanges } from './unsaved';
 import { lockedUnsaved, whenReleased, whenTaken } from './unsaved-lock';
 
-/** Unsaved changes as the lists of them show them. */
+/** An entry in a list of unsaved changes. */
 export interface ListedUnsaved {
   readonly name: string;
-  /** `newSubject`, or the id of the opportunity that it is an edit of. */
+  /** `newSubject`, or the id of the edited opportunity. */
   readonly subject: string;
   readonly changes: UnsavedChanges;
-  /** Whether a living tab has it open, be it this one. */
+  /** Whether any live tab has them open, including this one. */
   readonly isOpen: boolean;
 }
 
@@ -42,7 +42,7 @@ onMount($held, () => {
   };
 });
 
-/** All unsaved changes, those changed last first; none until it is known which of them are open. */
+/** All unsaved changes, latest first; empty until it is known which are open. */
 export const $listedUnsaved = computed([$unsaved, $held], (all, held): readonly ListedUnsaved[] => {
   if (!held) return [];
   return Object.entries(all)

@@ -1,4 +1,4 @@
-/** Unsaved changes that this tab has to itself, until it is released or the tab is gone, by whatever way. */
+/** A lock on unsaved changes, held until it is released or the tab ends in any way. */
 export interface Hold {
   release(): void;
 }
@@ -6,13 +6,13 @@ export interface Hold {
 const prefix = 'adminDraft:';
 const listsChannel = 'adminDrafts';
 
-/** A tab that holds unsaved changes answers at once. A suspended one does not: it is waited for, but not for ever. */
+/** Milliseconds to wait for the holder's answer. A live tab answers at once; a suspended one may not answer at all. */
 const answerTime = 10_000;
 
 /**
- * Takes unsaved changes for this tab, unless a living tab has it. A browser lock tells, since it ends with its tab even in a
- * crash; but it may end a moment after a reloaded page asks for its own again, and that page must not take itself for
- * another one. So it queues for the lock, and only the word of a living holder sends it away.
+ * Locks unsaved changes for this tab, unless another live tab has them. A browser lock ends with its tab, even in a
+ * crash, but it may end shortly after a reloaded page requests its own changes again; that page must not mistake its
+ * former self for another tab. So it queues for the lock, and gives up only when a live holder answers.
  */
 export async function lockUnsaved(name: string): Promise<Hold | undefined> {
   const refusal = new AbortController();
@@ -26,16 +26,20 @@ export async function lockUnsaved(name: string): Promise<Hold | undefined> {
   return held;
 }
 
-/** Takes unsaved changes of a fresh name, which no other tab can have. */
+/** Locks newly created unsaved changes, whose name no other tab can have. */
 export function lockFreshUnsaved(name: string): Promise<Hold | undefined> {
   return hold(name, new BroadcastChannel(prefix + name));
 }
 
-/** Resolves when this tab has the lock, and answers whoever asks for it from then on; to nothing when it is refused. */
+/**
+ * Resolves to the lock once this tab has it, and answers other tabs that request it from then on; resolves to `undefined`
+ * if refused.
+ */
 function hold(name: string, channel: BroadcastChannel, refusal?: AbortSignal): Promise<Hold | undefined> {
   return new Promise((resolve) => {
     let isHeld = false;
-    // Not left to the request: Chromium does not hear of a refusal that comes while it still looks whether storage is allowed.
+    // The `signal` option alone is not enough: Chromium ignores an abort while it still checks whether storage is
+    // allowed.
     refusal?.addEventListener('abort', () => {
       if (isHeld) return;
       channel.close();
@@ -45,7 +49,7 @@ function hold(name: string, channel: BroadcastChannel, refusal?: AbortSignal): P
       if (refusal?.aborted) return undefined;
       isHeld = true;
       channel.onmessage = ({ data }) => data === 'asked' && channel.postMessage('held');
-      // For those who asked while this tab was still waiting.
+      // Answers tabs that asked while this one was still waiting.
       channel.postMessage('held');
       tellLists();
       return new Promise<void>((end) => {
@@ -57,7 +61,7 @@ function hold(name: string, channel: BroadcastChannel, refusal?: AbortSignal): P
         });
       });
     };
-    // Where the browser grants no locks, it keeps nothing that two tabs could share.
+    // A browser without locks shares no storage between tabs either.
     const without = () => resolve({ release: () => channel.close() });
     navigator.locks.request(prefix + name, refusal ? { signal: refusal } : {}, holding).catch(without);
   });
@@ -69,21 +73,21 @@ function tellLists(): void {
   lists.close();
 }
 
-/** Calls back whenever a tab, this one included, has taken unsaved changes, until `signal` ends it. */
+/** Calls back whenever any tab, including this one, locks unsaved changes, until `signal` aborts. */
 export function whenTaken(callBack: () => void, signal: AbortSignal): void {
   const channel = new BroadcastChannel(listsChannel);
   channel.onmessage = callBack;
   signal.addEventListener('abort', () => channel.close());
 }
 
-/** The names of the unsaved changes that a living tab has, this one included. */
+/** Names of the unsaved changes that are locked by any live tab, including this one. */
 export async function lockedUnsaved(): Promise<ReadonlySet<string>> {
   const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
   const names = held.flatMap(({ name = '', mode }) => (mode === 'exclusive' && name.startsWith(prefix) ? [name] : []));
   return new Set(names.map((name) => name.slice(prefix.length)));
 }
 
-/** Resolves when the tab that has unsaved changes has let go of it, or, to false, when the wait is given up. */
+/** Resolves to true when the lock on unsaved changes is released, or to false when `signal` aborts the wait. */
 export async function whenReleased(name: string, signal: AbortSignal): Promise<boolean> {
   return navigator.locks.request(prefix + name, { mode: 'shared', signal }, () => true).catch(() => false);
 }

@@ -3,35 +3,38 @@ import * as v from 'valibot';
 import { formValues } from './form-values';
 
 const changes = v.object({
-  /** A field that the form did not have yet when they were typed is absent. */
+  /** Fields added to the form later are absent. */
   ...v.partial(formValues).entries,
   imageURL: v.array(v.string()),
-  /** The names of files that were chosen as images and are not stored. */
+  /** Names of chosen files whose upload did not finish. */
   notUploaded: v.exactOptional(v.array(v.string())),
-  /** A new opportunity's idempotency key: a save whose answer was lost is not doubled after a reload either. */
+  /**
+   * Idempotency key of a new opportunity: even after a reload, repeating a save whose response was lost creates no
+   * duplicate.
+   */
   key: v.optional(v.string()),
-  /** The version that an edit began from: an edit that has grown stale is still refused after a reload. */
+  /** The version that an edit began from: an outdated edit is still refused after a reload. */
   version: v.optional(v.number()),
-  /** When it was last changed, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   changedAt: v.exactOptional(v.number()),
 });
 
-/** What was typed into one form and not yet saved. */
+/** The unsaved content of one form. */
 export type UnsavedChanges = v.InferOutput<typeof changes>;
 
-/** What the unsaved changes of new opportunities are about; any others are about the opportunity whose id this is. */
+/** Subject of unsaved changes of a new opportunity. Other subjects are the opportunity's id. */
 export const newSubject = 'new';
 
 type AllUnsaved = Readonly<Record<string, UnsavedChanges | undefined>>;
 
 const prefix = 'adminDraft:';
 
-// What the browser's storage did not take, as long as the page lasts.
+// Fallback for changes that browser storage did not accept; lasts as long as the page.
 const unstored = new Map<string, UnsavedChanges>();
 
 /**
- * All unsaved changes by their name, those of other tabs too. Each stands in the storage under a key of its own, and only the form
- * that it belongs to writes there: a tab that writes what it has read could undo what another has typed since.
+ * All unsaved changes by name, including other tabs'. Each has its own storage key, and only its own form writes there: a
+ * tab that wrote back what it had read could undo another tab's input.
  */
 export const $unsaved = atom<AllUnsaved>({});
 
@@ -67,12 +70,12 @@ function decode(stored: string): UnsavedChanges | undefined {
   }
 }
 
-/** A name for the unsaved changes of a form that is opened: every form of every tab has its own. */
+/** Creates a unique name for a form's unsaved changes; every form in every tab has its own. */
 export function freshName(subject: string): string {
   return `${subject}/${crypto.randomUUID()}`;
 }
 
-/** What unsaved changes are about. Those of before forms had names of their own are named by it alone. */
+/** The subject in the name of unsaved changes. In older versions the name was only the subject. */
 export function subjectOf(name: string): string {
   const end = name.lastIndexOf('/');
   return end < 0 ? name : name.slice(0, end);
@@ -86,14 +89,14 @@ export function readUnsaved(name: string): UnsavedChanges | undefined {
   }
 }
 
-/** Whether it is kept beyond this page: the storage may be full, or blocked. */
+/** Stores unsaved changes. Returns false if browser storage is full or blocked. */
 export function keepUnsaved(name: string, kept: UnsavedChanges): boolean {
   unstored.set(name, kept);
   try {
     localStorage.setItem(prefix + name, JSON.stringify(kept));
     unstored.delete(name);
   } catch {
-    // It stays above.
+    // The map above has it.
   }
   $unsaved.set(readAll());
   return !unstored.has(name);
@@ -113,7 +116,7 @@ export function dropAllUnsaved(): void {
   for (const name of Object.keys(readAll())) dropUnsaved(name);
 }
 
-/** Turns the unsaved changes of an opportunity that is gone into those of a new one, and gives their name. */
+/** Converts the unsaved changes of a deleted opportunity into those of a new one; returns their name. */
 export function startAnew(name: string): string | undefined {
   const kept = readUnsaved(name);
   if (!kept) return undefined;

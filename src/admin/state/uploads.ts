@@ -4,36 +4,36 @@ import { type CallResult, discardImages, withToken } from './call';
 import type { FormImage, ImageProblem } from './form-image';
 import type { Prepare, PreparedImage } from './prepare-image';
 
-/** What is known of images by their keys, apart from what they are: it changes often, and is kept nowhere. */
+/** Values by image key. Kept apart from the images, because they change often and are not stored. */
 export type ByImage<Known> = Readonly<Record<string, Known | undefined>>;
 
 interface UploadsParts {
   readonly $images: WritableAtom<readonly FormImage[]>;
-  /** How much of an image has been sent, from 0 to 1, while it is. */
+  /** Upload progress from 0 to 1, by image key. */
   readonly $progress: MapStore<ByImage<number>>;
   readonly $previews: MapStore<ByImage<string>>;
   readonly prepare: Prepare;
-  /** Hears of a file that did not become an image, and has been left out. */
+  /** Called for a file that was rejected as an image. */
   onRefused(problem: ImageProblem): void;
 }
 
 interface Uploads {
-  /** Uploads what is waiting; resolves when nothing is, and nothing is under way. */
+  /** Uploads waiting images; resolves when none is waiting or uploading. */
   run(): Promise<void>;
-  /** Breaks off the upload of an image, if it is under way. What has arrived all the same falls to the nightly sweep. */
+  /** Cancels a running upload. If it arrives anyway, the nightly sweep deletes it. */
   cancel(key: string): void;
   close(): void;
 }
 
 type WaitingImage = Extract<FormImage, { readonly kind: 'waiting' }>;
 
-/** How many images are uploaded at the same time. */
+/** Maximum number of parallel uploads. */
 const lanes = 3;
 
-/** Statuses that tell that the file itself is at fault, so that sending it again is no use. */
+/** HTTP statuses that reject the file itself: a retry cannot succeed. */
 const hopeless = [400, 413, 415];
 
-/** Prepares a form's waiting images and takes them to the server, in their order, a few at a time. */
+/** Prepares and uploads a form's waiting images in order, a few in parallel. */
 export function createUploads({ $images, $progress, $previews, prepare, onRefused }: UploadsParts): Uploads {
   const running = new Set<Promise<void>>();
   const attempts = new Map<string, AbortController>();
@@ -49,7 +49,7 @@ export function createUploads({ $images, $progress, $previews, prepare, onRefuse
     onRefused(problem);
   };
 
-  /** What is sent of a file: made once, however often it is tried. */
+  /** The prepared file. Prepared once, and reused for retries. */
   function preparedOf({ key, file }: WaitingImage): Promise<PreparedImage | undefined> {
     const made = prepared.get(key) ?? prepare(file);
     prepared.set(key, made);

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 
-/** What the list was last asked for, with its `?`, so that the way back leads to the same query and page. */
+/** The list's last query string, with `?`, so that returning shows the same query and page. */
 export const $listSearch = atom('');
 
-/** The same of the inbox. */
+/** The inbox's last query string, with `?`. */
 export const $inboxSearch = atom('');
 
-/** The opportunity or enquiry whose screen was just left for the list: the list takes the keyboard to its row. */
+/** The opportunity or enquiry that was just closed: the list focuses its row. */
 export const $cameFrom = atom<string | undefined>(undefined);
 
 export function rememberSearch(search: string): void {

@@ -1,6 +1,6 @@
 /**
- * What Argentine law wants to be said in its own words: article 14(3) of Law 25.326, and the notice of Resolution 14/2018 of
- * the Agencia de Acceso a la Información Pública. In Spanish in every language, because only these words are official.
+ * Wording required by Argentine law: article 14(3) of Law 25.326, and the notice of Resolution 14/2018 of the Agencia de
+ * Acceso a la Información Pública. Spanish on pages of every language, because only this wording is official.
  */
 export const aaipNotice = [
   'El titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en forma gratuita a intervalos no inferiores a seis meses, salvo que se acredite un interés legítimo al efecto conforme lo establecido en el artículo 14, inciso 3 de la Ley N° 25.326.',

@@ -1,9 +1,9 @@
-/** A page that is taken along on paper. */
+/** Print settings of a page designed to be printed. */
 export interface Sheet {
-  /** What it is one of: the head of the sheet says so. */
+  /** The kind of page, shown in the print header. */
   readonly of: string;
-  /** The day of the oldest comparison of what it says with its source, `YYYY-MM-DD`, where there is one. */
+  /** Oldest day on which any of its content was checked against its source, `YYYY-MM-DD`, if any. */
   readonly checkedOn?: string | undefined;
-  /** Whether the page brings its QR code itself; otherwise the foot of the sheet has it. */
+  /** Whether the page contains its own QR code; otherwise the print footer shows one. */
   readonly hasCode?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { SectorKey } from '#domain/sector';
 
-/** What structured data say of an opportunity beside its title and description. */
+/** Data of an opportunity beyond its title and description. */
 export interface DescribedOpportunity {
   readonly sector: SectorKey;
   /** The path of its social image. */
@@ -8,7 +8,7 @@ export interface DescribedOpportunity {
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** The name of its province, where that is known. */
+  /** Name of the province, if known. */
   readonly province?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Described {
   readonly absolute: (path: string) => string;
 }
 
-/** What the page of an opportunity adds to any page: its dates, its image, and the project that it is about. */
+/** Additional structured data of an opportunity's page: dates, image, and the project. */
 export function opportunityPage({ url, heading, description, opportunity, absolute }: Described): object {
   const { image, createdAt, updatedAt, province } = opportunity;
   return {

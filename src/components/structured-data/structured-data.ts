@@ -17,19 +17,24 @@ export interface DescribedPage {
   readonly canonicalPath?: string;
   readonly heading: string;
   readonly description: string;
-  /** The language that heading and description are written in, where it is not the page's own. */
+  /** Language of heading and description, if it differs from the page's. */
   readonly textLanguage?: Language | undefined;
-  /** How to reach the team. */
+  /** The team's contact details. */
   readonly team: Team;
-  /** Who runs the site. */
+  /** The site's owner. */
   readonly owner: Owner;
-  /** The opportunity that the page is about, if it is about one. */
+  /** The page's opportunity, if it has one. */
   readonly opportunity?: DescribedOpportunity | undefined;
-  /** The day on which an article was last compared with its sources, `YYYY-MM-DD`; a page without one is none. */
+  /**
+   * Day on which an article was last checked against its sources, `YYYY-MM-DD`; a page without it is not marked up as an
+   * article.
+   */
   readonly checkedOn?: string | undefined;
 }
 
-/** What a page is, for search engines, in the vocabulary of schema.org: site, organization, page, and the way to it. */
+/**
+ * Structured data of a page for search engines, in the schema.org vocabulary: site, organization, page and breadcrumbs.
+ */
 export function structuredData(page: DescribedPage): object {
   const { language, path, heading, description, textLanguage = language, opportunity, checkedOn } = page;
   const { canonicalPath = path } = page;
@@ -47,7 +52,7 @@ export function structuredData(page: DescribedPage): object {
         name: site.name,
         url: absolute('/'),
         logo: absolute('/icon-512.png'),
-        // Once is enough, on the page that is about it: elsewhere the first packets have no room for it.
+        // Only on the about page: elsewhere the first packets have no room for it.
         ...(path === '/about' && statedBy(page.owner)),
         ...contactPoint(page.team),
       },
@@ -88,7 +93,7 @@ export function structuredData(page: DescribedPage): object {
   };
 }
 
-/** JSON that can stand inside a script element: nothing in it ends the element, opens a comment or breaks a line. */
+/** JSON that is safe inside a script element: it cannot end the element, open a comment or break a line. */
 export function jsonForHtml(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -119,7 +124,7 @@ function breadcrumbs(trail: readonly (readonly [url: string, name: string])[]): 
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-// What is not known yet has no key in the JSON.
+// Unknown values are left out of the JSON.
 function statedBy({ legalName, taxNumber, address }: Owner): object {
   return { legalName, taxID: taxNumber, address };
 }

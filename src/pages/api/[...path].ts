@@ -4,7 +4,7 @@ import { dataPolicy } from '#http/security-headers';
 
 export const prerender = false;
 
-/** Every path under `/api` that no function answers. */
+/** Answers paths under `/api` that have no function. */
 export const ALL: APIRoute = () => {
   const body: ErrorBody = { error: 'not-found', message: 'There is nothing at this address' };
   return Response.json(body, {

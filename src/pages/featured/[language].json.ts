@@ -5,7 +5,7 @@ import { dayOf } from '#domain/time/day';
 import { featuredProjectsIn } from '../../responses/featured-projects';
 import { publishedFile } from '../../responses/published-file';
 
-// On demand: the home page, which is built ahead, shows them once they arrive.
+// Rendered on demand: the prebuilt home page fetches these.
 export const prerender = false;
 
 export const GET: APIRoute = (context) => {

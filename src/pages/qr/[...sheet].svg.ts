@@ -7,7 +7,7 @@ import { sheetCodePath } from '../../i18n/sheet-code';
 import { qrCodeFile } from '../../responses/qr-code-file';
 
 interface Props extends Record<string, unknown> {
-  /** The path of the page that the code leads to. */
+  /** Path of the page that the code links to. */
   readonly path: string;
 }
 

@@ -8,7 +8,7 @@ import { plateWords } from '../../i18n/plate-words';
 
 export const getStaticPaths = (() => languages.map((language) => ({ params: { language } }))) satisfies GetStaticPaths;
 
-/** Apart from the home page: its first paint does not wait for slides that come later. */
+/** The later slides of the home page, as a separate file, so that the first paint does not wait for them. */
 export const GET: APIRoute = async ({ params: { language } }) => {
   if (!isLanguage(language)) return new Response(null, { status: 404 });
   const { others } = await readSlides(language);

@@ -6,7 +6,7 @@ import { publicMedian } from '../../../../netlify/enquiries/median.ts';
 import { coalesce } from '../../../../netlify/store/coalesce.ts';
 import { isMedianPublished } from '../../../content-readers/content';
 
-// A page and not a function: the switch stands in the site's content, which no function can read.
+// A page and not a function, because the switch is in the site's content, which functions cannot read.
 export const prerender = false;
 
 const median = coalesce(() => publicMedian(new Date()));
@@ -16,7 +16,7 @@ export const GET: APIRoute = async ({ cache, routePattern }) => {
   try {
     if (!(await isMedianPublished())) return refusal('not-found', 'This site does not publish it');
     const value = await median();
-    // That there is none is kept as well: to find it out, all enquiries are listed.
+    // The absence of a median is cached too, because computing it lists all enquiries.
     cache.set({ maxAge: 3600, swr: 3600 });
     const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate', 'Netlify-Vary': 'query=none' };
     if (!value) return refusal('not-found', 'Too few enquiries have been answered', headers);

@@ -5,10 +5,13 @@ import { originOf } from '../../../../i18n/origin';
 import { languageOfPrefix, localizedPath } from '../../../../i18n/path';
 import { qrCodeFile } from '../../../../responses/qr-code-file';
 
-// Opportunities come and go; the code of one is made of its URL alone, whether it is published or not.
+// Rendered on demand, because opportunities change. The code depends on the URL only, whether or not the opportunity is
+// published.
 export const prerender = false;
 
-/** Seconds: it never changes. Kept by the reader alone: anybody can think of ids, and the CDN would keep a file for each. */
+/**
+ * Browser cache in seconds; the code never changes. Not cached by the CDN, which would store a file for every made-up id.
+ */
 const kept = 24 * 60 * 60;
 
 export const GET: APIRoute = (context) => {
