@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { growthOf, hostileTexts } from '../security/hostile-texts.ts';
 import { textFunctions } from '../security/text-functions.ts';
 
-// Every function and every schema of the code that takes a text, found by itself: ten times the text costs at most twenty
-// times the processor time: sorting and a busy machine take it past fifteen, and a quadratic cost makes it a hundred (tests/security/text-costs.test.ts has the regular expressions).
+// Every function and every schema of the code that takes a text, found by itself. Ten times the text costs at most twenty
+// times the processor time: sorting on a busy machine costs up to fifteen times, a quadratic function a hundred times.
+// tests/security/text-costs.test.ts has the regular expressions.
 
 test.each(textFunctions())('the cost of a text grows no faster than its length in $name', ({ run }) => {
   const found: string[] = [];
