@@ -15,7 +15,7 @@ const bounds: Readonly<Record<number, { readonly cold?: number; readonly warm: n
   1000: { cold: 1_500, warm: 400 },
   10000: { warm: 1_000 },
 };
-/** The administrator's list of more than about 4,000 records exceeds what the platform lets one answer hold (decision 0012). */
+/** The administrator's list of more than about 4,000 records exceeds what the platform lets one answer hold (decision 0033). */
 const mostFull = 1_000;
 const publicList = ['public', paths.opportunities] as const;
 const fullList = ['full', paths.adminOpportunities] as const;

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
 
-/** Milliseconds from a request to its answer, as from a CDN's server in the reader's region (docs/decisions/0055). */
+/** Milliseconds from a request to its answer, as from a CDN's server in the reader's region (docs/performance.md). */
 const distance = 30;
 
 /** The site as a CDN serves it: HTTP/2 over TLS, its responses cached and compressed; until the process ends. */

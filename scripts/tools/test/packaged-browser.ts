@@ -8,7 +8,7 @@ import { isThere } from '../is-there.ts';
 
 /**
  * Chromium's headless shell of the npm package @sparticuz/chromium, made for servers: a page costs the processor a sixth
- * less in it than in Debian's (docs/decisions/0060).
+ * less in it than in Debian's (docs/decisions/0059).
  */
 export const packagedBrowser = fileURLToPath(
   new URL('../../../node_modules/@sparticuz/chromium/bin/chromium', import.meta.url),

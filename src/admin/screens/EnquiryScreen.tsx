@@ -30,7 +30,7 @@ import { inboxAddress } from '../use-inbox';
 import { useNow } from '../use-now';
 import styles from './EnquiryScreen.module.css';
 
-/** One enquiry: its content, the prepared answer, and its history (docs/desk.md §9). */
+/** One enquiry: its content, the prepared answer, and its history (docs/admin.md §9). */
 export function EnquiryScreen({ id }: { readonly id: string }) {
   const texts = useTexts();
   const [of] = useState(() => createEnquiry(id));

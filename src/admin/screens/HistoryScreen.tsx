@@ -13,7 +13,7 @@ import { createHistory, type HistoryOf } from '../state/history';
 import { useTexts } from '../texts';
 import styles from './HistoryScreen.module.css';
 
-/** The versions of an opportunity with their changes; any of them can be restored (docs/desk.md §2). */
+/** The versions of an opportunity with their changes; any of them can be restored (docs/admin.md §2). */
 export function HistoryScreen({ id }: { readonly id: string }) {
   const texts = useTexts();
   const [history] = useState(() => createHistory(id));

@@ -13,7 +13,7 @@ import { useTexts } from '../texts';
 import { useArrivalAtRow } from '../use-arrival-at-row';
 import styles from './ListScreen.module.css';
 
-/** The inbox: search, assign, answer and follow up enquiries (docs/desk.md §8). */
+/** The inbox: search, assign, answer and follow up enquiries (docs/admin.md §8). */
 export function InboxScreen() {
   const texts = useTexts();
   const list = useStore($enquiries);

@@ -16,7 +16,7 @@ import { useTexts } from '../texts';
 import { useSelection } from '../use-selection';
 import styles from './TrashScreen.module.css';
 
-/** The trash: deleted opportunities, the days left, and a button to restore each (docs/desk.md §3). */
+/** The trash: deleted opportunities, the days left, and a button to restore each (docs/admin.md §3). */
 export function TrashScreen() {
   const texts = useTexts();
   const [trash] = useState(createTrash);
