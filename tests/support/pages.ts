@@ -3,9 +3,8 @@
 import { parseHTML } from 'linkedom';
 import { inject } from 'vitest';
 import { type Language, languages } from '#domain/language';
-import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
-import { listedPages } from './listed-pages.ts';
+import { listedPages, unlistedPages } from './listed-pages.ts';
 
 export interface HtmlPage {
   /** Path and query, with the language's prefix. */
@@ -18,13 +17,6 @@ export interface HtmlPage {
   readonly html: string;
   readonly document: Document;
 }
-
-/** Pages that are made on demand and those that search engines may not list, by their English URL. */
-const unlistedPages: readonly string[] = [
-  ...samples.map(({ id }) => `/opportunity/${id}`),
-  ...['/opportunities?page=2', '/opportunities?q=lithium', '/opportunities?q=zzzz', '/opportunities?view=map'],
-  ...['/search', '/search?q=lithium', '/search?q=zzzz', '/shortlist', '/nothing'],
-];
 
 /** Every page in every language, one after the other; the languages of a page are neighbours. */
 export const pages: readonly HtmlPage[] = await fetchAll();
