@@ -29,7 +29,10 @@ test('A moved or removed image is named by its label at that time', () => {
 test.each([
   ['en', 'Not stated yet in Spanish and Chinese.'],
   ['es', 'Falta indicarlo en español y chino.'],
-] as const)('The languages without a description of an image are named in the reader’s language (%s)', (reader, message) => {
-  chooseLanguage(reader);
-  expect(missingAltMessage(['es', 'zh'])).toBe(message);
-});
+] as const)(
+  'The languages without a description of an image are named in the reader’s language (%s)',
+  (reader, message) => {
+    chooseLanguage(reader);
+    expect(missingAltMessage(['es', 'zh'])).toBe(message);
+  },
+);
