@@ -29,7 +29,7 @@ const marks = [
   ],
 ];
 
-test('whatever is typed into a file, the check answers with lines of files, and never with an error of its own', () => {
+test('The check of any edited file reports mistakes with valid lines and never throws', () => {
   const edit = fc.record({
     file: fc.constantFrom(...files),
     at: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -9,7 +9,7 @@ const measured = /-(?:rank|share|rate|output|installed|exports|stock)$/;
 /** The day of the texts' latest checks: a figure of the year before the last is over a year old. */
 const latestYear = 2026;
 
-test('A measured figure over a year old has its year in the sentence or paragraph that names it, in each language', () => {
+test('A measured figure over a year old has its year in the same sentence or paragraph, in each language', () => {
   const book = readFactBook('.').facts;
   const undated: string[] = [];
   for (const language of languages) {

@@ -9,6 +9,6 @@ test.each([
   'https://invest.example/',
   // The longest: a full shortlist.
   `https://invest.example/zh/shortlist?ids=${ids.join(',')}`,
-])('a scanner reads %s from its code', (url) => {
+])('A scanner reads %s from its QR code', (url) => {
   expect(scanned(qrCodeOf(url))).toBe(url);
 });
