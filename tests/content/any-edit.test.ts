@@ -6,7 +6,7 @@ import { fc, tries } from '../support/properties.ts';
 const present = readContent('.');
 const files = [...present.texts.keys()].filter((file) => file !== 'content/README.md');
 
-// What means something to YAML, JSON or markdown, and what a slip of the hand leaves behind.
+// Characters with a meaning in YAML, JSON or markdown, and typical typing errors.
 const marks = [
   ...['"', "'", ':', ': ', '\t', '\n', '---\n', '[', ']', '{', '}', '*', '&a ', '!x ', '|', '>', ' #1', '%', '@', '`'],
   ...[

@@ -22,7 +22,7 @@ test('The content of the repository has no mistakes', () => {
   expect(checkContent(readContent('.')).map(told)).toEqual([]);
 });
 
-// Of each kind of file the gate has two.
+// The short run has two mistakes for each kind of file.
 const broken = [
   ...[brokenCheckedOn, brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
   ...[brokenOwner, brokenPlates, brokenProvinceIncentives, brokenProvinceSheet, brokenRegimes, brokenSources],

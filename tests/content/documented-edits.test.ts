@@ -7,7 +7,7 @@ const file = (folder: string, language: string, name: string) => `content/${fold
 const founders = 'content/founders.yaml';
 const dictionary = (language: string) => `content/i18n/${language}.json`;
 
-/** What content/README.md invites to. */
+/** The edits that content/README.md describes. */
 const invited: readonly { readonly what: string; readonly edits: readonly ContentEdit[] }[] = [
   {
     what: 'a photograph instead of a print, with its lines',

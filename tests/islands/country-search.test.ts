@@ -27,7 +27,7 @@ const listed = countryCodes.flatMap((code) => {
   return [...new Set([...inPackage, ...inCldr])].map((name) => ({ name, code }));
 });
 
-/** A name that the tables give to two countries. */
+/** Names that the tables give to two countries. */
 const shared = [{ name: 'Congo', code: 'CD' }];
 
 test.each(languages)(
@@ -44,7 +44,7 @@ test.each(languages)('A search for a country’s name or code finds it first, in
   const all = countriesIn(language);
   for (const { value, label } of all) {
     expect(findCountries(label, all)[0]?.value).toBe(value);
-    // In Spanish “RU” is first of all the Reino Unido.
+    // In Spanish, “RU” ranks Reino Unido first.
     expect(findCountries(value.toLowerCase(), all).slice(0, 2)).toContainEqual(expect.objectContaining({ value }));
   }
 });

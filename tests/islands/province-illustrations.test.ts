@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type IllustrationEvent, illustrationsAfter, startWith } from '../../src/islands/province-map/illustrations.ts';
 
-/** The illustrations after these events, written as `wanted MEN`, of a page that opened with the capital's. */
+/** The state after these events, written as `wanted MEN`. The page opens with the capital's illustration. */
 function after(...events: readonly string[]) {
   return events.reduce((illustrations, text) => {
     const [kind, code] = text.split(' ');
-    // A test writes events that exist.
+    // The tests use only existing events.
     return illustrationsAfter(illustrations, { kind, code } as IllustrationEvent);
   }, startWith('CABA'));
 }

@@ -5,7 +5,7 @@ const server = vi.fn<(url: string, request: RequestInit) => Promise<Response>>()
 const reload = vi.fn();
 const answer = (status: number) => async () => new Response('', { status });
 
-/** The loader of a page, as much as the module uses: its "Try again". */
+/** A stand-in for the loader of a page, with its "Try again" link. */
 function openPage() {
   const again = new EventTarget();
   const press = () => {
@@ -14,7 +14,7 @@ function openPage() {
     return event;
   };
   const root = { querySelector: (selector: string) => (selector === '[data-try-again]' ? again : null) };
-  // The module is given an element by its page; these are the parts of one that it uses.
+  // A stand-in has only the parts of an element that the module uses.
   startRetrying(root as unknown as HTMLElement);
   return press;
 }

@@ -53,18 +53,18 @@ test('A finished page keeps its status and headers, and a response that is not a
 });
 
 describe('texts in attributes', () => {
-  /** As the framework writes an attribute. */
+  /** Escapes an attribute like the framework. */
   const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const pageWith = (text: string, language: string) =>
     `<html lang="${language}"><head><meta name="description" content="${attribute(text)}"><style>a{}</style><style>b{}` +
     `</style><link rel="canonical" href="/"></head><body><header title="${attribute(text)}"></header><main><p>3个月</p>` +
     `<section data-title="${attribute(text)}"><h2>投资指南</h2></section></main></body></html>`;
 
-  /** The elements of a page, but for those that keep a line from breaking, and the texts of its attributes. */
+  /** The elements of a page, without those that prevent line breaks, and the texts of its attributes. */
   function read(html: string) {
     const elements: string[] = [];
     const texts: string[] = [];
-    // This parser takes a `\"` for a quotation mark within the value.
+    // This parser treats `\"` as a quotation mark within the value.
     walkSync(parse(html.replaceAll('\\', '&bsol;')), (node) => {
       if (node.type !== ELEMENT_NODE || node.name === 'span') return;
       elements.push(node.name);

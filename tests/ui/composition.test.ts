@@ -15,7 +15,7 @@ test('All code that handles Enter or Escape checks for an input method first', (
   expect(acting.length).toBeGreaterThan(3);
   for (const file of acting) {
     const asks = readFileSync(file, 'utf8').includes('isComposingKey(');
-    // No field has the focus while an image is moved.
+    // Exempt, because no text field has the focus while an image is moved.
     if (!/use-drag-order/.test(file)) expect([file, asks]).toEqual([file, true]);
   }
 });
