@@ -6,7 +6,7 @@ import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
 import { publicList } from '#domain/calls/public-list';
 
-/** The paths of the calls, as the contract has them. */
+/** The paths of the calls from the API contract. */
 export const paths = {
   opportunities: publicList.path,
   image: imagePath,
