@@ -2,7 +2,7 @@ import type { BrokenEdit } from './edit.ts';
 
 const site = 'content/site.yaml';
 
-/** Slips in what the owner states of itself, of the team and of the partners. */
+/** Mistakes in the data on the owner, the team and the partners. */
 export const brokenOwner: readonly BrokenEdit[] = [
   {
     what: 'a tax number in another form',
