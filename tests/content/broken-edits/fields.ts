@@ -136,7 +136,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: 'content/reasons/en/talent.md',
     from: /title: .*/,
     to: 'title: ""',
-    told: ['content/reasons/en/talent.md, line 2: “title” is empty: expected a text, not nothing.'],
+    told: ['content/reasons/en/talent.md, line 2: “title” is empty: expected a non-empty text.'],
   },
   {
     what: 'an unknown field',
