@@ -32,7 +32,7 @@ const factSchema = fields({
   address: secureURL().optional(),
   unlinked,
   checkedOn: day(),
-  uncertain: z.literal(true, 'expected true, or no such line').optional(),
+  uncertain: z.literal(true, 'expected true, or the line left out').optional(),
   until: day().optional(),
 })
   .refine(({ value, unit }) => (unit === 'date' ? isDay(String(value)) : typeof value === 'number'), {

@@ -5,7 +5,7 @@ import { dayOf } from '#domain/time/day';
 // Error messages say what is expected. The content check (scripts/build/content-check) prefixes file, line and field.
 
 /** A required, non-empty text. */
-export const text = () => z.string('expected a text').trim().min(1, 'expected a text, not nothing');
+export const text = () => z.string('expected a text').trim().min(1, 'expected a non-empty text');
 
 /** An object with exactly these fields. */
 export const fields = <Shape extends z.ZodRawShape>(shape: Shape) => {

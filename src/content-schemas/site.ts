@@ -25,7 +25,7 @@ export const ownerSchema = fields({
     z
       .string(taxNumberExpected)
       .regex(/^\d{2}-\d{8}-\d$/, taxNumberExpected)
-      .refine(checkDigitFits, { error: 'its last digit does not fit the others: a digit is mistyped' }),
+      .refine(checkDigitFits, { error: 'its check digit does not match: a digit is mistyped' }),
   ),
   address: onceKnown(text()),
   ownership: onceKnown(fields({ isState: z.boolean('expected true or false'), ...inEachLanguage().shape })),

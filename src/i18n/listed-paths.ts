@@ -1,6 +1,6 @@
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { sectorKeys } from '#domain/sector';
-import { guideLinks, menuLinks, serviceLinks } from './menu';
+import { guideLinks, menuLinks, serviceLinks } from './menu.ts';
 
 /**
  * English paths of all prebuilt pages that search engines may list, except the guide's chapters, which editors define.

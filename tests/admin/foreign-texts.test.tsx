@@ -55,8 +55,8 @@ const components: Readonly<Record<string, ReactElement>> = {
       onFollowedUp={nothing}
     />
   ),
-  'what was sent': <EnquirySent enquiry={letter} onGenuine={nothing} />,
-  'the opportunities that an enquiry is about': <AskedOpportunities loader={asked} />,
+  'the sent message': <EnquirySent enquiry={letter} onGenuine={nothing} />,
+  'the opportunities of an enquiry': <AskedOpportunities loader={asked} />,
   'the notes': <DatedTexts texts={letter.notes} />,
   'the history of an enquiry': <EnquiryHistory enquiry={letter} />,
   'the question before enquiries are deleted': (
@@ -90,7 +90,7 @@ const components: Readonly<Record<string, ReactElement>> = {
     />
   ),
   'a notice': <Notice kind="success" message="Restored" detail={arabic} />,
-  'what was not done': (
+  'the list of failed items': (
     <NotDoneNotice
       heading="Not deleted"
       failed={[{ id: 'a', name: arabic, language: undefined, error: new ApiError({ kind: 'network' }) }]}
@@ -105,14 +105,17 @@ const components: Readonly<Record<string, ReactElement>> = {
   ),
 };
 
-test.each(Object.entries(components))('An Arabic text in %s has the direction of its own letters', (_, element) => {
-  const { document } = parseHTML(`<html><body>${renderToStaticMarkup(element)}</body></html>`);
-  const said = [...document.querySelectorAll('body *')].filter(
-    (one) =>
-      one.closest('.visually-hidden') === null &&
-      [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.includes(arabic)),
-  );
-  expect(said.length).toBeGreaterThan(0);
-  for (const one of said)
-    expect([one.outerHTML, one.closest('[dir]')?.getAttribute('dir')]).toEqual([one.outerHTML, 'auto']);
-});
+test.each(Object.entries(components))(
+  'An Arabic text has the direction of its own script in the component “%s”',
+  (_, element) => {
+    const { document } = parseHTML(`<html><body>${renderToStaticMarkup(element)}</body></html>`);
+    const said = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        one.closest('.visually-hidden') === null &&
+        [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.includes(arabic)),
+    );
+    expect(said.length).toBeGreaterThan(0);
+    for (const one of said)
+      expect([one.outerHTML, one.closest('[dir]')?.getAttribute('dir')]).toEqual([one.outerHTML, 'auto']);
+  },
+);

@@ -14,11 +14,11 @@ test.each([
   [1, 1, '1 picture'],
   [0, 1, '0 of 1 picture uploaded'],
   [2, 12, '2 of 12 pictures uploaded'],
-])('%i of %i that are stored are told as “%s”', (stored, all, message) => {
+])('The status for %i of %i stored images is “%s”', (stored, all, message) => {
   expect(imageCount(stored, all)).toBe(message);
 });
 
-test('an image that is moved or removed is told by what it was called', () => {
+test('A moved or removed image is named by its label at that time', () => {
   expect(movedMessage(3, 0, 12)).toBe('Picture 4 is now number 1 of 12.');
   expect(removedMessage(imageLabel(3))).toBe('Picture 4 was removed.');
   expect(removedMessage('“harbour.jpg”')).toBe('“harbour.jpg” was removed.');
@@ -29,7 +29,10 @@ test('an image that is moved or removed is told by what it was called', () => {
 test.each([
   ['en', 'Not stated yet in Spanish and Chinese.'],
   ['es', 'Falta indicarlo en español y chino.'],
-] as const)('languages in which nothing is said of an image are named (%s)', (reader, message) => {
-  chooseLanguage(reader);
-  expect(missingAltMessage(['es', 'zh'])).toBe(message);
-});
+] as const)(
+  'The languages without a description of an image are named in the reader’s language (%s)',
+  (reader, message) => {
+    chooseLanguage(reader);
+    expect(missingAltMessage(['es', 'zh'])).toBe(message);
+  },
+);

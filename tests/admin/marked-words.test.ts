@@ -14,11 +14,11 @@ test.each([
   ['One\n\nTwo', 'One', 'One[\n\nTwo]'],
   ['The same', 'The same', 'The same'],
   ['A store (new title)', 'A store for fruit', 'A store [(new title)]'],
-])('“%s” beside “%s”', (text, other, expected) => {
+])('The changed words are marked in “%s” next to “%s”', (text, other, expected) => {
   expect(marked(text, other)).toBe(expected);
 });
 
-test('the pieces together are the text', () => {
+test('The marked pieces together give the text', () => {
   const text = fc.array(fc.constantFrom('salt', 'flat', '盐湖', '\n', '  ', 'é', '🌎')).map((words) => words.join(' '));
   fc.assert(
     fc.property(text, text, (one, other) => {
@@ -29,7 +29,7 @@ test('the pieces together are the text', () => {
   );
 });
 
-test('of texts that have nearly nothing in common the paragraphs are marked', () => {
+test('Whole paragraphs are marked in texts that have almost nothing in common', () => {
   const words = (letter: string) => Array.from({ length: 900 }, (_, index) => `${letter}${index}`).join(' ');
   const [one, other] = [`Kept\n${words('a')}\nKept too`, `Kept\n${words('b')}\nKept too`];
   expect(markedWords(one, other)).toEqual([

@@ -33,11 +33,11 @@ test.each([
   [refused('too-many-requests'), 'Try again in a moment.'],
   [refused('unavailable', 5), 'not available at the moment. Try again in 5 seconds.'],
   [new ApiError({ kind: 'unreadable', status: 502 }), '(502)'],
-])('a failed call says why (%#)', (error, message) => {
+])('A failed call shows its reason (%#)', (error, message) => {
   expect(failureMessage(error)).toContain(message);
 });
 
-test('what the server says to developers is not shown', () => {
+test('The server’s message for developers is not shown', () => {
   expect(failureMessage(refused('internal'))).not.toContain('developers');
 });
 
@@ -47,16 +47,16 @@ test.each([
   ['title', 'too-long', 'Title: at most 160 characters.'],
   ['description', 'too-long', 'Description: at most 20,000 characters.'],
   ['imageURL', 'not-stored', 'A picture is missing from the server. Remove it and add it again.'],
-] as const)('%s that is %s: %s', (field, problem, message) => {
+] as const)('The field %s has the right message for the problem “%s”: %s', (field, problem, message) => {
   expect(fieldMessage(field, fields[field], problem)).toBe(message);
 });
 
-test('what still has to be filled is named in the order of the form, and nothing else', () => {
+test('The message about empty required fields lists only those, in the order of the form', () => {
   const problems = { 'investment.from': 'required', sector: 'required', title: 'required', deadline: 'date' } as const;
   expect(missingFields(problems)).toBe('Title, Sector, Investment');
 });
 
-test.each(contentKeys)('whatever is wrong with %s is a whole sentence', (field) => {
+test.each(contentKeys)('The message for every problem of %s is a full sentence', (field) => {
   for (const problem of fieldProblems) expect(fieldMessage(field, fields[field], problem)).toMatch(/^[A-Z].*\.$/);
 });
 
@@ -73,11 +73,11 @@ test.each([
     'cannot be read as a picture. It may be damaged. Choose another.',
   ],
   [{ kind: 'failed', file: 'a.jpg', error: new ApiError({ kind: 'network' }) }, 'could not be reached'],
-] as const)('a file that did not become an image says why (%#)', (problem, message) => {
+] as const)('A file that could not be added shows its reason (%#)', (problem, message) => {
   expect(imageMessage(problem)).toContain(message);
 });
 
-test('opportunities are counted in words that fit', () => {
+test('The count of opportunities uses singular, plural and digit groups', () => {
   expect([0, 1, 2, 1200].map(opportunityCount)).toEqual([
     '0 opportunities',
     '1 opportunity',
@@ -110,13 +110,13 @@ test.each([
     'What picture 1 shows: at most 250 characters.',
   ],
 ] as const)(
-  '%s, which is a part of a field or has a rule of its own: %s that is %s',
+  'The part %s with the label “%s” has its own message for the problem “%s”',
   (place, label, problem, message) => {
     expect(fieldMessage(place, label, problem)).toBe(message);
   },
 );
 
-test('a day is told with its year where that is another', () => {
+test('A day is written with its year only if that is not the current one', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 23) });
   expect(formatDay(new Date(2026, 0, 5).getTime())).toBe('5 Jan');
   expect(formatDay(new Date(2025, 11, 31).getTime())).toBe('31 Dec 2025');

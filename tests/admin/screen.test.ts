@@ -11,17 +11,17 @@ const history = { route: 'history', params: { id: 'some-id' } } as const;
 const edit = { route: 'edit', params: { id: 'some-id' } } as const;
 
 test.each([list, create, edit, history, trash, enquiries, enquiry, undefined])(
-  'without a token $route leads to the login',
+  'Without a token the route $route leads to the login',
   (page) => {
     expect(screenOf(page, false)).toEqual({ kind: 'redirect', path: '/admin' });
   },
 );
 
-test('without a token the login is shown', () => {
+test('Without a token the login page is shown', () => {
   expect(screenOf(login, false)).toEqual({ kind: 'login' });
 });
 
-test.each([login, undefined])('with a token $route leads to the list', (page) => {
+test.each([login, undefined])('A logged-in administrator is sent from the route $route to the list', (page) => {
   expect(screenOf(page, true)).toEqual({ kind: 'redirect', path: '/admin/manager' });
 });
 
@@ -33,6 +33,6 @@ test.each([
   [trash, { kind: 'trash' }],
   [enquiries, { kind: 'enquiries' }],
   [enquiry, { kind: 'enquiry', id: 'some-id' }],
-])('with a token $route is shown', (page, screen) => {
+])('A logged-in administrator sees the screen of the route $route', (page, screen) => {
   expect(screenOf(page, true)).toEqual(screen);
 });

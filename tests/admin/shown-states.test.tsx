@@ -23,7 +23,7 @@ provideSession(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The words that a component shows, without its tags. */
+/** The text content of a rendered component. */
 const shown = (element: ReactElement): string =>
   renderToStaticMarkup(element)
     .replaceAll(/<[^>]+>/g, ' ')

@@ -23,29 +23,29 @@ const english = textsOf(textsIn('en'));
 const spanish = new Map(textsOf(textsIn('es')));
 const placeholders = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
-describe('the two dictionaries', () => {
-  test('have the same keys, in the same order', () => {
+describe('the two dictionaries of the admin area', () => {
+  test('The dictionaries have the same keys, in the same order', () => {
     expect([...spanish.keys()]).toEqual(english.map(([path]) => path));
   });
 
-  test('have the same places to fill in', () => {
+  test('The dictionaries have the same placeholders', () => {
     for (const [path, text] of english) {
       expect([path, placeholders(spanish.get(path))]).toEqual([path, placeholders(text)]);
     }
   });
 
-  test('hold no text that is empty, or that begins or ends with a space', () => {
+  test('No dictionary text is empty or begins or ends with a space', () => {
     for (const [path, text] of [...english, ...spanish]) expect([path, text]).toEqual([path, text.trim() || 'a text']);
   });
 
-  /** Texts that are the same words in Spanish. */
+  /** English texts whose Spanish translation is identical. */
   const shared = new Set(['Invest Argentina', 'Sector', '{count} byte', '{count} bytes', '“{file}”: {reason}']);
 
-  test('no Spanish text is the English one, but where the words are the same', () => {
+  test('No Spanish text equals the English one, except for words that both languages share', () => {
     expect(english.filter(([path, text]) => spanish.get(path) === text && !shared.has(text))).toEqual([]);
   });
 
-  test('hold no text that the code does not name', () => {
+  test('No dictionary text is unused in the code', () => {
     const files = ['src/admin', 'src/domain'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     );
@@ -55,27 +55,27 @@ describe('the two dictionaries', () => {
   });
 });
 
-test.each(adminLanguages)('sectors, and what the form offers, are called what the site calls them (%s)', (language) => {
+test.each(adminLanguages)('Sectors and form options have the same names as on the public site (%s)', (language) => {
   const { sectors, enquirySectors, contact } = dictionaryOf(language);
   const { horizons, sizes } = contact;
   expect(textsIn(language)).toMatchObject({ sectors, enquirySectors, horizons, sizes });
 });
 
-describe('the language', () => {
+describe('the language of the admin area', () => {
   test.each([
     [undefined, 'en'],
     ['en', 'en'],
     ['es', 'es'],
     ['zh', 'en'],
     ['fr', 'en'],
-  ])('that is stored as %s makes the admin area %s', (stored, shown) => {
+  ])('The stored language %s makes the admin area %s', (stored, shown) => {
     if (stored) setTestStorageKey(languageStorageKey, stored);
     const stop = $texts.listen(() => {});
     expect($language.get()).toBe(shown);
     stop();
   });
 
-  test('is changed for every text and every message', () => {
+  test('A change of language applies to every text and message', () => {
     chooseLanguage('es');
     expect($texts.get().form.save).toBe('Guardar');
     expect(opportunityCount(1)).toBe('1 oportunidad');
@@ -90,7 +90,7 @@ describe('the language', () => {
   });
 });
 
-test.each(adminLanguages)('whatever is wrong with a field is a whole sentence (%s)', (language) => {
+test.each(adminLanguages)('The message for every problem of a field is a full sentence (%s)', (language) => {
   chooseLanguage(language);
   const { fields } = $texts.get();
   for (const field of contentKeys) {
@@ -100,7 +100,7 @@ test.each(adminLanguages)('whatever is wrong with a field is a whole sentence (%
   }
 });
 
-describe('a text that the specification fixes', () => {
+describe('texts fixed by the specification', () => {
   const words: Readonly<Record<FixedName, string>> = {
     refusedLogin: 'Usuario no valido',
     forbidden: 'Error 403: Acceso no autorizado. Intenta iniciar sesión nuevamente.',
@@ -116,7 +116,7 @@ describe('a text that the specification fixes', () => {
   };
   const names = Object.keys(fixedTexts).filter((name): name is FixedName => name in fixedTexts);
 
-  test.each(names)('is the same in every language, and explained to readers of the other one: %s', (name) => {
+  test.each(names)('A fixed text is the same in every language and explained in the other one: %s', (name) => {
     const { language } = fixedTexts[name];
     for (const reader of adminLanguages) {
       chooseLanguage(reader);

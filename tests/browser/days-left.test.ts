@@ -17,7 +17,7 @@ const said = {
 } as const;
 
 for (const language of languages) {
-  test(`a deadline is told in days until the day after, from two years on in years, in ${language}`, () => {
+  test(`A deadline shows the days left, or whole years from two years on, in ${language}`, () => {
     const { daysLeft, yearsLeft: years, lastDay, ended } = dictionaryOf(language).incentives;
     const on = (today: string) => daysLeftText('2027-07-08', today, { language, ...daysLeft, years, lastDay, ended });
     expect([
@@ -31,7 +31,7 @@ for (const language of languages) {
   });
 }
 
-test('a leap day counts', () => {
+test('A leap day counts as a day left', () => {
   const texts = { language: 'en', ...dictionaryOf('en').incentives.daysLeft, years: '', lastDay: '', ended: '' };
   expect(daysLeftText('2028-03-06', '2028-02-28', texts)).toBe('7 days left');
 });

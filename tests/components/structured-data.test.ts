@@ -33,7 +33,7 @@ function crumbs(
   return way?.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item]);
 }
 
-test('the organization has what its owner states, and no key for the rest', () => {
+test('The organization has the data that its owner states, and no keys for missing data', () => {
   const organization = (stated: Pick<DescribedPage, 'owner' | 'team'>) => {
     const page = { site, description: '', heading: 'About', language: 'en', path: '/about' } as const;
     return JSON.parse(JSON.stringify(structuredData({ ...page, ...stated })))['@graph'][0];
@@ -46,7 +46,7 @@ test('the organization has what its owner states, and no key for the rest', () =
   expect(Object.keys(organization({ owner: {}, team: {} }))).toEqual(['@type', '@id', 'name', 'url', 'logo']);
 });
 
-test('the way to a page goes by its section', () => {
+test('The breadcrumb trail of a page includes its section', () => {
   expect(crumbs('/', 'en', 'Invest Argentina')).toBeUndefined();
   expect(crumbs('/about', 'es', 'Quiénes somos')).toEqual([
     ['Invest Argentina', 'https://invest.example/es'],
@@ -65,7 +65,7 @@ test('the way to a page goes by its section', () => {
   ]);
 });
 
-test('an opportunity is a project with its dates, its image and where it is', () => {
+test('An opportunity is a project with its dates, its image and its place', () => {
   const about = (province?: string) => {
     const described = { ...opportunity, ...(province && { province }) };
     const graph = graphOf({ path: '/opportunity/1', language: 'es', heading: 'Eólico', opportunity: described });
@@ -86,7 +86,7 @@ test('an opportunity is a project with its dates, its image and where it is', ()
   expect(about()).toMatchObject({ mainEntity: { areaServed: { '@type': 'Country', name: 'Argentina' } } });
 });
 
-test('whatever a text says, its JSON neither ends the script element nor changes its meaning', () => {
+test('The JSON of any text keeps its meaning and cannot end the script element', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('</script>', '<!--', ']]>', '\u2028', '\u2029', '&lt;'),

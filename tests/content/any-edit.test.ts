@@ -6,7 +6,7 @@ import { fc, tries } from '../support/properties.ts';
 const present = readContent('.');
 const files = [...present.texts.keys()].filter((file) => file !== 'content/README.md');
 
-// What means something to YAML, JSON or markdown, and what a slip of the hand leaves behind.
+// Characters with a meaning in YAML, JSON or markdown, and typical typing errors.
 const marks = [
   ...['"', "'", ':', ': ', '\t', '\n', '---\n', '[', ']', '{', '}', '*', '&a ', '!x ', '|', '>', ' #1', '%', '@', '`'],
   ...[
@@ -29,7 +29,7 @@ const marks = [
   ],
 ];
 
-test('whatever is typed into a file, the check answers with lines of files, and never with an error of its own', () => {
+test('The check of any edited file reports mistakes with valid lines and never throws', () => {
   const edit = fc.record({
     file: fc.constantFrom(...files),
     at: fc.double({ min: 0, max: 1, noNaN: true }),

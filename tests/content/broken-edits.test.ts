@@ -18,24 +18,24 @@ import { brokenRegimes } from './broken-edits/regimes.ts';
 import { brokenSources } from './broken-edits/sources.ts';
 import { brokenTexts } from './broken-edits/texts.ts';
 
-test('the content of the repository has no mistake', () => {
+test('The content of the repository has no mistakes', () => {
   expect(checkContent(readContent('.')).map(told)).toEqual([]);
 });
 
-// Of each kind of file the gate has two.
+// The short run has two mistakes for each kind of file.
 const broken = [
   ...[brokenCheckedOn, brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
   ...[brokenOwner, brokenPlates, brokenProvinceIncentives, brokenProvinceSheet, brokenRegimes, brokenSources],
 ];
 
 test.each(isLong ? broken.flat() : broken.flatMap((edits) => edits.slice(0, 2)))(
-  '$what is told with its file, its line, and how it should look',
+  'A mistake is reported with its file, its line and the expected form: $what',
   (edit) => {
     expect(checkContent(editedContent(edit)).map(told)).toEqual(edit.told);
   },
 );
 
-test('a text that no page shows is told once', () => {
+test('A text that no page shows is reported once', () => {
   const edits = languages.map((language) => ({
     file: `content/i18n/${language}.json`,
     from: '"openMenu"',

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 
-/** Figures that an edition of some publisher gives, and the next may change. */
+/** Figures from a publisher's edition, which the next edition may change. */
 const measured = /-(?:rank|share|rate|output|installed|exports|stock)$/;
 
-/** The day of the texts' latest checks: a figure of the year before the last is over a year old. */
+/** The year of the latest checks. A figure from two years before or earlier is over a year old. */
 const latestYear = 2026;
 
-test('A measured figure over a year old has its year in the sentence or paragraph that names it, in each language', () => {
+test('A measured figure over a year old has its year in the same sentence or paragraph, in each language', () => {
   const book = readFactBook('.').facts;
   const undated: string[] = [];
   for (const language of languages) {
@@ -21,7 +21,7 @@ test('A measured figure over a year old has its year in the sentence or paragrap
           const years = named.map((key) => String(book.get(key)?.value ?? '').slice(0, 4));
           for (const key of named) {
             const { year, publisher } = book.get(key) ?? {};
-            // What a law says is no edition.
+            // Figures from a law have no editions.
             if (!measured.test(key) || !publisher || publisher === 'boletin-oficial') continue;
             if (year === undefined || year > latestYear - 2) continue;
             if (!years.includes(String(year))) undated.push(`${folder}/${language}/${name}: ${key} of ${year}`);

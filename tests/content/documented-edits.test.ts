@@ -7,7 +7,7 @@ const file = (folder: string, language: string, name: string) => `content/${fold
 const founders = 'content/founders.yaml';
 const dictionary = (language: string) => `content/i18n/${language}.json`;
 
-/** What content/README.md invites to. */
+/** The edits that content/README.md describes. */
 const invited: readonly { readonly what: string; readonly edits: readonly ContentEdit[] }[] = [
   {
     what: 'a photograph instead of a print, with its lines',
@@ -53,7 +53,7 @@ const invited: readonly { readonly what: string; readonly edits: readonly Conten
     ],
   },
   {
-    what: 'who runs the site, with some lines left empty',
+    what: 'the owner of the site, with some lines left empty',
     edits: [
       {
         file: 'content/site.yaml',
@@ -63,7 +63,7 @@ const invited: readonly { readonly what: string; readonly edits: readonly Conten
     ],
   },
   {
-    what: 'nothing at all of the owner and the team',
+    what: 'no data on the owner and the team',
     edits: [{ file: 'content/site.yaml', to: 'owner:\ncontact:\n  phone:\n  email: ""\nprivacy:\n' }],
   },
   {
@@ -91,7 +91,7 @@ const invited: readonly { readonly what: string; readonly edits: readonly Conten
     ],
   },
   {
-    what: 'a link and a note to oneself',
+    what: 'a link and a YAML comment',
     edits: [
       { file: file('sectors', 'en', 'mining'), from: '**lithium**', to: '[**lithium**](https://www.example.com/)' },
       { file: 'content/facts/fixture.yaml', from: 'year: 1993', to: 'year: 1993 # to be checked' },
@@ -103,6 +103,6 @@ const invited: readonly { readonly what: string; readonly edits: readonly Conten
   },
 ];
 
-test.each(invited)('$what is built', ({ edits }) => {
+test.each(invited)('An edit described in content/README.md passes the check: $what', ({ edits }) => {
   expect(checkContent(editedContent(...edits)).map(told)).toEqual([]);
 });

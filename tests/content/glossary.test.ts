@@ -7,17 +7,17 @@ import { isSaid, wrongWords } from './glossary/wrong-words.ts';
 const texts = siteTexts();
 
 describe.each(languages)('the terms of the site in %s', (language) => {
-  test('are said in the agreed words, in no others', () => {
+  test('The texts use only the agreed words for the site’s terms', () => {
     expect(wrongWords(texts[language], terms, language)).toEqual([]);
   });
 
-  test('stand in its texts', () => {
+  test('Every agreed term occurs in the texts', () => {
     const missing = terms.filter((term) => !isSaid(term, texts[language], language));
     expect(missing.map((term) => term[language].agreed)).toEqual([]);
   });
 });
 
-test('a wrong word is told with its file, its line and the agreed one; no part of a word, no address is one', () => {
+test('A wrong word is reported with its file, its line and the agreed word, but not inside a word or URL', () => {
   const term: Term = {
     en: { agreed: 'free zone', never: ['free trade zone'] },
     es: { agreed: 'enlace', never: ['link'] },

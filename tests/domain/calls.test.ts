@@ -7,32 +7,32 @@ import { publicList } from '#domain/calls/public-list';
 import { Unavailable } from '#domain/unavailable';
 import { allCalls } from '../support/calls.ts';
 
-describe('a call', () => {
-  test('has a path of its own, and one method', () => {
+describe('calls', () => {
+  test('Every call has a unique pair of method and path', () => {
     const said = allCalls.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(said).size).toBe(said.length);
   });
 
-  test('is filled in at the end of its path', () => {
+  test('A parameter is appended to the path of its call', () => {
     expect(pathOf(deleteOpportunity, '7')).toBe('/api/opportunities/delete/7');
     expect(pathOf(publicList)).toBe('/invests/all');
   });
 
-  test('that needs the administrator can be forbidden, and no other can', () => {
+  test('The calls that can answer “forbidden” are exactly those for administrators', () => {
     const forbidden = allCalls.filter(({ errors }) => errors.includes('forbidden'));
     expect(forbidden).toEqual(allCalls.filter(({ admin }) => admin));
   });
 });
 
-describe('an error answer', () => {
-  test('has a status that says whose fault it is', () => {
+describe('error answers', () => {
+  test('Every error has a client or server error status', () => {
     for (const status of Object.values(errorStatuses)) expect(status).toBeGreaterThanOrEqual(400);
     expect(errorStatuses.forbidden).toBe(403);
     expect(errorStatuses['method-not-allowed']).toBe(405);
     expect(errorStatuses.unavailable).toBe(503);
   });
 
-  test('is read with its fields', () => {
+  test('An error answer is read together with its field errors', () => {
     const body = { error: 'invalid', message: 'Some fields are wrong.', fields: { title: 'required' } };
     expect(v.parse(errorBody, body)).toEqual(body);
   });
@@ -45,12 +45,12 @@ describe('an error answer', () => {
     { error: 'conflict', message: '', current: { id: '1' } },
     'Internal Server Error',
     null,
-  ])('is not read from %j', (body) => {
+  ])('An error answer is refused when its body is %j', (body) => {
     expect(v.safeParse(errorBody, body).success).toBe(false);
   });
 });
 
-test('what is unavailable says after how many seconds to try again, and keeps its cause', () => {
+test('The error Unavailable has a retry delay in seconds and keeps its cause', () => {
   const cause = new Error('refused');
   expect(new Unavailable('The store does not answer.', { cause })).toMatchObject({ retryAfter: 5, cause });
   expect(new Unavailable('The store is busy.', { retryAfter: 30 }).retryAfter).toBe(30);

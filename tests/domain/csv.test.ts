@@ -3,9 +3,7 @@ import { csv, csvSeparatorOf, readSeparator } from '#domain/csv';
 import { parseCSV } from '../support/parse-csv.ts';
 import { fc, tries } from '../support/properties.ts';
 
-/**
- * The cells as a spreadsheet takes them that separates by `separator`: quotes count at the beginning of a cell only.
- */
+/** The cells as read by a spreadsheet that splits at `separator`. Quotes count only at the beginning of a cell. */
 function cellsOf(text: string, separator: string): string[] {
   const cells: string[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -22,7 +20,7 @@ function cellsOf(text: string, separator: string): string[] {
   return cells;
 }
 
-describe('a table', () => {
+describe('CSV files', () => {
   it.each([
     '=HYPERLINK("http://evil.example","x")',
     '+1',
@@ -36,7 +34,7 @@ describe('a table', () => {
     '＝1',
     '－1',
     "=cmd|' /C calc'!A0",
-  ])('has no cell that a spreadsheet would work out: %j', (text) => {
+  ])('A CSV cell that a spreadsheet would run as a formula gets an apostrophe: %j', (text) => {
     expect(parseCSV(csv([[text]]))).toEqual([[`'${text}`]]);
   });
 
@@ -54,7 +52,7 @@ describe('a table', () => {
     ['a，+1', "a，'+1"],
     ['a｜@b', "a｜'@b"],
     ['a;b\u2028=1', "a;b\u2028'=1"],
-  ])('has none either that begins within a cell, where another sign separates: %j', (text, written) => {
+  ])('A formula after another separator inside a CSV cell gets an apostrophe: %j', (text, written) => {
     expect(parseCSV(csv([[text]]))).toEqual([[written]]);
   });
 
@@ -72,18 +70,18 @@ describe('a table', () => {
     '12.345.678.901.234.567,00',
     '12E5',
     '1.5e-10',
-  ])('has no text that a spreadsheet would take for a number with fewer digits: %j', (text) => {
+  ])('A CSV cell that a spreadsheet would shorten as a number gets an apostrophe: %j', (text) => {
     expect(parseCSV(csv([[text]]))).toEqual([[`'${text}`]]);
   });
 
   it.each(['0', '0.5', '0,5', '123456789012345', '250000000', '2030-01-31', '2026-11-28T17:30:00.000Z', '12E', 'E12'])(
-    'leaves numbers, days and times as they are: %j',
+    'Numbers, days and times are written to CSV unchanged: %j',
     (text) => {
       expect(parseCSV(csv([[text]]))).toEqual([[text]]);
     },
   );
 
-  it('is separated by semicolons where a spreadsheet in that language expects them', () => {
+  it('A CSV file uses semicolons in the language whose spreadsheets expect them', () => {
     expect(csvSeparatorOf('es')).toBe('semicolon');
     expect([csvSeparatorOf('en'), csvSeparatorOf('zh')]).toEqual(['comma', 'comma']);
     const text = csv([['a', 'b;c', 'd,e'], ['=1']], 'semicolon');
@@ -97,36 +95,39 @@ describe('a table', () => {
     ['?separator=semicolon', 'semicolon'],
     ['?separator=;', undefined],
     ['?separator=toString', undefined],
-  ])('whose URL ends in %j is separated by the %s', (query, separator) => {
+  ])('A CSV URL that ends in %j selects the separator %s', (query, separator) => {
     expect(readSeparator(`https://example.com/opportunities.csv${query}`)).toBe(separator);
   });
 
   const parts = ['=1', '+', '@x', '-', '＝', ';', ',', '\t', '|', '\n', '\r\n', '"', ' ', '\u200b', "'", 'a'];
   const someText = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((texts) => texts.join(''));
-  it.each([';', ',', '\t', '|'])('has no formula for whoever separates by %j, with quotes or without', (separator) => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.array(someText, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
-        fc.constantFrom('comma' as const, 'semicolon' as const),
-        (rows, ofFile) => {
-          const text = csv(rows, ofFile).slice(1);
-          const cells = [...cellsOf(text, separator), ...text.split(/[\r\n]/).flatMap((row) => row.split(separator))];
-          const worked = cells.filter((cell) => /^[\s\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell));
-          expect(worked).toEqual([]);
-        },
-      ),
-      { numRuns: tries(1_000) },
-    );
-  });
+  it.each([';', ',', '\t', '|'])(
+    'No CSV cell begins with a formula when a program splits the file at %j, with or without quotes',
+    (separator) => {
+      fc.assert(
+        fc.property(
+          fc.array(fc.array(someText, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+          fc.constantFrom('comma' as const, 'semicolon' as const),
+          (rows, ofFile) => {
+            const text = csv(rows, ofFile).slice(1);
+            const cells = [...cellsOf(text, separator), ...text.split(/[\r\n]/).flatMap((row) => row.split(separator))];
+            const worked = cells.filter((cell) => /^[\s\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell));
+            expect(worked).toEqual([]);
+          },
+        ),
+        { numRuns: tries(1_000) },
+      );
+    },
+  );
 
   it.each(['Wei', '张伟', 'a=b', '1-2', "O'Higgins", 'mail@example.com', '', '"quoted", and more'])(
-    'leaves others as they are: %j',
+    'A harmless text is written to CSV unchanged: %j',
     (text) => {
       expect(parseCSV(csv([[text]]))).toEqual([[text]]);
     },
   );
 
-  it('keeps any text in its own cell, whatever quotes, commas and line breaks it has', () => {
+  it('Every text stays in its own CSV cell, whatever quotes, commas and line breaks it contains', () => {
     const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', ',', '\r\n', '",=1', '"\r\n=1'));
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 4 }), (rows) => {

@@ -5,42 +5,42 @@ import { fc } from '../support/properties.ts';
 const words =
   'Lithium carbonate from brine in the high plains of Salta, with a pilot plant that has run through two winters';
 
-describe('the excerpt of a text', () => {
-  test('a text that fits comes back as it is, without an ellipsis', () => {
+describe('excerpts', () => {
+  test('A text that fits is returned unchanged, without an ellipsis', () => {
     expect(excerpt('Short.', 'en')).toBe('Short.');
     expect(excerpt('', 'en')).toBe('');
   });
 
-  test('a text of exactly the limit is not cut', () => {
+  test('A text of exactly the limit is not cut', () => {
     const text = 'a'.repeat(excerptLength);
     expect(excerpt(text, 'en')).toBe(text);
   });
 
-  test('a longer one ends at the last whole word within 100 characters, with an ellipsis', () => {
+  test('A longer text ends at the last whole word within 100 characters, with an ellipsis', () => {
     expect(excerpt(words, 'en')).toBe(
       'Lithium carbonate from brine in the high plains of Salta, with a pilot plant that has run through…',
     );
   });
 
-  test('a word that ends exactly at the limit is kept', () => {
+  test('A word that ends exactly at the limit is kept', () => {
     expect(excerpt('abcd efgh ijkl', 'en', 9)).toBe('abcd efgh…');
   });
 
-  test('no space or comma stands before the ellipsis', () => {
+  test('No space or comma precedes the ellipsis', () => {
     expect(excerpt('One, two, three', 'en', 5)).toBe('One…');
   });
 
-  test('a single word longer than the limit is cut inside', () => {
+  test('A single word longer than the limit is cut inside', () => {
     expect(excerpt('a'.repeat(150), 'en')).toBe(`${'a'.repeat(100)}…`);
   });
 
-  test('a character made of several code units is never cut in two', () => {
+  test('A character made of several code units is never cut in two', () => {
     const flag = '🇦🇷';
     const cut = excerpt(flag.repeat(40), 'en', 10);
     expect(cut).toBe(`${flag.repeat(2)}…`);
   });
 
-  test('Chinese, which has no spaces, is cut between words', () => {
+  test('Chinese text, which has no spaces, is cut between words', () => {
     const text = '阿根廷正在开放的投资机会'.repeat(12);
     const cut = excerpt(text, 'zh').slice(0, -1);
     const ends = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(
@@ -51,7 +51,7 @@ describe('the excerpt of a text', () => {
     expect(ends).toContain(cut.length);
   });
 
-  test('any text, however odd, becomes a beginning of itself within the limit', () => {
+  test('Every excerpt is the beginning of its text within the limit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -66,7 +66,7 @@ describe('the excerpt of a text', () => {
     );
   });
 
-  test('a word is never cut while a whole one fits before it', () => {
+  test('A word is never cut while a whole one fits before it', () => {
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 2, maxLength: 60 }), (list) => {

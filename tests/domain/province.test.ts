@@ -4,32 +4,32 @@ import { portraitProvinceSrcset, provinceIllustration } from '#domain/illustrati
 import { provinceCodes, provinceInFragment } from '#domain/province';
 import map from '../../src/assets/map/provinces.json' with { type: 'json' };
 
-describe('The province that a fragment names', () => {
-  test.each(provinceCodes)('#%s names that province, in capitals or not', (code) => {
+describe('provinces in URL fragments', () => {
+  test.each(provinceCodes)('The fragment #%s names that province, in upper or lower case', (code) => {
     expect(provinceInFragment(`#${code}`)).toBe(code);
     expect(provinceInFragment(`#${code.toLowerCase()}`)).toBe(code);
   });
 
   test.each(['', '#', '#main', '#XYZ', '#MEN-', '#%4D', '#constructor', '#__proto__'])(
-    '“%s” names none',
+    'The fragment “%s” names no province',
     (fragment) => {
       expect(provinceInFragment(fragment)).toBeUndefined();
     },
   );
 });
 
-test('the map has a shape for each of the 24, and nothing else', () => {
+test('The map has a shape for each of the 24 provinces, and no others', () => {
   expect(provinceCodes).toHaveLength(24);
   expect(Object.keys(map.shapes).toSorted()).toEqual(provinceCodes.toSorted());
   for (const shape of Object.values(map.shapes)) expect(shape).toMatch(/^m[\d\s,.lmz-]+z$/);
 });
 
-test('each province has its illustration, and nothing else lies beside them', () => {
+test('Each province has its illustration, and the folder has no other files', () => {
   const files = readdirSync('src/assets/illustrations/provinces').toSorted();
   expect(files).toEqual(provinceCodes.map((code) => `${code}.jpg`).toSorted());
 });
 
-test('an illustration is asked for at the specified path, with narrower WebP files beside it', () => {
+test('The illustration of a province has the specified path, with narrower WebP files beside it', () => {
   expect(provinceIllustration('MEN')).toEqual({
     src: '/images/why-argentina/provinces/MEN.jpg',
     srcset: [960, 1600, 3200].map((width) => `/images/why-argentina/provinces/MEN-${width}.webp ${width}w`).join(', '),

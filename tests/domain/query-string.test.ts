@@ -14,6 +14,6 @@ test.each([
   ['2x', null],
   [' 2', null],
   ['99999999999999999999', null],
-])('“%s” asks for page %j', (word, page) => {
+])('The page parameter “%s” is read as page %j', (word, page) => {
   expect(pageIn(word)).toBe(page);
 });

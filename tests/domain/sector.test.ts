@@ -9,14 +9,14 @@ import {
   sectorKeys,
 } from '#domain/sector';
 
-describe('the lists of sectors', () => {
-  test('there are twelve keys, and filter and admin offer each of them once', () => {
+describe('lists of sectors', () => {
+  test('Filter and admin area each offer all twelve sectors once', () => {
     expect(new Set(sectorKeys).size).toBe(12);
     expect([...filterSectors].sort()).toEqual([...sectorKeys].sort());
     expect([...adminSectors].sort()).toEqual([...sectorKeys].sort());
   });
 
-  test('the contact form says agribusiness where the keys say agriculture, and nothing else differs', () => {
+  test('The contact form says agribusiness instead of agriculture; all other sectors are the same', () => {
     const expected = sectorKeys.map((key) => (key === 'agriculture' ? 'agribusiness' : key));
     expect([...enquirySectors].sort()).toEqual(expected.sort());
     expect(sectorKeys.map(enquirySectorOf).sort()).toEqual([...enquirySectors].sort());
@@ -24,23 +24,23 @@ describe('the lists of sectors', () => {
   });
 });
 
-describe('the sector that a path means', () => {
-  test.each(sectorKeys)('%s means itself', (key) => {
+describe('the sector in a path', () => {
+  test.each(sectorKeys)('The path %s names its own sector', (key) => {
     expect(sectorFromPath(key)).toBe(key);
   });
 
-  test('technology means tech', () => {
+  test('The path “technology” names the sector tech', () => {
     expect(sectorFromPath('technology')).toBe('tech');
   });
 
   test.each(['', 'Tech', 'TECHNOLOGY', 'agribusiness', 'real-estate', 'constructor', '__proto__', 'toString', 'tech '])(
-    '"%s" means none',
+    'The path "%s" names no sector',
     (word) => {
       expect(sectorFromPath(word)).toBeUndefined();
     },
   );
 
-  test.each([undefined, null, 1, [], ['tech'], {}])('%j is no sector key', (value) => {
+  test.each([undefined, null, 1, [], ['tech'], {}])('The value %j is not a sector key', (value) => {
     expect(isSectorKey(value)).toBe(false);
   });
 });

@@ -4,6 +4,6 @@ import { phoneURL } from '#domain/team';
 test.each([
   ['+54 11 0000 0000', 'tel:+541100000000'],
   ['+54 (11) 0000-0000', 'tel:+541100000000'],
-])('%s is called at %s', (phone, url) => {
+])('The phone number %s has the URL %s', (phone, url) => {
   expect(phoneURL(phone)).toBe(url);
 });

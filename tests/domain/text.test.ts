@@ -10,13 +10,13 @@ const problemsOf = (value: unknown) => {
   return checked.kind === 'invalid' ? checked.fields : {};
 };
 
-describe('a text on one line', () => {
-  test('is trimmed', () => {
+describe('texts on one line', () => {
+  test('A text on one line is trimmed', () => {
     expect(validate(form, { name: '  Ana\t ', note: '' })).toEqual({ kind: 'valid', value: { name: 'Ana', note: '' } });
   });
 
   test.each(['\n', '\r', '\r\n', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029', ' \r\n\t ', '\n\n'])(
-    'has one space where it was pasted with %j, and none at its ends',
+    'A text on one line has a single space in place of a pasted %j, and none at its ends',
     (line) => {
       for (const name of [`A${line}b`, `A b${line}`, `${line}A b`]) {
         expect(validate(form, { name, note: '' })).toEqual({ kind: 'valid', value: { name: 'A b', note: '' } });
@@ -27,7 +27,7 @@ describe('a text on one line', () => {
   );
 
   test.each(['\u0000', '\u0007', '\u001b', '\u007f', '\u0080', '\u009b', '\u009f'])(
-    'with a control character (%j) is refused',
+    'A text with the control character %j is refused',
     (character) => {
       expect(problemsOf({ name: `A${character}b`, note: `A${character}b` })).toEqual({
         name: 'control-character',
@@ -36,15 +36,15 @@ describe('a text on one line', () => {
     },
   );
 
-  test.each([undefined, null])('that is %j is missing or of the wrong type', (name) => {
+  test.each([undefined, null])('A text field of %j is missing or has the wrong type', (name) => {
     expect(problemsOf({ name, note: '' })).toEqual({ name: name === undefined ? 'required' : 'wrong-type' });
   });
 
-  test.each([7, true, [], {}, ['Ana']])('that is %j is of the wrong type', (name) => {
+  test.each([7, true, [], {}, ['Ana']])('A text field of %j has the wrong type', (name) => {
     expect(problemsOf({ name, note: '' })).toEqual({ name: 'wrong-type' });
   });
 
-  // The last ones draw nothing, though none of them is a space.
+  // The last ones are invisible characters that are not spaces.
   test.each([
     '',
     ' ',
@@ -62,21 +62,21 @@ describe('a text on one line', () => {
     '\u{e0020}',
     '\u{1d159}',
     '\u200d \u3164',
-  ])('%j does not fill a required field', (name) => {
+  ])('The text %j does not fill a required field', (name) => {
     expect(problemsOf({ name, note: '' })).toEqual({ name: 'required' });
   });
 
-  test('with the next-line character on several lines is refused like other control characters', () => {
+  test('A text on several lines with the next-line character is refused', () => {
     expect(problemsOf({ name: 'Ana', note: 'a\u0085b' })).toEqual({ note: 'control-character' });
   });
 
-  test('is counted after trimming, up to and including the limit', () => {
+  test('The length limit applies after trimming and includes the limit itself', () => {
     expect(problemsOf({ name: ` ${'a'.repeat(10)} `, note: '' })).toEqual({});
     expect(problemsOf({ name: 'a'.repeat(11), note: '' })).toEqual({ name: 'too-long' });
   });
 });
 
-describe('a text that is meant to deceive', () => {
+describe('deceptive texts', () => {
   const kept = (name: string) => {
     const checked = validate(form, { name, note: name });
     return checked.kind === 'valid' ? checked.value : checked.fields;
@@ -88,22 +88,25 @@ describe('a text that is meant to deceive', () => {
     ['letters without width', 'A\u200Bn\u2060a\uFEFF', 'Ana'],
     ['accents apart', 'Jose\u0301', 'José'],
     ['half a character', 'Ana\uD800', 'Ana\uFFFD'],
-  ])('is kept without %s', (_, sent, plain) => {
+  ])('A text is stored without %s', (_, sent, plain) => {
     expect(kept(sent)).toEqual({ name: plain, note: plain });
   });
 
-  test('does not fill a field with nothing that can be seen', () => {
+  test('Invisible characters do not fill a required field', () => {
     expect(kept('\u200B\uFEFF \u2060')).toEqual({ name: 'required' });
   });
 
-  test.each(['می‌خواهم', 'क्‍ष', '👩‍🌾', 'שלום‏', '张伟', 'Ñandú'])('is not one only because it is foreign: %s', (text) => {
-    expect(kept(text)).toEqual({ name: text, note: text });
-  });
+  test.each(['می‌خواهم', 'क्‍ष', '👩‍🌾', 'שלום‏', '张伟', 'Ñandú'])(
+    'A text in a foreign script is accepted unchanged: %s',
+    (text) => {
+      expect(kept(text)).toEqual({ name: text, note: text });
+    },
+  );
 });
 
-describe('a text that is made to be slow', () => {
-  test('is refused for its length before it is composed', () => {
-    // Judged by what is composed, not by time.
+describe('texts that are slow to normalise', () => {
+  test('A text that is too long is refused before it is normalised', () => {
+    // Measures the normalised lengths, because a time limit would depend on the machine.
     const composing = vi.spyOn(String.prototype, 'normalize');
     validate(form, { name: 'Ana', note: `a${'\u0301'.repeat(5_000)}${'\u0323'.repeat(5_000)}` });
     const lengths = composing.mock.contexts.map((text) => String(text).length);
@@ -112,7 +115,7 @@ describe('a text that is made to be slow', () => {
   });
 
   test.each(['\u0344', '\u0f73'])(
-    'has at most thirty marks in a row when each of them is composed of two: %j',
+    'A text has at most thirty marks in a row even when each is composed of two: %j',
     (mark) => {
       expect(
         plainText(`a${mark.repeat(60)}`)
@@ -123,33 +126,33 @@ describe('a text that is made to be slow', () => {
     },
   );
 
-  test('has no invisible tags but those of a flag', () => {
+  test('A text has no invisible tag characters except those of a flag', () => {
     const england = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
     expect(plainText(`Ana\u{E0041}\u{E0042} ${england}\u{E0041}`)).toBe(`Ana ${england}`);
   });
 
-  test('is composed with no more marks in a row than can be read', () => {
+  test('A text is normalised with at most thirty marks in a row', () => {
     expect(plainText(`a${'\u0301'.repeat(40)}${'\u0323'.repeat(40)}b${'\u0301'.repeat(3)}`)).toBe(
       `a${'\u0301'.repeat(30)}b${'\u0301'.repeat(3)}`.normalize('NFC'),
     );
   });
 });
 
-test('a text typed with its accents apart is counted as it is kept', () => {
+test('A text with separate accents is counted by its stored length', () => {
   const vietnamese = 'e\u0302\u0323'.repeat(10);
   expect(validate(form, { name: vietnamese, note: '' })).toMatchObject({ value: { name: 'ệ'.repeat(10) } });
   expect(problemsOf({ name: `${vietnamese}e\u0302`, note: '' })).toEqual({ name: 'too-long' });
 });
 
-describe('a text on several lines', () => {
-  test('keeps its line breaks and tabs', () => {
+describe('texts on several lines', () => {
+  test('A text on several lines keeps its line breaks and tabs', () => {
     expect(validate(form, { name: 'Ana', note: 'One\n\ttwo\r\nthree' })).toMatchObject({
       value: { note: 'One\n\ttwo\r\nthree' },
     });
   });
 
-  // A line break that a word processor makes by hand, and a page break.
-  test.each(['\v', '\f'])('has a line break where it was pasted with %j, one line a space', (pasted) => {
+  // A manual line break of a word processor, and a page break.
+  test.each(['\v', '\f'])('A pasted %j becomes a line break on several lines, and a space on one line', (pasted) => {
     const text = `${pasted}One${pasted}two${pasted}`;
     expect(validate(form, { name: text, note: text })).toEqual({
       kind: 'valid',
@@ -158,31 +161,34 @@ describe('a text on several lines', () => {
     expect(textLength(text)).toBe(7);
   });
 
-  test('that is too long is refused', () => {
+  test('A text on several lines that is too long is refused', () => {
     expect(problemsOf({ name: 'Ana', note: 'a'.repeat(21) })).toEqual({ note: 'too-long' });
   });
 });
 
-describe('checking a value from outside', () => {
-  test('names every field at fault at once, each with its first problem', () => {
+describe('validation of outside values', () => {
+  test('Validation names every invalid field at once, each with its first problem', () => {
     expect(problemsOf({ name: '', note: 5 })).toEqual({ name: 'required', note: 'wrong-type' });
   });
 
-  test('drops what the schema does not know', () => {
+  test('Validation drops fields that the schema does not know', () => {
     const value = JSON.parse('{"name":"Ana","note":"","admin":true,"__proto__":{"admin":true}}');
     expect(validate(form, value)).toEqual({ kind: 'valid', value: { name: 'Ana', note: '' } });
   });
 
-  test.each([null, undefined, 'text', 1, true])('%j instead of an object is a problem of the body', (value) => {
-    expect(problemsOf(value)).toHaveProperty('body');
-  });
+  test.each([null, undefined, 'text', 1, true])(
+    'The value %j instead of an object is a problem of the body',
+    (value) => {
+      expect(problemsOf(value)).toHaveProperty('body');
+    },
+  );
 
-  test('an empty object and an array lack every field', () => {
+  test('An empty object and an array lack every field', () => {
     expect(problemsOf({})).toEqual({ name: 'required', note: 'required' });
     expect(problemsOf([])).toEqual({ name: 'required', note: 'required' });
   });
 
-  test('never throws, and what is valid is within the limits', () => {
+  test('Validation never throws, and a valid value is within the limits', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), fc.string(), (anything, name, note) => {
         validate(form, anything);
@@ -196,13 +202,13 @@ describe('checking a value from outside', () => {
 });
 
 describe('the length of a text', () => {
-  test('is what is kept of it', () => {
+  test('The length of a text is that of its stored form', () => {
     expect(textLength('  a\u0301 \u200b ')).toBe(1);
     expect(textLength('盐湖')).toBe(2);
     expect(textLength('👍')).toBe(2);
   });
 
-  test('is over a limit exactly where the text is refused', () => {
+  test('The length of a text exceeds the limit exactly when the text is refused', () => {
     for (const text of ['x'.repeat(10), ` ${'x'.repeat(10)} `, 'a\u0301'.repeat(10), '👍'.repeat(5)]) {
       expect(problemsOf({ name: text, note: '' })).toEqual({});
       expect(problemsOf({ name: `${text.trim()}x`, note: '' })).toEqual({ name: 'too-long' });

@@ -4,7 +4,7 @@ import { playerOrigins, playerURL } from '#domain/video';
 const youTube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1';
 
-describe('the player of a video', () => {
+describe('video players', () => {
   test.each([
     ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', youTube],
     ['https://youtube.com/watch?v=aqz-KE-bpKQ&t=42s', youTube],
@@ -18,7 +18,7 @@ describe('the player of a video', () => {
     ['https://player.vimeo.com/video/76979871?dnt=0', vimeo],
     ['https://vimeo.com/76979871/8272103f6e', `${vimeo}&h=8272103f6e`],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', `${vimeo}&h=8272103f6e`],
-  ])('of %s is the one that keeps the viewer private', (url, expected) => {
+  ])('The player for %s is the one that protects the viewer’s privacy', (url, expected) => {
     expect(playerURL(url)).toBe(expected);
     expect(playerOrigins).toContain(new URL(expected).origin);
   });
@@ -41,7 +41,7 @@ describe('the player of a video', () => {
     'https://vimeo.com/76979871/../../evil',
     'https://player.vimeo.com.example/video/76979871',
     'https://www.bilibili.com/video/BV1xx411c7mD',
-  ])('is refused for “%s”', (url) => {
+  ])('No player is shown for “%s”', (url) => {
     expect(playerURL(url)).toBeUndefined();
   });
 });

@@ -113,7 +113,7 @@ test('Two administrators at one enquiry overwrite nothing, and a typed note stay
   await page.getByLabel(texts.enquiry.note).fill('Typed by the first');
   await page.getByRole('button', { name: texts.enquiry.addNote }).click();
   const conflict = page.getByRole('alert').filter({ hasText: texts.enquiry.conflict });
-  await expect(conflict).toContainText('Status: Assigned · With Mei');
+  await expect(conflict).toContainText('Status: Assigned · Assignee: Mei');
   await expect(page.getByLabel(texts.enquiry.note)).toHaveValue('Typed by the first');
   await expect(page.getByLabel(texts.enquiry.assignee, { exact: true })).toHaveValue('Mei');
   await conflict.getByRole('button', { name: texts.enquiry.again }).click();

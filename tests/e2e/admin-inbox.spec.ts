@@ -76,7 +76,7 @@ test.describe('An own site', () => {
     await expect(selection(page).getByText('10 characters too many')).toBeVisible();
     await assignee.fill('Ana');
     await selection(page).getByRole('button', { name: texts.inboxActions.assignTo }).click();
-    await expect(told(page, '3 enquiries are now with Ana')).toBeVisible();
+    await expect(told(page, '3 enquiries are now assigned to Ana')).toBeVisible();
     await expect(rows(page).filter({ hasText: 'With Ana' })).toHaveCount(3);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('button', { name: texts.toasts.undo }).click();

@@ -57,19 +57,19 @@ test.each([
   ['/zh/opportunities/energy', listQuery],
   [`/opportunity/${sample?.id}`, 'query=none'],
   [`/zh/opportunity/${sample?.id}`, 'query=none'],
-])('The CDN keeps %s by its tag and its query, and serves it stale while it asks again', async (path, vary) => {
+])('The CDN caches %s by its tag and query, and serves it stale while it revalidates', async (path, vary) => {
   const { headers } = await fetchFrom(path);
   expect(headers.get('netlify-cache-tag')).toContain('opportunities');
   expect(headers.get('netlify-cdn-cache-control')).toMatch(/stale-while-revalidate=\d+/);
   expect(headers.get('netlify-vary')).toBe(vary);
 });
 
-test('A URL that ends in a slash leads to the one without', async () => {
+test('A URL with a trailing slash redirects to the one without', async () => {
   const { status, headers } = await fetchFrom('/es/about/?a=b');
   expect([status, headers.get('location')]).toEqual([301, '/es/about?a=b']);
 });
 
-test('Every sector has its page and its list in each language, and the filter’s own word for tech leads to it', async () => {
+test('Every sector has a page and a list in each language, and the path “technology” leads to tech', async () => {
   const known = new Map(pages.map(({ url, status }) => [url, status]));
   for (const sector of sectorKeys) {
     for (const language of languages) {

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { isNewBuiltin } from '../support/browser-floor.ts';
 import { all, pages } from '../support/pages.ts';
 
-/** Newer names that scripts call all the same. */
+/** Newer names that scripts may use, with the reason. */
 const optional: Readonly<Record<string, string>> = {
-  Segmenter: 'segments.ts and chinese-words.ts ask for it, and do without',
+  Segmenter: 'segments.ts and chinese-words.ts check for it and work without',
   segment: 'of a segmenter',
-  getTextInfo: 'a package asks for it, and does without',
+  getTextInfo: 'a package checks for it and works without',
   error: 'the console’s',
   use: 'React’s',
 };
@@ -35,9 +35,9 @@ const inline: readonly Script[] = [
 ].map(([text, url]) => ({ name: `in ${url}`, text: text ?? '' }));
 
 /**
- * What of the language a script calls that some browser of the floor does not have: our code and packages alike. The name
- * alone says so, because built scripts have no types; those of our own are checked by their types, with the interfaces of
- * browsers, in `tests/long/browser-floor.test.ts`.
+ * The language features in a script that the oldest supported browsers lack, in our code and in packages. They are found by
+ * name, because built scripts have no types. `tests/long/browser-floor.test.ts` checks our own code by type, including
+ * browser interfaces.
  */
 function newerIn({ name, text }: Script): string[] {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
@@ -53,7 +53,7 @@ function newerIn({ name, text }: Script): string[] {
   return [...found].map((one) => `${one} (${name})`);
 }
 
-test('No built script uses what a browser of the floor does not have, be it our code or a package’s', () => {
+test('No built script uses a feature that a supported browser lacks, in our code or a package', () => {
   expect(files.length).toBeGreaterThan(20);
   expect(inline.length).toBeGreaterThan(0);
   expect([...files, ...inline].flatMap(newerIn)).toEqual([]);
@@ -68,6 +68,6 @@ test.each([
   ['/(?<=a)b/.test(c)', ['/(?<=a)b/']],
   ['/[a]/v', ['/[a]/v']],
   ['[1].at(-1); structuredClone(a); new Map().size; fetch("/")', []],
-])('In %s it finds %j', (text, newer) => {
+])('The check of %s finds the newer features %j', (text, newer) => {
   expect(newerIn({ name: 'a script', text })).toEqual(newer.map((one) => `${one} (a script)`));
 });

@@ -4,7 +4,7 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { deleteOne } from '../support/site-api.ts';
 import { ownSiteTest as test } from '../support/site-test.ts';
 
-// Nobody else publishes here meanwhile, so that whatever is found is this test's own.
+// No other test publishes on this site, so every match belongs to this test.
 
 const alt = 'What nobody may read of an image';
 
@@ -36,7 +36,7 @@ test('No public page, call, feed or file shows a draft or a deleted opportunity'
     `/featured/${language}.json`,
     ...[`/feeds/${language}.xml`, `/feeds/${language}.json`],
     ...[`/feeds/${language}/mining.xml`, `/feeds/${language}/mining.json`],
-    // The related ones stand there.
+    // Its related opportunities are there.
     localizedPath(`/opportunity/${shown.id}`, language),
   ]);
   for (const path of [...lists, '/invests/all', '/sitemap-opportunities.xml', '/opportunities.csv']) {

@@ -7,7 +7,7 @@ import { foundersLink, guideLinks, menuLinks, searchLink, serviceLinks } from '.
 import { localizedPath } from '../../src/i18n/path.ts';
 import { all, attributes, type HtmlPage, pages, textOf } from '../support/pages.ts';
 
-/** What a rule finds wrong with the pages, each fault after its page's URL. */
+/** The faults that a rule finds in the pages, each after its page's URL. */
 function faults(rule: (page: HtmlPage) => readonly string[]): string[] {
   return pages.flatMap((page) => rule(page).map((fault) => `${page.url}: ${fault}`));
 }
@@ -54,7 +54,7 @@ test('No page uses an id twice, or refers to one that it lacks', () => {
   ).toEqual([]);
 });
 
-/** Names of elements by their content and attributes, as far as the site uses them (accname 1.2). */
+/** The accessible name of an element, for the sources of names that the site uses (accname 1.2). */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label') ?? '';
   const labelled = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
@@ -99,7 +99,7 @@ test('Every picture has an alternative text, which is empty only for decoration'
   /** A flag, the plate of a printed sheet, a drawing, a picture beside the title that it belongs to. */
   const decoration = [
     ...['[data-language-switcher] img', '[data-unsearched] img', '[aria-hidden=true] img', 'img[src$=".svg"]'],
-    // The province behind the map, whose caption stands in its panel.
+    // The illustration behind the map. Its caption is in the province's panel.
     '[data-illustrations] img',
     ...['a img', ':is(li, article):has(a) img'],
   ].join(', ');
@@ -122,7 +122,7 @@ test('Every picture has an alternative text, which is empty only for decoration'
   ).toEqual([]);
 });
 
-test('A part in another language says which, by a code that browsers know', () => {
+test('A part in another language names it by a code that browsers know', () => {
   expect(
     faults(({ document }) =>
       attributes(document, '[lang]', 'lang').filter((code) => !/^(?:en|es|zh)$/.test(code) && !isLanguageCode(code)),
@@ -138,7 +138,7 @@ function isLanguageCode(code: string): boolean {
   }
 }
 
-test('No page shows a placeholder, a missing value or Markdown as such', () => {
+test('No page shows a placeholder, a missing value or raw Markdown', () => {
   const raw = /\{\w*\}|\bundefined\b|\bNaN\b|\[object |\*\*|&(?:amp|nbsp|quot|lt|gt|#\d+);/;
   expect(
     faults(({ document }) => [
@@ -160,7 +160,7 @@ test('No list is without an entry, and no definition list without a term', () =>
   expect(faults(({ document }) => all(document, selector).map(start))).toEqual([]);
 });
 
-test('No page has an inline event handler, and a link to another tab takes no access to this one', () => {
+test('No page has an inline event handler, and no link to a new tab gives it access to this one', () => {
   const handlers = /\son[a-z]+=/;
   expect(
     faults(({ document }) => [
@@ -172,7 +172,7 @@ test('No page has an inline event handler, and a link to another tab takes no ac
   ).toEqual([]);
 });
 
-test('Header, menu, footer and language switcher lead everywhere, and mark the page shown', () => {
+test('Header, menu, footer and language switcher have all their links and mark the current page', () => {
   const lists = (within: Element | null | undefined) => (within ? attributes(within, 'a', 'href') : []);
   for (const { document, english, language, url } of pages) {
     const { site } = dictionaryOf(language);
@@ -203,7 +203,7 @@ test('Header, menu, footer and language switcher lead everywhere, and mark the p
       expect([url, attributes(switcher, 'a', 'hreflang')]).toEqual([url, [...languages]]);
       expect([url, attributes(switcher, 'a', 'lang')]).toEqual([url, [...languages]]);
       expect([url, attributes(switcher, 'a[aria-current=true]', 'hreflang')]).toEqual([url, [language]]);
-      // A page that does not exist has no other languages: the switcher leads home.
+      // A missing page has no translations, so the switcher leads home.
       const [path = ''] = english === '/nothing' ? ['/'] : english.split('?');
       const paths = lists(switcher).map((href) => href.split('?')[0]);
       expect([url, paths]).toEqual([url, languages.map((other) => localizedPath(path, other))]);
@@ -214,7 +214,7 @@ test('Header, menu, footer and language switcher lead everywhere, and mark the p
   }
 });
 
-test('The footer names the year of the build, or the present one where a page is made on demand', () => {
+test('The footer shows the year of the build, or the current year on a page made on demand', () => {
   const years = [statSync('dist/about.html').mtime, new Date()].map((date) => date.getFullYear());
   for (const { url, language, document } of pages) {
     const lines = years.map((year) => fill(dictionaryOf(language).site.copyright, { year }));

@@ -4,10 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { dataPolicy } from '#http/security-headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 
-// Without a page of its own for failures the framework answers an empty 404, and crawlers take the page for one that is gone.
+// Without an error page the framework answers an empty 404, and crawlers treat the page as deleted.
 
 test.each(['en', 'es', 'zh'] as const)(
-  'a page that fails unexpectedly (%s) is a page with status 500',
+  'A page that fails unexpectedly (%s) is answered with an error page and status 500',
   async (language) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => logged.mockRestore());
@@ -17,7 +17,7 @@ test.each(['en', 'es', 'zh'] as const)(
       method: 'POST',
       body: new URLSearchParams({ firstName: 'Wei' }),
     });
-    // A body that was read before cannot be read again, which no page expects.
+    // A body can be read only once, so the page throws an unexpected error.
     await request.text();
     const response = await answer(request, { ip: '192.0.2.1', waitUntil: () => {} });
     expect(response.status).toBe(500);

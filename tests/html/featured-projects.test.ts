@@ -15,7 +15,7 @@ import { storedFile } from '../support/stored-file.ts';
 const sums = { en: 'US$120 million', es: 'US$ 120 millones', zh: '1.2亿美元' } as const;
 
 ownSiteTest(
-  'The call for the featured projects names one of the list and three more, with all their words',
+  'The call for featured projects returns one project and three others, with all their texts',
   async ({ api, createOpportunity }) => {
     const translations = { zh: { title: '盐湖提锂', subtitle: '在卡塔马卡省', description: '' } };
     await createOpportunity({ title: 'The oldest' });
@@ -63,7 +63,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'The call for the featured projects is kept by the CDN until a save, and 404 for what is no language',
+  'The call for featured projects is cached by the CDN until a save, and is 404 for other languages',
   async ({ api }) => {
     for (const language of languages) {
       const answer = await api.get(`/featured/${language}.json`);
@@ -80,13 +80,13 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'Where the list cannot be read the home page is shown, and the call for its projects asks to come back',
+  'The home page works when the list cannot be read, and the call for featured projects answers 503',
   async ({ api, store, createOpportunity }) => {
     const { id } = await createOpportunity({ title: 'Lithium' });
     const ask = () => api.get('/featured/en.json');
     expect(await (await ask()).json()).toMatchObject({ project: { title: 'Lithium' } });
 
-    // The list cannot be read where the folder of its index is none.
+    // A file in place of the index folder makes the list unreadable.
     const index = dirname(await storedFile(store, id)).replace(/opportunities$/, 'opportunity-index');
     await rm(index, { recursive: true, force: true });
     await writeFile(index, 'not a folder');

@@ -21,7 +21,7 @@ const translations = {
   zh: { title: '丘布特省风电', subtitle: '项目简介', description: '' },
 };
 
-/** An Atom feed. That it is well-formed is a test of `tests/long/e2e/feeds.spec.ts`. */
+/** Parses an Atom feed. `tests/long/e2e/feeds.spec.ts` tests that it is well-formed. */
 function readAtom(xml: string) {
   const { documentElement: feed } = new DOMParser().parseFromString(xml, 'text/xml');
   const said = (of: Element, name: string) => of.querySelector(name)?.textContent?.trim();
@@ -39,7 +39,7 @@ function readAtom(xml: string) {
   };
 }
 
-describe('on a site of its own', () => {
+describe('feeds on a separate site', () => {
   ownSiteTest(
     'Feeds list published opportunities by language and sector, and neither drafts nor deleted ones',
     async ({ api, token, createOpportunity }) => {
@@ -169,7 +169,7 @@ test('A feed has its media type and the security headers, and other paths under 
 });
 
 for (const language of languages) {
-  test(`Feeds and data are linked in ${language}: in the head of the list and of opportunities, and below the list`, async ({
+  test(`Feeds and open data are linked in ${language}, in the head of the list and of opportunities and below the list`, async ({
     api,
     createOpportunity,
   }) => {

@@ -17,7 +17,7 @@ import { ownSiteTest, test } from '../support/site-test.ts';
 
 const documentOf = async (answer: { text(): Promise<string> }) => parseHTML(await answer.text()).document;
 
-/** React writes the names of some attributes as its own, which a browser reads in any case. */
+/** React writes some attribute names in camel case. A browser reads them in any case. */
 const attributeOf = (element: Element | null | undefined, name: string): string | null =>
   [...(element?.attributes ?? [])].find((attribute) => attribute.name.toLowerCase() === name)?.value ?? null;
 
@@ -36,7 +36,7 @@ const typedIn = (document: Document, name: string) => {
   return control?.getAttribute('value');
 };
 
-/** What a control is described by. */
+/** The accessible description of a control. */
 const descriptionOf = (document: Document, name: string) =>
   (formIn(document).querySelector(`[name="${name}"]`)?.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -57,7 +57,7 @@ for (const language of languages) {
   const sent = localizedPath('/contact/sent', language);
   const answered = localizedPath('/enquiry/answer', language);
 
-  test(`The contact form in ${language} names its fields in the reader’s order, for the browser to fill in`, () => {
+  test(`The contact form in ${language} has its fields in the usual name order, with autocomplete hints`, () => {
     const { document } = pageAt('/contact', language);
     const form = formIn(document);
     const names = attributes(form, 'input, select, textarea', 'name').filter((name) => name !== honeypotField);
@@ -78,7 +78,7 @@ for (const language of languages) {
     );
   });
 
-  test(`The field that only programs fill in is hidden from readers in ${language}`, () => {
+  test(`The honeypot field is hidden from readers in ${language}`, () => {
     const { document } = pageAt('/contact', language);
     const honeypot = document.querySelector(`input[name="${honeypotField}"]`);
     expect(attributeOf(honeypot, 'autocomplete')).toBe('off');
@@ -112,7 +112,7 @@ for (const language of languages) {
         references.push(/INV-[A-Z0-9]{6}/.exec(textOf(document.querySelector('main')))?.[0]);
       }
       expect(references[0]).toMatch(/^INV-/);
-      // Sent again by way of the browser's back button.
+      // Sent again after the browser's Back button.
       expect(references[1]).toBe(references[0]);
       const admin = { headers: { Authorization: `Bearer ${token}` } };
       const listed: { id: string }[] = await (await api.get(allEnquiries.path, admin)).json();
@@ -130,7 +130,7 @@ for (const language of languages) {
     const answer = await api.post(sent, { form, headers });
     expect(answer.status()).toBe(422);
     const document = await documentOf(answer);
-    // No island is to come, so that none is missed after twenty seconds.
+    // The page has no island, so no message about a failed one may appear after twenty seconds.
     expect(all(document, '[data-failed]')).toEqual([]);
     const summary = document.querySelector('[role=alert]') ?? document;
     expect(textOf(summary)).toContain(texts.errorsTitle);
@@ -200,7 +200,7 @@ for (const [form, path] of [
   ['/contact', '/contact/sent'],
   ['/enquiry', '/enquiry/answer'],
 ] as const) {
-  test(`${path} redirects a reader to its form, and takes nothing but the form`, async ({ api }) => {
+  test(`The path ${path} redirects readers to its form and accepts only requests of that form`, async ({ api }) => {
     for (const language of languages) {
       const asked = await api.get(localizedPath(path, language), { maxRedirects: 0 });
       expect([asked.status(), asked.headers().location]).toEqual([303, localizedPath(form, language)]);
@@ -213,15 +213,12 @@ for (const [form, path] of [
   });
 }
 
-ownSiteTest(
-  'Following an enquiry without scripts has the rate limit of the call that scripts make',
-  async ({ api }) => {
-    const form = { reference: 'INV-222222', email: 'ana@example.com' };
-    const statuses = [];
-    for (let time = 0; time < 21; time += 1) statuses.push((await api.post('/enquiry/answer', { form })).status());
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
-  },
-);
+ownSiteTest('Following an enquiry without scripts has the same rate limit as the call for scripts', async ({ api }) => {
+  const form = { reference: 'INV-222222', email: 'ana@example.com' };
+  const statuses = [];
+  for (let time = 0; time < 21; time += 1) statuses.push((await api.post('/enquiry/answer', { form })).status());
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
+});
 
 test('The median answering time is not shown where the site does not publish it', async ({ api }) => {
   const { document } = pageAt('/contact');

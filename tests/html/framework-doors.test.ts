@@ -8,7 +8,7 @@ import { test } from '../support/site-test.ts';
 
 const assets = fileURLToPath(new URL('../../dist/_astro/', import.meta.url));
 
-/** Asks for a path as it stands, which no client does, and tells what came back. */
+/** Requests a raw path, which HTTP clients would normalise, and returns status and headers. */
 async function ask(origin: string, path: string, method = 'GET') {
   const { host, port } = new URL(origin);
   const lines = `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
@@ -93,7 +93,7 @@ test('A page has its content security policy at every URL that shows it', async 
   }
 });
 
-test('The image service refuses what it cannot make, with a status that says so', async ({ origin }) => {
+test('The image service answers 400 to parameters that it does not support', async ({ origin }) => {
   for (const parameters of ['w=0', 'q=101', 'w=x', 'w=-1', 'h=1.5', 'position=x&w=5&h=7', 'w=9,enlarge', 'fm=x']) {
     const path = `/.netlify/images?url=/icon-512.png&${parameters}`;
     const { status, names } = await ask(origin, path);

@@ -7,11 +7,11 @@ import { chapterOf, guideChapters } from '../support/content-files.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
 import { linksNamed, regionOf, spaced } from '../support/regions.ts';
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('the guide in %s', (language) => {
   const { contact, guide, home, opportunity } = dictionaryOf(language);
   const at = (path: string) => localizedPath(path, language);
 
-  test('The home page asks questions that lead to the guide, its chapters and the incentives', () => {
+  test('The home page has questions that link to the guide, its chapters and the incentives', () => {
     const asked = regionOf(pageAt('/', language).document, home.questionsTitle);
     const questions = Object.entries(home.questions);
     const paths = new Map(guideChapters.map(({ key, path }) => [key, path]));
@@ -37,7 +37,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each(guideChapters.map((chapter, index) => ({ ...chapter, index })))(
-    'The chapter $key shows its parts, its check and its advice, and leads on',
+    'The chapter $key shows its contents, the day of its check and its advice, and links to its neighbours',
     ({ key, path, checkedOn, index }) => {
       const { document } = pageAt(path, language);
       const { title, headings } = chapterOf(language, key);
@@ -45,7 +45,7 @@ describe.each(languages)('in %s', (language) => {
       const main = textOf(document.querySelector('main'));
       expect(main).toContain(spaced(dayText(checkedOn, language)));
       expect(main).toContain(guide.advice);
-      // The headings that the editor wrote: not that of the sources, which the page adds.
+      // The editor's headings, without the heading of the sources that the page adds.
       const parts = all(document, 'article h2:not(#sources)');
       expect(parts).toHaveLength(headings.length);
       const contents = all(regionOf(document, guide.contents), 'a');
@@ -77,7 +77,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('A sector, and the page on why Argentina, lead to the chapter to be read first', () => {
+  test('A sector page and the page on Argentina link to the chapter to read first', () => {
     for (const path of ['/sectors/mining', '/why-argentina']) {
       const lines = all(pageAt(path, language).document, 'main p').filter((line) =>
         textOf(line).includes(guide.readOn),
@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('A table of the guide keeps its roles, which folding it by styles would take away', () => {
+  test('Tables of the guide keep their ARIA roles, which responsive styles would remove', () => {
     const tables = guideChapters.flatMap(({ path }) => all(pageAt(path, language).document, 'article table'));
     expect(tables.length).toBeGreaterThan(0);
     for (const table of tables) {

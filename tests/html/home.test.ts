@@ -37,7 +37,7 @@ describe.each(languages)('the home page in %s', (language) => {
   const pathFor = (path: string) => localizedPath(path, language);
   const { document } = pageAt('/', language);
 
-  test('It has its title and lead, five figures with their sources, four sectors and three services', () => {
+  test('The home page has its title and lead, five figures with sources, four sectors and three services', () => {
     expect(textOf(document.querySelector('h1'))).toBe(home.title);
     expect(all(document, 'main p').map(textOf)).toContain(home.lead);
     expect(all(document, '[data-video-opener], [data-video]'), 'no play icon without a video').toEqual([]);
@@ -64,7 +64,7 @@ describe.each(languages)('the home page in %s', (language) => {
     }
   });
 
-  test('It links to the list, the sectors, the provinces and the contact form, and twice to phone and e-mail', () => {
+  test('The home page links to the list, the sectors, the provinces and the contact form, and twice to phone and e-mail', () => {
     const hrefs = attributes(document, 'main a', 'href');
     expect(hrefs).toEqual(expect.arrayContaining(featured.map((sector) => pathFor(`/sectors/${sector}`))));
     for (const [part, name, path] of [
@@ -76,7 +76,7 @@ describe.each(languages)('the home page in %s', (language) => {
       const link = all(part, 'a').find((each) => textOf(each) === name);
       expect([name, link?.getAttribute('href')]).toEqual([name, pathFor(path)]);
     }
-    // Beside “Get in touch”, and in the footer.
+    // Next to “Get in touch”, and in the footer.
     for (const [scheme, shown] of [
       ['tel:', (text: string) => text.replace(/[^+\d]/g, '')],
       ['mailto:', (text: string) => text.replace(/\s/g, '')],
@@ -89,7 +89,7 @@ describe.each(languages)('the home page in %s', (language) => {
     }
   });
 
-  test('It goes from north to south: its sections by the parallels at the margin, its slides by their plates', async () => {
+  test('The home page goes from north to south in the parallels at its margin and in its slides', async () => {
     const parallels = all(document, '.parallel');
     const degrees = language === 'zh' ? /^南纬(\d\d)°$/ : /^(\d\d)°\sS$/;
     const passed = parallels.map((parallel) => Number(degrees.exec(textOf(parallel))?.[1]));
@@ -97,11 +97,11 @@ describe.each(languages)('the home page in %s', (language) => {
     expect(passed).toEqual(passed.toSorted((one, other) => one - other));
     for (const parallel of parallels) expect(parallel.getAttribute('aria-hidden')).toBe('true');
 
-    // The first caption is in the page, the others are in the file that the slideshow asks for.
+    // The first caption is in the page. The others are in the file that the slideshow requests.
     const later = v.parse(laterSlides.answer, await (await fetchFrom(`/slides/${language}.json`)).json());
     const first = textOf(document.querySelector('[data-caption]'));
     const lines = [first, ...later.map(({ caption }) => caption.coordinates)];
-    // To whole degrees, as the parallels at the margin are.
+    // Rounded to whole degrees, like the parallels at the margin.
     const slides = lines.map((line = '') => {
       const [, degree, minute] = /(\d\d)°(\d\d)′/.exec(line) ?? [];
       return Math.round(Number(degree) + Number(minute) / 60);
@@ -110,7 +110,7 @@ describe.each(languages)('the home page in %s', (language) => {
     expect(slides).toEqual(slides.toSorted((one, other) => one - other));
   });
 
-  test('Its first illustration is asked for at once, and nothing is shown that needs a script', () => {
+  test('The home page requests its first illustration at once and shows nothing that needs a script', () => {
     const [first] = all(document, '[data-stage] img');
     expect(first?.getAttribute('fetchpriority')).toBe('high');
     expect(first?.getAttribute('loading')).not.toBe('lazy');
@@ -122,7 +122,7 @@ describe.each(languages)('the home page in %s', (language) => {
   });
 });
 
-test('The words of a figure, and the space between them, are small together', () => {
+test('The words of a figure and the space between them are in small print together', () => {
   const { document } = pageAt('/', 'es');
   const small = all(partOf(document, dictionaryOf('es').home.figuresTitle), 'li:first-child small');
   expect(small.map(({ textContent }) => textContent)).toEqual(['Entre los ', 'primeros']);
@@ -132,7 +132,7 @@ describe.each(languages)('the home page in %s as a file', (language) => {
   const { home } = dictionaryOf(language);
   const name = language === 'en' ? 'index' : language;
 
-  test('It is whole but for its projects while functions and store are switched off', async () => {
+  test('The home page is complete except for its projects when functions and store are switched off', async () => {
     const files = await startPlatform('.', await readHeaderRules('.netlify/v1/config.json'));
     const fetchFile = (path: string) => files.file(new Request(new URL(path, 'https://site.example')));
     for (const path of [localizedPath('/', language), `/${name}`, `/${name}.html`]) {
@@ -147,7 +147,7 @@ describe.each(languages)('the home page in %s as a file', (language) => {
       ]);
       const way = all(document, 'main a').find((link) => textOf(link) === home.allProjects);
       expect(way?.getAttribute('href')).toBe(localizedPath('/opportunities', language));
-      // What it is made of are files, too.
+      // Its scripts, styles and pictures are files, too.
       const scripts = attributes(document, 'script', 'src');
       const islands = ['component-url', 'renderer-url'].flatMap((of) => attributes(document, 'astro-island', of));
       const styles = attributes(document, 'link[rel=stylesheet], link[rel=preload]', 'href');
@@ -158,7 +158,7 @@ describe.each(languages)('the home page in %s as a file', (language) => {
     }
   });
 
-  test('Its slideshow and its projects are islands of React, and their words are in the page', () => {
+  test('The slideshow and the projects of the home page are React islands with their text in the HTML', () => {
     const { document } = pageAt('/', language);
     const islands = all(document, 'astro-island');
     expect(islands.map((island) => island.getAttribute('component-export'))).toEqual(['Slideshow', 'FeaturedProjects']);
@@ -168,14 +168,14 @@ describe.each(languages)('the home page in %s as a file', (language) => {
     expect(slideshow?.getAttribute('props')).not.toContain(home.lead);
     expect(textOf(projects?.querySelector('a'))).toBe(home.allProjects);
     expect(all(projects ?? document, '[aria-hidden] .skeleton').length).toBeGreaterThan(0);
-    // The renderer of both is that of every other island: one file for the site.
+    // All islands of the site share one renderer file.
     const renderers = [document, pageAt('/opportunities', language).document].flatMap((page) =>
       attributes(page, 'astro-island', 'renderer-url'),
     );
     expect(new Set(renderers).size).toBe(1);
   });
 
-  test('The search finds it by its own sentences, and not by those of its figures and sectors', async () => {
+  test('The site search finds the home page by its own sentences and not by its figures and sectors', async () => {
     const index = v.parse(indexOfPages, await (await fetchFrom(indexPath(language))).json());
     const found = index.find(({ url }) => url === localizedPath('/', language));
     expect(found?.title).toBe(home.title);

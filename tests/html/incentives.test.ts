@@ -9,7 +9,7 @@ import { checkedRegimes, provinceIncentives, provinceName, regimeDeadlines } fro
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
 import { linksNamed, regionOf, spaced } from '../support/regions.ts';
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('the incentives in %s', (language) => {
   const { guide, incentives: texts, sectors } = dictionaryOf(language);
   const at = (path: string) => localizedPath(path, language);
   const { document } = pageAt('/incentives', language);
@@ -19,7 +19,7 @@ describe.each(languages)('in %s', (language) => {
     return row;
   };
 
-  test('The table has a row for each regime, which leads to the page of its name', () => {
+  test('The table has a row for each regime, linked to the page of that name', () => {
     expect(textOf(document.querySelector('main caption'))).toBe(texts.table);
     expect(all(document, 'main thead th').map(textOf)).toEqual([
       ...[texts.regime, texts.who, texts.sectors, texts.minimum],
@@ -40,7 +40,7 @@ describe.each(languages)('in %s', (language) => {
     expect(all(document, 'main td:not([role=cell]), main tbody th:not([role=rowheader])')).toEqual([]);
   });
 
-  test('A deadline stands as its day, and its days left are for the browser to write', () => {
+  test('A deadline is shown as a date, and the browser fills in the days left', () => {
     for (const [key, day] of regimeDeadlines) {
       const row = rowOf(key);
       expect(attributes(row, 'time', 'datetime')).toEqual([day]);
@@ -58,7 +58,7 @@ describe.each(languages)('in %s', (language) => {
     expect(textOf(pageAt('/incentives/rigi', language).document.querySelector('.prose'))).toContain('105/2026');
   });
 
-  test('The provinces’ own incentives stand below the table, with the day of their check', () => {
+  test('The provinces’ own incentives are listed below the table, with the day of their check', () => {
     const own = regionOf(document, texts.provincesOwn);
     expect(all(own, 'li')).toHaveLength(provinceIncentives.length);
     for (const { code, checkedOn } of provinceIncentives) {
@@ -69,7 +69,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each(checkedRegimes)(
-    'The page of $key has its sheet, its text, its sectors and a way to ask',
+    'The page of the regime $key has its key facts, text, sectors and contact link',
     ({ key, checkedOn }) => {
       const page = pageAt(`/incentives/${key}`, language).document;
       const main = page.querySelector('main') ?? page;
@@ -87,7 +87,7 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  test('A sector and a province lead to the regimes that concern them, and say which have ended', () => {
+  test('A sector and a province link to the regimes that concern them and mark those that have ended', () => {
     const regimesIn = (path: string, place: string) =>
       attributes(pageAt(path, language).document, `${place} a[href*="/incentives/"]`, 'href').map((href) =>
         href.split('/').at(-1),
@@ -109,7 +109,7 @@ describe.each(languages)('in %s', (language) => {
     expect(textOf(pageAt('/sectors/energy', language).document.querySelector('main aside'))).toContain(said);
   });
 
-  test('Neither the table nor a regime’s page needs a script of an island', () => {
+  test('Neither the table of incentives nor a regime’s page has an island', () => {
     for (const path of ['/incentives', ...regimeKeys.map((key) => `/incentives/${key}`)]) {
       expect(all(pageAt(path, language).document, 'astro-island')).toEqual([]);
     }

@@ -10,7 +10,7 @@ const islandsOn = (path: string) => all(pageAt(path).document, 'astro-island');
 const islandOn = (path: string, name: string) =>
   islandsOn(path).find((island) => island.getAttribute('component-export') === name);
 
-test('The filter of the list and the carousel of an opportunity are React islands, whole in the HTML', () => {
+test('The list’s filter and an opportunity’s carousel are React islands and complete in the HTML', () => {
   for (const [path, name, part] of [
     ['/opportunities', 'OpportunityList', 'button[name=sector][aria-pressed]'],
     [`/opportunity/${sample?.id}`, 'Carousel', '[aria-roledescription] img'],

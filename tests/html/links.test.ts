@@ -8,7 +8,7 @@ import { all, askEach, attributes, fetchFrom, type HtmlPage, pages } from '../su
 
 const pageOf = new Map(pages.map((page) => [page.url, page]));
 
-/** Links of a page to pages of this site: those in its text, or all of them. */
+/** The links of a page, or of a part of it, to paths of this site. */
 const linksOf = ({ document }: HtmlPage, within = '') => attributes(document, `${within} a[href^="/"]`.trim(), 'href');
 
 const splitHash = (href: string) => {
@@ -16,7 +16,7 @@ const splitHash = (href: string) => {
   return { path, hash };
 };
 
-test('No link leads nowhere', async () => {
+test('No link is broken', async () => {
   const linkedBy = new Map<string, string>();
   for (const page of pages) for (const href of linksOf(page)) linkedBy.set(splitHash(href).path, page.url);
   const others = [...linkedBy].filter(([path]) => !pageOf.has(path));
@@ -31,7 +31,7 @@ test('No link leads nowhere', async () => {
   );
 });
 
-test('A link to a part of a page leads to a part that is there', () => {
+test('A link to a part of a page leads to an existing part', () => {
   const missing = pages.flatMap((page) =>
     attributes(page.document, 'a[href*="#"]', 'href')
       .filter((href) => !/^https?:/.test(href))
@@ -45,7 +45,7 @@ test('A link to a part of a page leads to a part that is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('A link keeps its reader’s language, but for those that name another', () => {
+test('A link keeps the reader’s language unless it names another', () => {
   const isNamed = (link: Element) => link.hasAttribute('hreflang');
   const strays = pages.flatMap(({ url, language, document }) =>
     all(document, 'a[href^="/"], form[action^="/"]')
@@ -57,13 +57,13 @@ test('A link keeps its reader’s language, but for those that name another', ()
   expect(strays).toEqual([]);
 });
 
-/** The language of a page's path; of a file or call, which has none, the reader's own. */
+/** The language of a page's path. Files and calls have no language, so the reader's language applies. */
 function languageOf(path: string, reader: Language): Language {
   if (/^\/(?:api|feeds|images|qr|_astro)\/|^\/[\w-]+\.\w+(?:\?|$)/.test(path)) return reader;
   return readLocalizedPath(splitHash(path).path).language;
 }
 
-test('Every picture, script, style and font that a page names is there', async () => {
+test('Every picture, script, style sheet and font that a page names exists', async () => {
   const namedBy = new Map<string, string>();
   for (const { url, document } of pages) {
     const single = [
@@ -82,7 +82,7 @@ test('Every picture, script, style and font that a page names is there', async (
     for (const file of [...single, ...sets]) if (file.startsWith('/')) namedBy.set(file, url);
   }
   expect(namedBy.size).toBeGreaterThan(100);
-  // Pictures that are encoded on request are known by their names: the long part has each of them encoded.
+  // Pictures that are encoded on request are checked by name. The long tests encode each of them.
   const { pictures } = readPicturesManifest(readFileSync(picturesManifestFile, 'utf8'));
   const files = [...namedBy].filter(([file]) => !(file in pictures || servedIllustrationAt(file)));
   const answers = await askEach(files, async ([file, by]) => {

@@ -23,7 +23,7 @@ const regimesOf = (document: Document) =>
   attributes(document, 'main h3 a[href*="/incentives/"]', 'href').map((href) => href.split('/').at(-1));
 const inWords = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('A project that reaches the threshold of RIGI is shown so, with the regime’s last day, as a check', async ({
+test('A project that reaches the RIGI threshold is shown so, with the regime’s last day', async ({
   createOpportunity,
 }) => {
   const { id } = await createOpportunity({ sector: 'mining', province: 'SJU', investment: { from: 240_000_000 } });
@@ -44,7 +44,7 @@ test('A project that reaches the threshold of RIGI is shown so, with the regime�
   }
 });
 
-test('Where the kind of project or the size of the firm decides, no sum is called reached or missed', async ({
+test('No sum is called reached or missed where the kind of project or the size of the firm decides', async ({
   createOpportunity,
 }) => {
   const regimes = { energy: ['rigi', 'rimi'], 'real-state': ['rigi'], mining: ['rimi'] } as const;
@@ -53,7 +53,7 @@ test('Where the kind of project or the size of the firm decides, no sum is calle
     for (const language of languages) {
       const { checks } = dictionaryOf(language).incentives;
       const document = await openPage(id, language);
-      // What a comparison says besides its sums.
+      // The longest fixed part of each comparison's text.
       const compared = [checks.met, checks.partlyMet, checks.missed].map(
         (text) => text.split(/\{\w+\}/).toSorted((one, other) => other.length - one.length)[0] ?? text,
       );
@@ -68,7 +68,7 @@ test('Where the kind of project or the size of the firm decides, no sum is calle
   }
 });
 
-test('A regime that has ended says when', async ({ createOpportunity }) => {
+test('A regime that has ended shows its end date', async ({ createOpportunity }) => {
   const { id } = await createOpportunity({ sector: 'energy', province: 'NEU' });
   for (const language of languages) {
     const { checks } = dictionaryOf(language).incentives;
@@ -78,7 +78,7 @@ test('A regime that has ended says when', async ({ createOpportunity }) => {
   }
 });
 
-test('A sum below every minimum of a regime is called so, and where none is stated the minimum stands', async ({
+test('A sum below every minimum is called too small, and without a sum the minimum is shown', async ({
   createOpportunity,
 }) => {
   const unstated = await createOpportunity({ sector: 'mining' });
@@ -99,7 +99,7 @@ test('A regime whose threshold is missed comes last', async ({ createOpportunity
   expect(regimesOf(await openPage(id))).toEqual(['rimi', 'mining', 'rigi']);
 });
 
-test('A regime of some provinces is shown for projects there alone', async ({ createOpportunity }) => {
+test('A regime of some provinces is shown only for projects there', async ({ createOpportunity }) => {
   const onTheIsland = await createOpportunity({ sector: 'industrial', province: 'TDF' });
   expect(regimesOf(await openPage(onTheIsland.id))).toContain('tierra-del-fuego');
   const elsewhere = await createOpportunity({ sector: 'industrial', province: 'TUC' });

@@ -10,7 +10,7 @@ import type { NewOpportunity } from '../support/site-api.ts';
 import { ownSiteTest as test } from '../support/site-test.ts';
 import { storedFile } from '../support/stored-file.ts';
 
-/** The part with related opportunities, where a page has one. */
+/** The section with related opportunities, if the page has one. */
 function relatedIn(html: string, language: Language = 'en'): Element | undefined {
   const { document } = parseHTML(html);
   return all(document, 'section').find(
@@ -47,7 +47,7 @@ test('A page shows up to three published opportunities of its sector, then of it
   expect(titlesIn(await relatedOf(copper, 'zh'))).toEqual(['Lithium']);
 });
 
-test('A page is complete without related opportunities where the list cannot be read', async ({
+test('A page is complete without related opportunities when the list cannot be read', async ({
   api,
   store,
   createOpportunity,
@@ -57,7 +57,7 @@ test('A page is complete without related opportunities where the list cannot be 
   const answer = () => api.get(`/opportunity/${id}`);
   expect(titlesIn(relatedIn(await (await answer()).text()))).toEqual(['Copper']);
 
-  // The list cannot be read where the folder of its index is none; the opportunities themselves can.
+  // A file in place of the index folder makes the list unreadable, but not the opportunities.
   const records = dirname(await storedFile(store, id));
   const index = records.replace(/opportunities$/, 'opportunity-index');
   expect(index).not.toBe(records);

@@ -5,7 +5,7 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { all, attributes, fetchPage, textOf } from '../support/pages.ts';
 import { test } from '../support/site-test.ts';
 
-test('A page is shared by links that work without scripts, and by a code', async ({ api, createOpportunity }) => {
+test('A page can be shared by links that work without scripts and by a QR code', async ({ api, createOpportunity }) => {
   const title = 'Litio & más: 锂?';
   const { id } = await createOpportunity({ title });
   for (const language of languages) {
@@ -26,7 +26,7 @@ test('A page is shared by links that work without scripts, and by a code', async
     expect(Object.fromEntries(mail.searchParams)).toEqual({ subject: title, body: url });
     const linkedIn = hrefOf(texts.linkedIn);
     expect([linkedIn.host, linkedIn.searchParams.get('url')]).toEqual(['www.linkedin.com', url]);
-    // What only a script can do is shown by the script.
+    // Buttons that need a script are shown by the script.
     expect(all(share, 'button').map((button) => button.parentElement?.hasAttribute('hidden'))).toEqual([true, true]);
     expect(textOf(share.querySelector('details > summary'))).toBe(texts.weChat);
     expect(textOf(share.querySelector('details'))).toContain(texts.scan);
@@ -36,7 +36,10 @@ test('A page is shared by links that work without scripts, and by a code', async
   }
 });
 
-test('A code is made of an id in one of the languages, and of nothing else', async ({ api, createOpportunity }) => {
+test('A QR code exists for an opportunity’s id in a supported language and for no other path', async ({
+  api,
+  createOpportunity,
+}) => {
   const { id } = await createOpportunity();
   const statusOf = async (path: string) => (await api.get(path)).status();
   expect(await statusOf(`/qr/es/opportunity/${id}.svg`)).toBe(200);

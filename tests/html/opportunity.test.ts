@@ -10,7 +10,7 @@ import { test } from '../support/site-test.ts';
 const openPage = async (id: string, language: Language = 'en') =>
   (await fetchPage(`/opportunity/${id}`, language)).document;
 
-/** What the definition lists say, line by line. */
+/** The lines of the definition lists. */
 const factsOf = (document: Document) =>
   all(document, 'main dl > div').map((line) =>
     [...line.children].map((part) => textOf(part).replaceAll('\u00a0', ' ')),
@@ -20,7 +20,7 @@ const factsOf = (document: Document) =>
 const sectionOf = (document: Document, title: string) =>
   all(document, 'main section').find((section) => textOf(section.querySelector('h2')) === title);
 
-describe('facts', () => {
+describe('facts of an opportunity', () => {
   const everyFact: NewOpportunity = {
     sector: 'mining',
     province: 'CAT',
@@ -62,7 +62,7 @@ describe('facts', () => {
     ],
   } as const;
 
-  test('An opportunity shows every fact, its trail, its province on the map and the way to an enquiry', async ({
+  test('An opportunity shows every fact, its breadcrumb trail, its province on the map and links to an enquiry', async ({
     createOpportunity,
   }) => {
     const { id, title } = await createOpportunity(everyFact);
@@ -84,7 +84,7 @@ describe('facts', () => {
       const contact = `${localizedPath('/contact', language)}?about=${id}`;
       const ways = all(document, 'article a').filter((link) => link.getAttribute('href') === contact);
       expect(ways.map(textOf)).toEqual([texts.enquire, texts.enquire]);
-      // A phone shows it again at the end, after everything else of the page.
+      // A phone shows the link again at the end of the page.
       expect(all(document, 'article a').at(-1)).toBe(ways.at(-1));
       expect(attributes(document, `a[href="${localizedPath('/why-argentina', language)}#CAT"] img`, 'alt')).toEqual([
         fill(texts.onMap, { province: sheet[language][1][1] }),
@@ -92,7 +92,9 @@ describe('facts', () => {
     }
   });
 
-  test('An unknown sum is on request, and so are all facts where none is known', async ({ createOpportunity }) => {
+  test('An unknown sum is shown as “on request”, and so are the facts when none is known', async ({
+    createOpportunity,
+  }) => {
     const some = await createOpportunity({ stage: 'idea' });
     const none = await createOpportunity({});
     for (const language of languages) {
@@ -108,7 +110,7 @@ describe('facts', () => {
     }
   });
 
-  test('The structured data names the project, its province, its trail and its dates', async ({
+  test('The structured data names the project, its province, its breadcrumb trail and its dates', async ({
     createOpportunity,
   }) => {
     const { id, title, createdAt, updatedAt } = await createOpportunity({ ...everyFact, images: ['home/1.jpg'] });
@@ -126,7 +128,7 @@ describe('facts', () => {
   });
 });
 
-describe('languages', () => {
+describe('languages of an opportunity', () => {
   const original = {
     title: 'Litio de la Puna',
     subtitle: 'De la salmuera al carbonato',
@@ -135,7 +137,7 @@ describe('languages', () => {
   } as const;
   const chinese = { title: '普纳高原锂矿', subtitle: '从盐湖卤水到碳酸锂', description: '位于卡塔马卡省的盐湖。' };
 
-  /** The page's own texts, apart from those of sections such as related opportunities, each with its language. */
+  /** The opportunity's texts with their languages, without sections such as related opportunities. */
   const textsOf = (document: Document) =>
     all(document, 'article > header > *, article .content > *, article .content .body > *').map(
       (element) => [textOf(element), element.getAttribute('lang')] as const,
@@ -159,7 +161,7 @@ describe('languages', () => {
     ['en', 'In Spanish'],
     ['zh', '原文为西班牙语'],
   ] as const) {
-    test(`In ${language}, texts without a translation are marked and labelled with their own language`, async ({
+    test(`Texts without a translation are marked and labelled with their own language in ${language}`, async ({
       createOpportunity,
     }) => {
       const { id } = await createOpportunity(original);
@@ -171,7 +173,7 @@ describe('languages', () => {
     });
   }
 
-  test('A translation without a description shows the original one with a label of its own', async ({
+  test('A translation without a description shows the original one with its own label', async ({
     createOpportunity,
   }) => {
     const translations = { zh: { ...chinese, description: '' } };
@@ -183,7 +185,7 @@ describe('languages', () => {
     expect(label(await openPage(id, 'es'), 'En inglés')).toHaveLength(1);
   });
 
-  test('An image’s alternative text is the one of the page’s language, else the title', async ({
+  test('An image has the text alternative in the page’s language, or else another one with its language', async ({
     createOpportunity,
     api,
     token,
@@ -205,7 +207,7 @@ describe('languages', () => {
   });
 });
 
-describe('images', () => {
+describe('images of an opportunity', () => {
   test('The carousel is labelled in each language, and only its first image loads with priority', async ({
     createOpportunity,
   }) => {
@@ -218,7 +220,7 @@ describe('images', () => {
       expect(region?.getAttribute('aria-roledescription')).toBe(texts.carousel);
       const names = [1, 2, 3].map((number) => fill(texts.picture, { number, count: 3 }));
       expect(attributes(region ?? document, '[role=group][aria-roledescription]', 'aria-label')).toEqual(names);
-      // Before a script has started it, a press would do nothing.
+      // The buttons are disabled until the script has started.
       expect(all(region ?? document, 'button:not([disabled])')).toEqual([]);
       expect(attributes(region ?? document, 'button', 'aria-label')).toEqual([
         texts.fullScreen,
@@ -229,14 +231,16 @@ describe('images', () => {
       ]);
       expect(textOf(region?.querySelector('[role=status]'))).toBe(names[0]);
       expect(attributes(region ?? document, 'img', 'loading')).toEqual(['eager', 'lazy', 'lazy']);
-      // React writes `fetchPriority`, which a browser reads in any case.
+      // React writes `fetchPriority`. A browser reads the attribute in any case.
       expect(attributes(region ?? document, 'img', 'fetchPriority')).toEqual(['high', 'auto', 'auto']);
       for (const srcset of attributes(region ?? document, 'img', 'srcSet'))
         expect(srcset).toContain('/.netlify/images');
     }
   });
 
-  test('A single image has no controls but full screen, and no image no carousel', async ({ createOpportunity }) => {
+  test('A single image has only the full-screen control, and without images there is no carousel', async ({
+    createOpportunity,
+  }) => {
     const { opportunity: texts } = dictionaryOf('en');
     const one = await createOpportunity({ images: ['why/talent.jpg'] });
     const withOne = await openPage(one.id);

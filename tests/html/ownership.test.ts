@@ -26,13 +26,13 @@ test.each(languages)('The home page and About say that the site is not a state b
   expect(pageAt('/legal-notice', language).document.querySelector('main #owner')).not.toBeNull();
 });
 
-test('No other page says whose the site is', () => {
+test('No other page has a statement on ownership', () => {
   const others = pages.filter(({ english }) => !['/', '/about'].includes(english));
   expect(others.filter(({ html }) => html.includes('data-ownership')).map(({ url }) => url)).toEqual([]);
 });
 
 test.each(languages)(
-  'A state body is not called otherwise, and nothing is said while nothing is stated, in %s',
+  'A state body is named as such, and nothing is stated without ownership data, in %s',
   (language) => {
     const owned = { isState: true, en: 'Of the Province.', es: 'De la Provincia.', zh: '省属。' };
     expect(ownershipSentences(owned, language)).toEqual([owned[language]]);

@@ -9,7 +9,7 @@ import { all, attributes, fetchFrom, pageAt, pages, textOf } from '../support/pa
 /** The slideshow's eight, 24 provinces, two for each of 12 sectors, four reasons, the contact page's. */
 const count = 8 + 24 + 24 + 4 + 1;
 
-test.each(languages)('The list of plates has every plate once, the places from north to south, in %s', (language) => {
+test.each(languages)('The list of plates has every plate once, with places from north to south, in %s', (language) => {
   const { plates, site } = dictionaryOf(language);
   const { document } = pageAt('/plates', language);
   expect(document.title).toContain(site.name);
@@ -28,14 +28,14 @@ test.each(languages)('The list of plates has every plate once, the places from n
   expect(minutes[0]).toBeGreaterThanOrEqual(22 * 60);
   expect(minutes.at(-1)).toBeLessThan(56 * 60);
   expect(attributes(document, 'main ol > li img', 'alt')).toEqual(rows.map(() => expect.stringMatching(/.{5}/)));
-  // The first is seen at once; the others wait until they are near.
+  // The first is visible at once. The others load lazily.
   expect(all(document, 'main ol > li img').map((image) => image.getAttribute('loading'))).toEqual([
     null,
     ...Array.from({ length: count - 1 }, () => 'lazy'),
   ]);
 });
 
-test.each(languages)('Each plate of the list leads to a page that shows it, in %s', async (language) => {
+test.each(languages)('Each plate of the list links to a page that shows it, in %s', async (language) => {
   const htmlOf = new Map(pages.map(({ url, html }) => [url, html]));
   const later = v.parse(laterSlides.answer, await (await fetchFrom(`/slides/${language}.json`)).json());
   const slides = later.map((slide) => slide.alt);
@@ -45,15 +45,15 @@ test.each(languages)('Each plate of the list leads to a page that shows it, in %
     const [href = ''] = attributes(row, 'a', 'href');
     const [path = '', province] = href.split('#');
     const html = htmlOf.get(path) ?? '';
-    // A province's plate is behind the map: the page has its caption in the province's panel.
+    // A province's plate is behind the map. Its caption is in the province's panel.
     const shown = province ? html.split(`id="${province}"`)[1]?.split('</article>')[0] : html;
-    // The home page asks for its slides after the first.
+    // The home page requests all slides except the first.
     const isLater = path === localizedPath('/', language) && slides.includes(alt);
     expect([href, isLater || shown?.includes(province ? `>${name}</i>` : `alt="${alt}"`)]).toEqual([href, true]);
   }
 });
 
-test.each(languages)('A plate is captioned with its number, place and coordinates, in %s', (language) => {
+test.each(languages)('The caption of a plate has its number, place and coordinates, in %s', (language) => {
   const numbered = dictionaryOf(language).plates.numbered.replace('{number}', '\\d+').replace(' ', '\\s');
   const coordinates = { en: /S .*W$/, es: /S .*O$/, zh: /^南纬.* 西经.*$/ }[language];
   const { document } = pageAt('/sectors/mining', language);

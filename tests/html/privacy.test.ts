@@ -8,7 +8,7 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
 import { spaced } from '../support/regions.ts';
 
-/** The laws, by the names that a reader of the language knows. */
+/** The laws by their usual names in each language. */
 const laws = {
   en: ['Law 25.326', 'GDPR', 'PIPL'],
   es: ['Ley 25.326', 'RGPD', 'PIPL'],
@@ -19,7 +19,7 @@ const laws = {
 const { owner, contact: team, privacy } = exampleSchema.parse(parse(readFileSync('content/site.example.yaml', 'utf8')));
 
 test.each(languages)(
-  'The page on privacy says what is stored, why, how long, by whom and with which rights, in %s',
+  'The privacy page says what is stored, why, for how long, by whom and with which rights, in %s',
   (language) => {
     const { privacy: texts } = dictionaryOf(language);
     const { document } = pageAt('/privacy', language);
@@ -45,7 +45,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'The legal notice says who runs the site, what its information is worth and which law applies, in %s',
+  'The legal notice covers the site’s operator, its information, liability and the applicable law, in %s',
   (language) => {
     const { legalNotice: texts, contact } = dictionaryOf(language);
     const { document } = pageAt('/legal-notice', language);

@@ -15,17 +15,17 @@ const factsOf = ({ facts }: (typeof provinceSheet)[number]) =>
     const fact = book.facts.get(key ?? '');
     return fact ? [{ code, fact }] : [];
   });
-/** What every province has is a column, beside the inhabitants and those per km². */
+/** The measures that every province has. Each is a column, next to the population and its density. */
 const columns = provinceSheet.filter((measure) => factsOf(measure).length === provinceCodes.length);
 const further = provinceSheet.filter((measure) => !columns.includes(measure));
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('the table of provinces in %s', (language) => {
   const { contact, provinceSheet: texts, sources, whyArgentina } = dictionaryOf(language);
   const at = (path: string) => localizedPath(path, language);
   const { document } = pageAt('/provinces', language);
   const cellsOf = (code: string) => all(document, `tr#${code} td`);
 
-  test('The guide leads to the table of provinces, and it to contact and map', () => {
+  test('The guide links to the table of provinces, which links to contact and map', () => {
     expect(linksNamed(regionOf(pageAt('/guide', language).document, texts.title), texts.way)).toEqual([
       at('/provinces'),
     ]);
@@ -36,13 +36,13 @@ describe.each(languages)('in %s', (language) => {
     expect(textOf(pageAt('/why-argentina', language).document.querySelector('h1'))).toBe(whyArgentina.title);
   });
 
-  test('The table has a column for each measure and a row of figures for each province', () => {
+  test('The table of provinces has a column for each measure and a row of figures for each province', () => {
     const table = document.querySelector('main table');
     expect(textOf(table?.querySelector('caption'))).toBe(texts.table);
     const headers = all(document, 'main thead th').map(textOf);
     expect(headers).toHaveLength(columns.length + 3);
     for (const [index, { name }] of columns.entries()) {
-      // The area comes before the inhabitants on it.
+      // The area comes before the population.
       const header = headers[index === 0 ? 2 : index + 3];
       expect(header).toContain(name[language]);
       expect(header).toMatch(/\d{4}/);
@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('Figures that only some provinces have stand below, with their year', () => {
+  test('Figures that only some provinces have are below the table, with their year', () => {
     for (const measure of further) {
       for (const { code, fact } of factsOf(measure)) {
         const lines = all(document, `[data-further="${code}"] p`)
@@ -67,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('Unconfirmed figures and remarks are marked', () => {
+  test('Unconfirmed figures and remarks on provinces are marked', () => {
     const uncertain = provinceSheet.flatMap(factsOf).filter(({ fact }) => fact.uncertain);
     const marks = all(document, 'main table *, [data-further] *').filter(
       (element) => element.children.length === 0 && textOf(element) === sources.unconfirmed,
@@ -80,7 +80,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('Each measure has its publisher, its year, its address and the day of its check', () => {
+  test('Each measure has its publisher, its year, its source URL and the day of its check', () => {
     const list = regionOf(document, texts.measures);
     expect(all(list, 'h3').map(textOf)).toEqual(Object.values(texts.topics));
     for (const measure of provinceSheet) {
@@ -98,7 +98,7 @@ describe.each(languages)('in %s', (language) => {
     expect(textOf(document.querySelector('main'))).toContain(texts.missingText);
   });
 
-  test('Each province’s panel of the map leads back to its row, and a list to each row', () => {
+  test('Each province’s panel on the map links to its row, and a list links to every row', () => {
     const why = pageAt('/why-argentina', language).document;
     for (const code of provinceCodes) {
       const panel = why.getElementById(code) ?? why;
@@ -110,13 +110,13 @@ describe.each(languages)('in %s', (language) => {
     expect(jumps.toSorted()).toEqual(provinceCodes.map((code) => `#${code}`).toSorted());
   });
 
-  test('The page needs no script of an island', () => {
+  test('The table of provinces has no island', () => {
     expect(all(document, 'astro-island')).toEqual([]);
   });
 });
 
-// The long part asks for those of every province (tests/long/e2e/pictures.spec.ts).
-test('A province’s illustration has its URL, as the owner’s JPEG and as WebP in five widths', async () => {
+// The long tests request the files of every province (tests/long/e2e/pictures.spec.ts).
+test('A province’s illustration is served as the owner’s JPEG and as WebP in five widths', async () => {
   const folder = '/images/why-argentina/provinces/';
   const files = [
     ['MEN.jpg', 'image/jpeg'],

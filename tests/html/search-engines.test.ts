@@ -12,12 +12,12 @@ import { test } from '../support/site-test.ts';
 
 const locales = { en: 'en_US', es: 'es_AR', zh: 'zh_CN' };
 
-/** What a description may measure: a line or two of a result list. */
+/** Shortest and longest description in characters: one or two lines in a list of results. */
 const lengths = { en: [50, 160], es: [50, 160], zh: [18, 80] } as const;
 
 const pathOf = (url: string | undefined): string => new URL(url ?? '').pathname;
 
-/** What a page says to search engines and where it is shared. */
+/** The metadata of a page for search engines and for sharing. */
 function headOf({ head, title }: Document) {
   const pairs = (selector: string, keys: readonly string[], value: string) =>
     all(head, selector).map((element) => {
@@ -26,9 +26,9 @@ function headOf({ head, title }: Document) {
     });
   return {
     title,
-    /** By `name` or `property`; of several, the last. */
+    /** By `name` or `property`. The last one of several wins. */
     metas: Object.fromEntries(pairs('meta', ['name', 'property'], 'content')),
-    /** URLs by `rel`, of alternates by language. */
+    /** URLs by `rel`, and by language for alternates. */
     links: Object.fromEntries(pairs('link', ['hreflang', 'rel'], 'href')),
   };
 }
@@ -44,7 +44,7 @@ function graphOf(document: Document): readonly Record<string, unknown>[] {
 }
 
 for (const language of languages) {
-  test(`Every page in ${language} has a title, a description and URLs of its own`, () => {
+  test(`Every page in ${language} has a unique title and description, and its own URLs`, () => {
     const said = new Map<string, string>();
     for (const path of listedPages) {
       const url = localizedPath(path, language);
@@ -63,7 +63,7 @@ for (const language of languages) {
     }
   });
 
-  test(`Every further page of the list in ${language} has a title and URLs of its own`, async () => {
+  test(`Every further page of the list in ${language} has its own title and URLs`, async () => {
     const { opportunities, sectors } = dictionaryOf(language);
     const named = { en: ', page 2', es: ', página 2', zh: '（第2页）' }[language];
     const sector = fill(opportunities.titleOfSector, { sector: sectors.agriculture });
@@ -106,7 +106,7 @@ for (const language of languages) {
     expect(images.size).toBe(18);
   });
 
-  test(`Every page in ${language} has structured data and its trail`, () => {
+  test(`Every page in ${language} has structured data and its breadcrumb trail`, () => {
     const { menu, site } = dictionaryOf(language);
     for (const path of listedPages) {
       const url = localizedPath(path, language);
@@ -141,7 +141,9 @@ test('A social image is a small JPEG of 1200 by 630 pixels', async ({ api }) => 
   }
 });
 
-test('What an administrator types stays text in every way a page is shared', async ({ createOpportunity }) => {
+test('Text typed by an administrator stays text in a page’s title, metadata and structured data', async ({
+  createOpportunity,
+}) => {
   const hostile = 'A</script><script>alert(1)</script><!-- "quoted" & é';
   const { id } = await createOpportunity({ title: hostile, subtitle: `${hostile} — of a length that fits` });
   const { document } = await fetchPage(`/opportunity/${id}`, 'es');
@@ -154,7 +156,7 @@ test('What an administrator types stays text in every way a page is shared', asy
   expect(textOf(document.querySelector('h1'))).toContain('</script><script>alert(1)</script>');
 });
 
-test('An opportunity is shared with its first image, else with the illustration of its sector', async ({
+test('The social image of an opportunity is its first image, or else its sector’s illustration', async ({
   api,
   createOpportunity,
 }) => {
@@ -170,7 +172,7 @@ test('An opportunity is shared with its first image, else with the illustration 
   expect(second['og:image:alt']).toMatch(/\p{Script=Han}/u);
 });
 
-test('Pages that search engines may not list say so, and have nothing to be shared by', async () => {
+test('Pages excluded from search engines are marked noindex and have no metadata for sharing', async () => {
   const paths = ['/nothing', '/opportunity/nothing', '/shortlist', '/search', '/admin', '/admin/manager'];
   for (const path of paths) {
     for (const language of path.startsWith('/admin') ? (['en'] as const) : languages) {
@@ -189,7 +191,7 @@ test('The file robots.txt keeps robots out of the admin area and names the sitem
   expect(pathOf(text.match(/^Sitemap: (.*)$/m)?.[1])).toBe('/sitemap.xml');
 });
 
-test('The sitemap leads to every page that may be listed, in each language, and to nothing else', async ({
+test('The sitemap lists every indexable page in each language, and no other page', async ({
   api,
   createOpportunity,
 }) => {
@@ -217,7 +219,7 @@ test('The sitemap leads to every page that may be listed, in each language, and 
   for (const entry of [...pages, ...opportunities]) expect(entry.languages).toEqual([...languages, 'x-default']);
 });
 
-test('Every page that a page links to is in the sitemap or not for search engines', async ({ api }) => {
+test('Every linked page is in the sitemap or marked noindex', async ({ api }) => {
   const listed = await (await api.get('/sitemap-pages.xml')).text();
   const linked = new Map<string, string>();
   for (const { url, document } of pages) {

@@ -5,7 +5,7 @@ import { dataPolicy, openHeaders, securityHeaders, sharedHeaders } from '#http/s
 import { attributes, fetchFrom, fetchPage } from '../support/pages.ts';
 import { test } from '../support/site-test.ts';
 
-/** A content security policy, taken apart. */
+/** The directives of a content security policy. */
 function policyOf(response: APIResponse): Record<string, string> {
   const policy = response.headers()['content-security-policy'] ?? '';
   const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
@@ -50,7 +50,7 @@ const calls = [
   ['GET', '/api/opportunities/trash'],
 ] as const;
 
-test('Every page has the strictest content security policy that it works with', async ({ api }) => {
+test('Every page has a strict content security policy', async ({ api }) => {
   for (const [path, status] of pages) {
     const response = await api.get(path);
     expect.soft([status, 400], path).toContain(response.status());
@@ -74,7 +74,7 @@ test('Every page has the strictest content security policy that it works with', 
   }
 });
 
-test('Answers of calls have the policy of data and the security headers', async ({ api }) => {
+test('Answers of calls have the content security policy for data and the security headers', async ({ api }) => {
   for (const [method, path] of calls) {
     const response = await api.fetch(path, { method });
     expect.soft([path, response.headers()['content-security-policy']]).toEqual([path, dataPolicy]);
@@ -82,7 +82,7 @@ test('Answers of calls have the policy of data and the security headers', async 
   }
 });
 
-test('Other sites may show images, icons and QR codes, and read feeds and open data, which have all other security headers', async ({
+test('Other sites may show images, icons and QR codes and read feeds and open data, all with the other security headers', async ({
   api,
   createOpportunity,
 }) => {
@@ -116,7 +116,7 @@ test('Other sites may show images, icons and QR codes, and read feeds and open d
       expectHardened(path, response, { ...securityHeaders, ...theirs });
       const { etag = '' } = response.headers();
       const again = await fetchFrom(path, { headers: { 'If-None-Match': etag } });
-      // A browser renews the headers that it has kept by those of the 304.
+      // A browser replaces its cached headers with those of the 304.
       if (again.status === 304)
         expect.soft([path, again.headers.get('cross-origin-resource-policy')]).toEqual([path, 'cross-origin']);
     }

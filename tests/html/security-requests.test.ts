@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect } from 'vitest';
 import { test } from '../support/site-test.ts';
 
-/** Sends a request line as it stands, which no client would, and resolves to what comes back. */
+/** Sends a raw request line, which HTTP clients would normalise, and resolves to the answer. */
 function send(origin: string, line: string, headers = ''): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ function send(origin: string, line: string, headers = ''): Promise<string> {
 
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
-// Things that are on this machine, and nobody's business.
+// Contents of files that must never be served.
 const secrets = /root:.*:0:0|ADMIN_PASSWORD|JWT_SECRET|"devDependencies"|\[build\]/;
 
 test('No URL reads a file of the machine or a secret', async ({ origin }) => {
@@ -91,6 +91,6 @@ test('A request header does not change which page is answered', async ({ origin 
     const told = await send(origin, 'GET /nothing', `${header}\r\n`);
     expect.soft([header, statusOf(told), body(told)]).toEqual([header, 404, body(plain)]);
   }
-  // The framework's adapter lets nobody else speak to its pages in this way.
+  // The framework's adapter accepts this header only from itself.
   expect(statusOf(await send(origin, 'GET /nothing', 'X-Astro-Locals: {"a":1}\r\n'))).toBe(403);
 });

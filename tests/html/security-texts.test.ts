@@ -10,14 +10,14 @@ const hostile = {
   description: `<iframe srcdoc="<script>parent.hacked()</script>"></iframe>\n</pre></template><style>*{display:none}</style>\u00a0javascript:hacked()`,
 } as const;
 
-/** Elements that nothing closes: what looks for tags in a finished page would go on far behind them. */
+/** Unclosed tags: code that searches a finished page for tags could read far past them. */
 const unclosed = [
   { title: 'Open style', subtitle: 'We use the <style> element' },
   { title: 'T <script> t', subtitle: 'A </head> and a <!-- comment' },
   { title: 'Open main', subtitle: 'a <main> 3个月 <a id=hacked href=https://evil.example>Log in</a>' },
 ] as const;
 
-test('HTML and script in an opportunity are text in each language: on its page, in its head and in the list', async ({
+test('HTML and script in an opportunity are text on its page, in its head and in the list, in each language', async ({
   createOpportunity,
 }) => {
   const { id } = await createOpportunity({ ...hostile, sector: 'research' });
@@ -41,7 +41,7 @@ test('HTML and script in an opportunity are text in each language: on its page, 
   }
 });
 
-test('A tag that an opportunity names is text, and its page keeps its head, styles and policy', async ({
+test('A tag in the text of an opportunity is text, and its page keeps its head, styles and policy', async ({
   createOpportunity,
 }) => {
   for (const { title, subtitle } of unclosed) {

@@ -8,7 +8,7 @@ const sheets = pages.flatMap(({ url, document }) => {
   return source && canonical ? [{ url, source, canonical, document }] : [];
 });
 
-test('The code of every sheet of paper is there, and leads to its page', async () => {
+test('The QR code of every printed page leads to that page', async () => {
   expect(sheets.length).toBeGreaterThanOrEqual(100);
   await askEach(sheets, async ({ url, source, canonical }) => {
     const answer = await fetchFrom(source);
@@ -17,7 +17,7 @@ test('The code of every sheet of paper is there, and leads to its page', async (
   });
 });
 
-test('The foot of every sheet of paper names the page’s URL and the team, and its head the site', () => {
+test('The foot of every printed page has its URL and the team, and the head has the site’s name', () => {
   for (const { url, document, canonical } of sheets) {
     expect([url, document.querySelector('[data-sheet-url]')?.textContent]).toEqual([url, canonical]);
     expect([url, document.querySelector('.sheet-foot')?.textContent]).toEqual([url, expect.stringMatching(/\+54.*@/)]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { all, fetchPage, pages } from '../support/pages.ts';
 
-test('No browser makes the letters of a turned phone larger by itself: each page says so in both spellings', async () => {
+test('Every page stops browsers from enlarging text on a rotated phone, in both property spellings', async () => {
   const admin = await fetchPage('/admin');
   for (const { url, document } of [...pages, admin]) {
     const styles = all(document, 'style')

@@ -6,10 +6,10 @@ import { pageAt, pages } from '../support/pages.ts';
 import { coverOf } from '../support/text-cover.ts';
 import { textRuns } from '../support/text-runs.ts';
 
-// No step after the content may alter a word: each line of each page is made of texts of the content files, the
-// dictionaries and the samples, compared letter by letter.
+// No build step may alter a word. Each line of each page must consist of texts from the content files, the dictionaries
+// and the samples, compared character by character.
 
-/** What is searched for in the pages of tests/support/pages.ts, and the reference that a form gives as an example. */
+/** The search terms in the pages of tests/support/pages.ts, and a form's sample reference. */
 const ofPages = ['lithium', 'zzzz', 'INV-7F3K2Q'];
 
 const covers = new Map(
@@ -20,11 +20,11 @@ const unknownIn = (document: Document, language: Language): string[] =>
   textRuns(document).filter((run) => !covers.get(language)?.(run));
 
 test.each(languages)(
-  'Every text of every page is one of the content files, dictionaries or samples, in %s',
+  'Every text of every page comes from the content files, dictionaries or samples, in %s',
   (language) => {
     const own = pages.filter((page) => page.language === language);
     const unknown = own.flatMap(({ url, document }) => unknownIn(document, language).map((run) => [run, url] as const));
-    // A text of many pages is named once.
+    // A text that is on many pages is reported once.
     expect([...new Map(unknown)].map(([run, url]) => `${url}: ${run}`)).toEqual([]);
   },
 );
@@ -34,7 +34,7 @@ test.each([
   ['es', /empresa/g, 'empersa'],
   ['zh', /第(?=\d)/g, '第第'],
   ['zh', /公司/g, '公公司'],
-] as const)('A word that a later step alters is found, in %s (%s)', (language, word, altered) => {
+] as const)('A word that a later build step alters is found, in %s (%s)', (language, word, altered) => {
   const { html } = pageAt('/guide/china', language);
   const [before, main = ''] = html.split('<main');
   const { document } = parseHTML(`${before}<main${main.replace(word, altered)}`);

@@ -4,7 +4,7 @@ import { imageTag, opportunitiesTag } from '#http/caching';
 import { paths } from '../support/paths.ts';
 import { ownSiteTest as test } from '../support/site-test.ts';
 
-/** What tells a browser or the CDN how to keep an answer: the same with 304 as with 200. */
+/** Headers that control caching. They are the same with 304 as with 200. */
 const howToKeep = [
   'etag',
   'cache-control',
@@ -23,7 +23,7 @@ async function ask(api: APIRequestContext, path: string, headers: Record<string,
   return { status: answer.status(), headers: answer.headers(), body: await answer.body() };
 }
 
-/** Asks for a URL in several ways; resolves to what a first answer to a browser says. */
+/** Requests a URL with several encodings and ETags. Resolves to the headers of the first answer. */
 async function expectValidated(api: APIRequestContext, path: string, strength: 'weak' | 'strong'): Promise<Headers> {
   const [brotli, gzip, plain] = await Promise.all(
     ['br', 'gzip', 'identity'].map((encoding) => ask(api, path, { 'Accept-Encoding': encoding })),
@@ -50,7 +50,7 @@ async function expectValidated(api: APIRequestContext, path: string, strength: '
   return brotli.headers;
 }
 
-test('A request with the current ETag is answered 304: list, page, sitemap, feeds, image, file', async ({
+test('A list, page, sitemap, feed, image or file answers 304 to its current ETag', async ({
   api,
   createOpportunity,
 }) => {
@@ -111,7 +111,7 @@ test('The administrator’s list is not cached, and answers 304 to its ETag', as
   expect((await ask(api, paths.adminOpportunities, { 'If-None-Match': '*' })).status).toBe(403);
 });
 
-test('The CDN keeps no list page for words, sums and pages that anybody can invent', async ({ api }) => {
+test('The CDN caches no list page with free words, sums or page numbers', async ({ api }) => {
   const isKept = async (path: string) =>
     (await ask(api, path)).headers['netlify-cache-tag']?.includes(opportunitiesTag) ?? false;
   expect(await isKept('/opportunities?province=SAL')).toBe(true);

@@ -22,7 +22,7 @@ describe.each(languages)('the page on Argentina and its provinces in %s', (langu
     ) ?? document;
   const panel = (code: string) => document.getElementById(code) ?? document;
 
-  test('It has its title, its three parts, the day of the oldest check and the ways on', () => {
+  test('The page on Argentina has its title, its three parts, the day of the oldest check and its links', () => {
     expect(textOf(document.querySelector('h1'))).toBe(whyArgentina.title);
     expect(all(document, 'main h2').map(textOf)).toEqual([
       whyArgentina.provinces,
@@ -30,7 +30,7 @@ describe.each(languages)('the page on Argentina and its provinces in %s', (langu
       whyArgentina.ways,
     ]);
     expect(all(document, 'main p').map(textOf)).toContain(whyArgentina.provincesText);
-    // One line for the whole page: no text on it was checked before that day.
+    // The page shows one day: the oldest check of all its texts.
     const days = [...Object.values(checkedOn.provinces), ...Object.values(checkedOn.reasons)].sort();
     expect(textOf(document.querySelector('[data-checked-on]'))).toContain(
       dayText(days[0] ?? '', language).replaceAll('\u00a0', ' '),
@@ -44,7 +44,7 @@ describe.each(languages)('the page on Argentina and its provinces in %s', (langu
     );
   });
 
-  test('It gives four reasons, each with a text, a picture with its caption, and two figures', () => {
+  test('The page on Argentina gives four reasons, each with text, captioned picture and two figures', () => {
     const reasons = sectionOf(whyArgentina.reasons);
     expect(all(reasons, 'h3')).toHaveLength(4);
     expect(attributes(reasons, 'figure img', 'alt')).toEqual(Array(4).fill(expect.stringMatching(/.{10}/)));
@@ -53,14 +53,14 @@ describe.each(languages)('the page on Argentina and its provinces in %s', (langu
     expect(all(reasons, '[data-figure]')).toHaveLength(8);
   });
 
-  test('The capital is active on the map, in the list and by its panel, which has no capital of its own', () => {
+  test('The capital is active on the map, in the list and in its panel, which names no capital of its own', () => {
     const active = attributes(document, '.provinces a[aria-current]', 'href');
     expect(active).toEqual([`#${firstProvince}`, `#${firstProvince}`]);
     expect(attributes(document, 'article[data-active]', 'id')).toEqual([firstProvince]);
     expect(textOf(panel(firstProvince))).toContain(whyArgentina.federalCapitalAndPopulation.split('{')[0]?.trim());
   });
 
-  test('The list names each of the 24 provinces as its panel does, which has its facts, sectors and regimes', () => {
+  test('The list and the panels name each of the 24 provinces, with facts, sectors and regimes', () => {
     const list = all(navigation(whyArgentina.indexTitle), 'a');
     expect(list.map((link) => link.getAttribute('href'))).toEqual(
       expect.arrayContaining(provinceCodes.map((code) => `#${code}`)),
@@ -81,7 +81,7 @@ describe.each(languages)('the page on Argentina and its provinces in %s', (langu
     }
   });
 
-  test('Mendoza leads to its four sectors and its five regimes', () => {
+  test('The panel of Mendoza links to its four sectors and its five regimes', () => {
     const lists = all(panel('MEN'), 'ul').map((list) =>
       all(list, 'a').map((link) => [textOf(link), link.getAttribute('href')]),
     );
@@ -109,14 +109,14 @@ describe.each(languages)('the page on Argentina and its provinces in %s', (langu
     expect(props.length).toBeLessThan(2500);
   });
 
-  test('The steps begin with the neighbours of the capital in the list', () => {
+  test('The previous and next links begin with the capital’s neighbours in the list', () => {
     const codesIn = (nav: ParentNode) => attributes(nav, 'a', 'href');
     const inList = codesIn(navigation(whyArgentina.indexTitle));
     const at = inList.indexOf(`#${firstProvince}`);
     expect(codesIn(navigation(whyArgentina.steps))).toEqual([inList.at(at - 1), inList.at((at + 1) % inList.length)]);
   });
 
-  test('The sheet’s drawing is decoration, served as an image and kept for a day', async () => {
+  test('The drawing of the printed map is decorative, served as an image and cached for a day', async () => {
     for (const path of ['/why-argentina', '/opportunities?view=map']) {
       const [drawing] = all(pageAt(path, language).document, '.atlas > img');
       expect([drawing?.getAttribute('src'), drawing?.getAttribute('alt')]).toEqual([atlasSheetPath(language), '']);

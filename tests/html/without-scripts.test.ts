@@ -7,10 +7,10 @@ import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { all, attributes, fetchFrom, fetchPage, type HtmlPage, pageAt, pages, textOf } from '../support/pages.ts';
 
-/** Pages that are written for the site: opportunities may be shown in the language that they were written in. */
+/** Pages with texts of the site. Opportunities may be shown in their original language. */
 const written = pages.filter(({ english }) => !english.startsWith('/opportunit'));
 
-/** Most letters of the page are Chinese. */
+/** The numbers of Chinese and Latin letters of a page. */
 function letters({ document }: HtmlPage): readonly [han: number, latin: number] {
   const text = all(document, 'main :is(h1, h2, h3, p, li, label)').map(textOf).join(' ');
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -37,7 +37,7 @@ test('Every sector shows all its statistics and leads to its opportunities', () 
   }
 });
 
-test('The shortlist says without scripts what to do instead', () => {
+test('The shortlist offers other ways when scripts are off', () => {
   for (const language of languages) {
     const { shortlist, opportunity } = dictionaryOf(language);
     const [note] = all(pageAt('/shortlist', language).document, 'noscript').filter((part) =>
@@ -50,7 +50,7 @@ test('The shortlist says without scripts what to do instead', () => {
   }
 });
 
-test('The search sends its words to the list of opportunities without scripts, and is reached from the header', () => {
+test('The search form sends its words to the list without scripts, and the header links to it', () => {
   for (const language of languages) {
     const { search } = dictionaryOf(language);
     const { document } = pageAt('/search', language);
@@ -67,7 +67,7 @@ test('The search sends its words to the list of opportunities without scripts, a
   }
 });
 
-test('The list is in the page in each language, newest first, eight to a page, with the counts of its sectors', async () => {
+test('The list is in the HTML in each language, newest first, eight per page, with a count per sector', async () => {
   for (const language of languages) {
     const { opportunities: texts, sectors } = dictionaryOf(language);
     const listed: { title: string; sector: string }[] = await (
@@ -138,7 +138,7 @@ test('Files with a hash in their name are cached for a year', async () => {
   }
 });
 
-test('Pages of text have no island of React', () => {
+test('Text pages have no React island', () => {
   for (const path of ['/sectors/energy', '/guide/begin', '/incentives', '/provinces', '/search']) {
     expect([path, all(pageAt(path).document, 'astro-island').length]).toEqual([path, 0]);
   }

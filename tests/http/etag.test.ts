@@ -3,39 +3,42 @@ import { isKnown, strongEtag, unlessKnown, weakEtag } from '#http/etag';
 
 const bytes = new TextEncoder().encode('argentina');
 
-describe('an ETag', () => {
-  it('is equal for equal contents, and for no others', async () => {
+describe('ETags', () => {
+  it('Equal contents have equal ETags, and different contents different ones', async () => {
     expect(await strongEtag(bytes)).toBe(await strongEtag('argentina'));
     expect(await strongEtag(bytes)).not.toBe(await strongEtag('Argentina'));
     expect(await strongEtag(bytes)).toMatch(/^"[0-9a-f]{32}"$/);
   });
 
-  it('of a text is weak', async () => {
+  it('The weak ETag of a text is its strong one with the prefix W/', async () => {
     expect(await weakEtag('argentina')).toBe(`W/${await strongEtag('argentina')}`);
   });
 });
 
 describe('If-None-Match', () => {
   it.each(['"a"', 'W/"a"', ' W/"a" ', '"b", W/"a"', '"b","a","c"', '"b, c", "a"', '*', ' * '])(
-    '%s knows the contents',
+    'The header If-None-Match %s matches the ETag',
     (header) => {
       expect(isKnown('"a"', header)).toBe(true);
       expect(isKnown('W/"a"', header)).toBe(true);
     },
   );
 
-  it.each([null, '', '"b"', 'a', '"A"', '"ab"', '"b, a"', '"*"', 'W/', 'W/a', '"a'])('%s does not', (header) => {
-    expect(isKnown('"a"', header)).toBe(false);
-    expect(isKnown('W/"a"', header)).toBe(false);
-  });
+  it.each([null, '', '"b"', 'a', '"A"', '"ab"', '"b, a"', '"*"', 'W/', 'W/a', '"a'])(
+    'The header If-None-Match %s does not match the ETag',
+    (header) => {
+      expect(isKnown('"a"', header)).toBe(false);
+      expect(isKnown('W/"a"', header)).toBe(false);
+    },
+  );
 
-  it('is judged in no time, however long it is', () => {
+  it('A very long If-None-Match header is compared without delay', () => {
     expect(isKnown('"a"', '"'.repeat(200_001))).toBe(false);
     expect(isKnown('"a"', 'W/"b" '.repeat(50_000))).toBe(false);
   });
 });
 
-describe('an answer', () => {
+describe('conditional answers', () => {
   const headers = {
     ETag: 'W/"a"',
     'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -51,7 +54,7 @@ describe('an answer', () => {
     new Request('https://site.example/', { method, headers: etag === null ? {} : { 'If-None-Match': etag } });
 
   it.each(['GET', 'HEAD'])(
-    'to %s of what is known is 304, with all that says how to keep it, and no body',
+    'A %s request with a matching ETag gets 304 with the caching headers and no body',
     async (method) => {
       const answer = unlessKnown(request('"a"', method), new Response('x', { headers }));
       expect(answer.status).toBe(304);
@@ -63,12 +66,12 @@ describe('an answer', () => {
   );
 
   it.each([
-    ['names another', request('"b"'), new Response('x', { headers })],
-    ['names none', request(null), new Response('x', { headers })],
+    ['names another ETag', request('"b"'), new Response('x', { headers })],
+    ['names no ETag', request(null), new Response('x', { headers })],
     ['writes', request('"a"', 'POST'), new Response('x', { headers })],
     ['meets a failure', request('*'), new Response('x', { headers, status: 503 })],
-    ['meets one without ETag', request('*'), new Response('x')],
-  ])('stays as it is when the request %s', (_, asked, answer) => {
+    ['meets an answer without ETag', request('*'), new Response('x')],
+  ])('An answer is sent unchanged when the request %s', (_, asked, answer) => {
     expect(unlessKnown(asked, answer)).toBe(answer);
   });
 });

@@ -4,7 +4,7 @@ import { framingOwn, hardenPage, isAdminPage, letOwnFrame, securityHeaders } fro
 const policy =
   "default-src 'none'; img-src 'self' data:; form-action 'self'; frame-src https://player.example; frame-ancestors 'none'; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'";
 
-test('a page that the site frames itself runs nothing, and nobody else frames it', () => {
+test('A page that the site frames itself runs no scripts and cannot be framed by other sites', () => {
   const headers = new Headers({ 'Content-Security-Policy': policy });
   letOwnFrame(headers);
   hardenPage(headers);
@@ -21,13 +21,13 @@ test('a page that the site frames itself runs nothing, and nobody else frames it
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a page of the admin area frames the site’s own pages and no others', () => {
+test('A page of the admin area may frame the site’s own pages and no others', () => {
   expect(framingOwn(policy)).toBe(policy.replace('https://player.example', "'self'"));
   expect(['/admin', '/admin/manager', '/admin/edit/[id]'].every(isAdminPage)).toBe(true);
   expect(['/', '/administration', '/[...language]/opportunity/[id]'].some(isAdminPage)).toBe(false);
 });
 
-test('every other page is framed by nobody', () => {
+test('Every other page refuses to be framed', () => {
   const headers = new Headers();
   hardenPage(headers);
   for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);

@@ -10,14 +10,14 @@ const nameOf = (code: string, language: Language) =>
 const labelOf = (code: string, language: Language) =>
   withNativeName({ code, name: nameOf(code, language) }, nativeCountryNames()[code], language);
 
-test.each(languages)('every country has a name of its own in %s', (language) => {
+test.each(languages)('Every country has a unique name in %s', (language) => {
   const options = countryOptions(language);
   expect(options.map(({ value }) => value).toSorted()).toEqual([...countryCodes].toSorted());
   expect(new Set(options.map(({ label }) => label)).size).toBe(249);
   expect(options.filter(({ value, label }) => label.startsWith(`${value} `) || label === value)).toEqual([]);
 });
 
-test('countries are called what readers of the language call them, in its own order', () => {
+test('Countries have their usual names in each language, in its alphabetical order', () => {
   expect(nameOf('CN', 'en')).toBe('China');
   expect(nameOf('QA', 'es')).toBe('Qatar');
   expect(nameOf('AR', 'zh')).toBe('阿根廷');
@@ -28,19 +28,19 @@ test('countries are called what readers of the language call them, in its own or
   expect(chinese[4]).toMatch(/^阿/);
 });
 
-describe('a country’s name for itself', () => {
-  test('stands beside the label', () => {
+describe('native names of countries', () => {
+  test('The native name of a country follows its label', () => {
     expect(labelOf('DE', 'en')).toBe('Germany — Deutschland');
     expect(labelOf('DE', 'es')).toBe('Alemania — Deutschland');
     expect(labelOf('DE', 'zh')).toBe('德国（Deutschland）');
     expect(labelOf('CH', 'en')).toBe('Switzerland — Schweiz, Suisse, Svizzera');
   });
 
-  test('is not there before it is known', () => {
+  test('A country has no native name in its label before the names are loaded', () => {
     expect(withNativeName({ code: 'DE', name: 'Alemania' }, undefined, 'es')).toBe('Alemania');
   });
 
-  test('is not repeated where the label says it already', () => {
+  test('A native name that the label already contains is not repeated', () => {
     expect(labelOf('AR', 'en')).toBe('Argentina');
     expect(labelOf('ES', 'es')).toBe('España');
     expect(labelOf('CN', 'zh')).toBe('中国');
@@ -49,7 +49,7 @@ describe('a country’s name for itself', () => {
     expect(labelOf('CI', 'en')).toBe('Côte d’Ivoire');
   });
 
-  test('is left out where it is in dispute or nobody lives there to give one', () => {
+  test('Disputed and uninhabited territories have no native name', () => {
     expect(labelOf('FK', 'en')).toBe('Falkland Islands (Malvinas)');
     expect(labelOf('FK', 'es')).toBe('Islas Malvinas');
     expect(labelOf('FK', 'zh')).toBe('马尔维纳斯群岛（福克兰群岛）');
@@ -57,7 +57,7 @@ describe('a country’s name for itself', () => {
     expect(labelOf('AQ', 'es')).toBe('Antártida');
   });
 
-  test('carries no invisible mark and no letter that is cut off', () => {
+  test('Native names have no invisible characters and no cut-off letters', () => {
     const names = Object.entries(nativeCountryNames());
     expect(names.length).toBeGreaterThan(200);
     // The Sinhala name needs its joiner.

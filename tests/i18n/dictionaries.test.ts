@@ -7,24 +7,24 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { problemText } from '../../src/islands/contact-form/problem-text.ts';
 import { textsOf } from '../support/dictionary-texts.ts';
 
-// What an editor may get wrong is the content check's (tests/content/broken-edits.test.ts).
+// Editing mistakes are covered by the content check (tests/content/broken-edits.test.ts).
 
 const english = textsOf(dictionaryOf('en'));
 
 describe.each(languages)('the dictionary of %s', (language) => {
   const texts = textsOf(dictionaryOf(language));
 
-  test('has the keys of the English one, in its order', () => {
+  test('The dictionary has the keys of the English one, in the same order', () => {
     expect(texts.map(([path]) => path)).toEqual(english.map(([path]) => path));
   });
 
-  test('names every sector, those of the contact form included', () => {
+  test('The dictionary names every sector, including those of the contact form', () => {
     const { sectors, enquirySectors: names } = dictionaryOf(language);
     expect(Object.keys(sectors)).toEqual([...sectorKeys]);
     expect(Object.keys(names).sort()).toEqual([...enquirySectors].sort());
   });
 
-  test('has a message without open placeholders for whatever is wrong with a field of the contact form', () => {
+  test('The dictionary has a complete message for every problem of every field of the contact form', () => {
     const { contact } = dictionaryOf(language);
     for (const field of enquiryFields) {
       for (const problem of fieldProblems) {
@@ -35,8 +35,8 @@ describe.each(languages)('the dictionary of %s', (language) => {
   });
 });
 
-describe('what the specification quotes', () => {
-  test('stands in the dictionaries word for word', () => {
+describe('texts quoted in the specification', () => {
+  test('The dictionaries contain the specification’s texts word for word', () => {
     expect(dictionaryOf('en').opportunities.noResults).toBe('No results found');
     expect(dictionaryOf('es').opportunities.noResults).toBe('No se encontraron resultados');
     expect(dictionaryOf('en').contact.title).toBe('Contact us');
@@ -49,8 +49,8 @@ describe('what the specification quotes', () => {
   });
 });
 
-describe('Spanish is translated', () => {
-  /** Texts that are the same words in Spanish. */
+describe('Spanish translation', () => {
+  /** English texts whose Spanish translation is identical. */
   const sharedWithSpanish = new Set([
     'Invest Argentina',
     'Buenos Aires',
@@ -63,15 +63,15 @@ describe('Spanish is translated', () => {
     '“{words}”',
   ]);
 
-  test('no Spanish text is the English one, but where the words are the same', () => {
+  test('No Spanish text equals the English one, except for words that both languages share', () => {
     const spanish = new Map(textsOf(dictionaryOf('es')));
     const same = english.filter(([path, text]) => spanish.get(path) === text && /\p{L}{2}/u.test(text));
     expect(same.filter(([, text]) => !sharedWithSpanish.has(text))).toEqual([]);
   });
 });
 
-describe('the length of a problem message', () => {
-  test('is the limit in the digits of the language', () => {
+describe('messages about a text’s length', () => {
+  test('A message about a text’s length has the limit in the language’s number format', () => {
     expect(problemText('message', 'too-long', dictionaryOf('en').contact, 'en')).toBe(
       'Message: use at most 5,000 characters',
     );

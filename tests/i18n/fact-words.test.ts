@@ -31,11 +31,14 @@ test.each([
   ['year', 2029, '2029', '2029', '2029'],
   ['date', '2027-07-08', '8 July 2027', '8 de julio de 2027', '2027年7月8日'],
   ['date', '2025-01-01', '1 January 2025', '1.º de enero de 2025', '2025年1月1日'],
-] as const)('%s %s is worded in each language', (unit, value, ...expected) => {
-  expect(languages.map((language) => plain(factWords({ value, unit }, language)))).toEqual(expected);
-});
+] as const)(
+  'The fact in the unit %s with the value %s is written correctly in each language',
+  (unit, value, ...expected) => {
+    expect(languages.map((language) => plain(factWords({ value, unit }, language)))).toEqual(expected);
+  },
+);
 
-test('every unit is worded, and without its word it is a number', () => {
+test('Every unit can be written, with or without its word', () => {
   for (const unit of factUnits) {
     if (unit === 'date') continue;
     for (const language of languages) {
@@ -45,7 +48,7 @@ test('every unit is worded, and without its word it is a number', () => {
   }
 });
 
-test('a unit is named without a figure, with the space that would stand between them', () => {
+test('A unit without a figure begins with the space that separates it from one', () => {
   const each = (unit: Fact['unit']) => languages.map((language) => plain(unitText(unit, language)));
   expect(each('km2')).toEqual([' km²', ' km²', '平方公里']);
   expect(each('percent')).toEqual(['%', ' %', '%']);
@@ -60,7 +63,7 @@ const law: Law = {
   checkedOn: '2026-11-23',
 };
 
-test('a law has its kind, its number and, where it is asked for, its name', () => {
+test('A law has its kind, its number and, on request, its name', () => {
   const each = (key: string, named: boolean) => languages.map((language) => lawWords(key, law, language, named));
   expect(each('law-24196', false)).toEqual(['Law 24.196', 'Ley 24.196', '第24196号法律']);
   expect(each('decree-24196', false)).toEqual(['Decree 24.196', 'Decreto 24.196', '第24196号法令']);
@@ -71,7 +74,7 @@ test('a law has its kind, its number and, where it is asked for, its name', () =
   ]);
 });
 
-test('a communication of the central bank and a general resolution are cited as each language cites them', () => {
+test('Central bank communications and general resolutions are cited by each language’s convention', () => {
   const cited = (key: string, number: string) =>
     languages.map((language) => lawWords(key, { ...law, number }, language));
   expect(cited('communication-a-8226', 'A 8226')).toEqual([
@@ -86,13 +89,13 @@ test('a communication of the central bank and a general resolution are cited as 
   ]);
 });
 
-test('a treaty has its name and its year', () => {
+test('A treaty is cited by its name and year', () => {
   const { number: _, ...treaty } = law;
   expect(lawWords('treaty-china-1992', treaty, 'en')).toBe('Mining Investment Law (1993)');
   expect(lawWords('treaty-china-1992', treaty, 'zh')).toBe('《矿业投资法》（1993年）');
 });
 
-test('a text has the words of what it names; a place of the dictionary and an unknown key stay', () => {
+test('Fact placeholders are filled in a text; dictionary placeholders and unknown keys are kept', () => {
   const stability: Fact = { value: 30, unit: 'years', about: 'Stability', checkedOn: '2026-11-23' };
   const book: FactBook = {
     facts: new Map([['mining-stability', stability]]),

@@ -3,8 +3,8 @@ import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
 import { feedFormats, feedPath, feedSubjectOf, readFeedPath } from '../../src/i18n/feed-paths.ts';
 
-describe('the path of a feed', () => {
-  test('names each language, and means what it was made of', () => {
+describe('paths of feeds', () => {
+  test('The path of a feed is read back as its language, sector and format', () => {
     expect(feedPath({ language: 'en', sector: null }, 'xml')).toBe('/feeds/en.xml');
     for (const language of languages)
       for (const sector of [null, ...sectorKeys])
@@ -14,7 +14,7 @@ describe('the path of a feed', () => {
         }
   });
 
-  test('may have the filter’s own word for a sector', () => {
+  test('The path of a feed accepts the alternative name of a sector', () => {
     expect(readFeedPath('/feeds/es/technology.json')).toEqual({ language: 'es', sector: 'tech', format: 'json' });
   });
 
@@ -34,12 +34,12 @@ describe('the path of a feed', () => {
     '/feeds/tech.xml',
     '/feeds/en.toString',
     '/es/feeds/es.xml',
-  ])('is no other: %s', (path) => {
+  ])('The path %s is not a feed', (path) => {
     expect(readFeedPath(path)).toBeUndefined();
   });
 });
 
-test('a feed belongs to the list, to its sectors and to the page of an opportunity', () => {
+test('The list, its sectors and the page of an opportunity have a feed, and other pages have none', () => {
   expect(feedSubjectOf('/opportunities', 'zh')).toEqual({ language: 'zh', sector: null });
   expect(feedSubjectOf('/opportunities/tech', 'zh')).toEqual({ language: 'zh', sector: 'tech' });
   expect(feedSubjectOf('/opportunity/some-id', 'es')).toEqual({ language: 'es', sector: null });

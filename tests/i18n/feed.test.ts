@@ -9,7 +9,7 @@ import { writeFeed } from '../../src/i18n/feed-formats.ts';
 import type { FeedSubject } from '../../src/i18n/feed-paths.ts';
 import { publishedWith } from '../support/published.ts';
 
-/** Names of provinces that tell their language: `CHU (es)`. */
+/** Province names that include their language: `CHU (es)`. */
 function provinceNamesIn(language: Language) {
   const names = Object.fromEntries(provinceCodes.map((code) => [code, `${code} (${language})`]));
   return v.parse(v.object(v.entriesFromList(provinceCodes, v.string())), names);
@@ -35,8 +35,8 @@ const translated = publishedWith({
   translations: { es: { title: 'Viento en Chubut', subtitle: 'Qué es' } },
 });
 
-describe('an entry', () => {
-  test('has the words of the feed’s language, its facts and its sector included', () => {
+describe('entries of a feed', () => {
+  test('A feed entry has title, facts and sector in the feed’s language', () => {
     const [entry] = feedWith([translated], { language: 'es' }).entries;
     expect(entry).toMatchObject({
       language: 'es',
@@ -51,21 +51,21 @@ describe('an entry', () => {
     );
   });
 
-  test('is in the language that it was written in where it is not translated, and says so', () => {
+  test('A feed entry without a translation is in its original language and names it', () => {
     const [entry] = feedWith([translated], { language: 'zh' }).entries;
     expect(entry).toMatchObject({ language: 'en', title: 'Wind in Chubut', sectorName: 'Energy' });
     expect(entry?.text).toContain('What it is · Investment sought: US$10 million · Province: CHU (en)');
     expect(entry?.url).toContain('/zh/opportunity/');
   });
 
-  test('has the colon of Chinese in Chinese', () => {
+  test('A Chinese feed entry uses the Chinese colon', () => {
     const zh = publishedWith({ language: 'zh', province: 'CHU', subtitle: '项目' });
     expect(feedWith([zh], { language: 'zh' }).entries[0]?.text).toBe('项目 · 所在省份：CHU (zh)');
   });
 });
 
-describe('a feed', () => {
-  test('has the newest hundred, of its sector alone', () => {
+describe('feeds', () => {
+  test('A feed has the newest hundred opportunities, of its sector only', () => {
     const many = Array.from({ length: 2 * feedLength + 2 }, (_, index) =>
       publishedWith({ title: `Number ${index}`, sector: index % 2 ? 'tech' : 'energy' }),
     );
@@ -79,7 +79,7 @@ describe('a feed', () => {
     );
   });
 
-  test('changed last when the last of its entries did, and never without any', () => {
+  test('A feed has the date of its latest entry, and 1 January 1970 when it has none', () => {
     const old = publishedWith({}, { updatedAt: '2026-01-05T00:00:00.000Z' });
     const older = publishedWith({}, { updatedAt: '2026-01-03T00:00:00.000Z' });
     expect(feedWith([older, old, older]).updatedAt).toBe('2026-01-05T00:00:00.000Z');
@@ -87,10 +87,10 @@ describe('a feed', () => {
   });
 });
 
-describe('written as Atom, a feed', () => {
+describe('Atom feeds', () => {
   const read = (...args: Parameters<typeof feedWith>) => parseAtomFeed(writeFeed(feedWith(...args), 'xml'));
 
-  test('says what, where and when', () => {
+  test('An Atom feed has its titles, links, dates and entries', () => {
     expect(read([translated], { language: 'es', sector: 'energy' })).toMatchObject({
       xml: { lang: 'es' },
       id: 'https://invest.example/feeds/es/energy.xml',
@@ -119,12 +119,12 @@ describe('written as Atom, a feed', () => {
     });
   });
 
-  test('marks the language of an entry only where it is another', () => {
+  test('An Atom entry names its language only if it differs from the feed’s', () => {
     expect(read([translated], { language: 'zh' })).toMatchObject({ entries: [{ xml: { lang: 'en' } }] });
     expect(read([translated], { language: 'es' }).entries?.[0]).not.toHaveProperty('xml');
   });
 
-  test('keeps any text a text, and leaves out what no XML may hold', () => {
+  test('An Atom feed escapes all texts and omits characters that XML forbids', () => {
     const hostile = publishedWith({ title: '<b>&amp; "A" & B</b> ]]> \uFFFE\u0001风😀', subtitle: '</summary>\uFFFF' });
     const text = writeFeed(feedWith([hostile]), 'xml');
     for (const forbidden of ['\uFFFE', '\uFFFF', '\u0001']) expect(text).not.toContain(forbidden);
@@ -134,10 +134,10 @@ describe('written as Atom, a feed', () => {
   });
 });
 
-describe('written as JSON Feed, a feed', () => {
+describe('JSON feeds', () => {
   const read = (...args: Parameters<typeof feedWith>) => JSON.parse(writeFeed(feedWith(...args), 'json'));
 
-  test('says the same', () => {
+  test('A JSON feed has its titles, links, dates and entries', () => {
     const feed = read([translated], { language: 'es' });
     expect(parseJsonFeed(feed).items).toHaveLength(1);
     expect(feed).toMatchObject({
@@ -163,7 +163,7 @@ describe('written as JSON Feed, a feed', () => {
     expect(feed.items[0]).not.toHaveProperty('language');
   });
 
-  test('marks the language of an entry where it is another, and may be empty', () => {
+  test('A JSON feed item names its language if it differs from the feed’s, and a feed may be empty', () => {
     expect(read([translated], { language: 'zh' })).toMatchObject({ language: 'zh', items: [{ language: 'en' }] });
     expect(read([])).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', items: [] });
   });

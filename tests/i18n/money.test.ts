@@ -11,7 +11,7 @@ test.each([
   [{ from: 900_000_000, to: 1_200_000_000 }, 'US$900 million–1.2 billion', 'US$ 900–1200 millones', '9亿至12亿美元'],
   [{ from: 331_500_000 }, 'US$331.5 million', 'US$ 331,5 millones', '3.315亿美元'],
   [{ from: 5_000, to: 5_000 }, 'US$5,000', 'US$ 5000', '5000美元'],
-])('%o is written as each language’s business press writes it', (investment, en, es, zh) => {
+])('The sum %o is written in the style of each language’s business press', (investment, en, es, zh) => {
   expect(investmentText(investment, 'en')).toBe(en);
   expect(investmentText(investment, 'es')).toBe(es);
   expect(investmentText(investment, 'zh')).toBe(zh);

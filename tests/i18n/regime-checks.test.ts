@@ -47,13 +47,13 @@ const minimums = {
 for (const language of languages) {
   const { incentives } = dictionaryOf(language);
 
-  test(`a project is told in ${language} whether it reaches a threshold, or how far below it stays`, () => {
+  test(`A comparison with a threshold says in ${language} whether the project reaches it or by how much it falls short`, () => {
     expect(
       projects.map((sum) => thresholdText(threshold, sum, incentives, language).replaceAll('\u00a0', ' ')),
     ).toEqual(checks[language]);
   });
 
-  test(`a regime that has ended says when, and one that runs or has no end says nothing, in ${language}`, () => {
+  test(`A regime shows its end date in ${language} only once it has ended`, () => {
     const deadline = { day: '2025-12-31' };
     const said = endedText(deadline, '2026-01-01', incentives, language);
     expect(said?.replaceAll('\u00a0', ' ')).toBe(ended[language]);
@@ -61,7 +61,7 @@ for (const language of languages) {
     expect(endedText(undefined, '2026-01-01', incentives, language)).toBeUndefined();
   });
 
-  test(`the smallest investment is one sum or a range, in ${language}`, () => {
+  test(`The smallest investment of a regime is written in ${language} as one sum or a range`, () => {
     const some = [[], [threshold, threshold], [{ sum: 150_000 }, { sum: 9_000_000 }, { sum: 600_000 }]];
     expect(some.map((of) => minimumText(of, incentives, language).replaceAll('\u00a0', ' '))).toEqual(
       minimums[language],
@@ -69,7 +69,7 @@ for (const language of languages) {
   });
 }
 
-test('A range of minimum sums that differ by sector depends on the kind of project', () => {
+test('A range of minimum sums that differ by sector says that it depends on the kind of project', () => {
   const bySector = [threshold, { sum: 600_000_000, sectors: ['energy'] as const }];
   expect(minimumText(bySector, dictionaryOf('en').incentives, 'en').replaceAll('\u00a0', ' ')).toBe(
     'From US$200 million to US$600 million, by type of project',

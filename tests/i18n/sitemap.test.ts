@@ -3,7 +3,7 @@ import { sitemapIndexOf, sitemapOf } from '../../src/i18n/sitemap.ts';
 
 const site = new URL('https://invest.example');
 
-test('a sitemap names each page in every language, each with all its alternates', () => {
+test('The sitemap lists each page in every language, with all its alternates', () => {
   const xml = sitemapOf(site, [{ path: '/' }, { path: '/sectors/energy' }]);
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
     'https://invest.example/',
@@ -19,7 +19,7 @@ test('a sitemap names each page in every language, each with all its alternates'
   expect(xml.split(unprefixed)).toHaveLength(4);
 });
 
-test('a page that is known to have changed says when, in every language', () => {
+test('A page with a known change date has it in the sitemap in every language', () => {
   const updatedAt = '2026-01-02T10:20:30.456Z';
   const xml = sitemapOf(site, [{ path: '/opportunity/x', updatedAt }, { path: '/about' }]);
   const changed = xml.match(/<url><loc>[^<]*<\/loc><lastmod>[^<]*<\/lastmod>/g);
@@ -31,10 +31,10 @@ test('a page that is known to have changed says when, in every language', () => 
   );
 });
 
-test('a sitemap of nothing is still one', () => {
+test('A sitemap without pages is valid', () => {
   expect(sitemapOf(site, [])).toMatch(/^<\?xml .*\?>\n<urlset [^>]+>\n<\/urlset>\n$/);
 });
 
-test('the index names the sitemaps by their whole URLs', () => {
+test('The sitemap index lists the sitemaps by absolute URL', () => {
   expect(sitemapIndexOf(site, ['/one.xml'])).toContain('<sitemap><loc>https://invest.example/one.xml</loc></sitemap>');
 });

@@ -27,11 +27,11 @@ const listed = countryCodes.flatMap((code) => {
   return [...new Set([...inPackage, ...inCldr])].map((name) => ({ name, code }));
 });
 
-/** A name that the tables give to two countries. */
+/** Names that the tables give to two countries. */
 const shared = [{ name: 'Congo', code: 'CD' }];
 
 test.each(languages)(
-  'every name of CLDR and of i18n-iso-countries, in any language, is its country’s, in %s',
+  'Every name in CLDR and i18n-iso-countries, in any language, selects its country in %s',
   (language) => {
     const all = countriesIn(language);
     const wrong = listed.filter(({ name, code }) => countryNamed(name, all)?.value !== code);
@@ -40,11 +40,11 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('every country is found first by its names and its code, in %s', (language) => {
+test.each(languages)('A search for a country’s name or code finds it first, in %s', (language) => {
   const all = countriesIn(language);
   for (const { value, label } of all) {
     expect(findCountries(label, all)[0]?.value).toBe(value);
-    // In Spanish “RU” is first of all the Reino Unido.
+    // In Spanish, “RU” ranks Reino Unido first.
     expect(findCountries(value.toLowerCase(), all).slice(0, 2)).toContainEqual(expect.objectContaining({ value }));
   }
 });
@@ -96,11 +96,11 @@ test.each([
     ['East Timor', 'TL'],
     ['Malvinas', 'FK'],
   ],
-])('“%s” is the whole name of %s in every language', (typed, code) => {
+])('The name “%s” selects the country %s in every language', (typed, code) => {
   for (const language of languages) expect(countryNamed(typed, countriesIn(language))?.value).toBe(code);
 });
 
-test('Nothing is chosen by a text that is not the whole name of a country', () => {
+test('A text that is not the whole name of a country selects nothing', () => {
   const named = new Set(Object.values(others).flat().map(countryKey));
   for (const name of Object.values(natives)) named.add(countryKey(name));
   const all = countriesIn('en');
@@ -125,16 +125,16 @@ test.each([
   ['es', '日本', 'JP'],
   ['zh', '台湾', 'TW'],
   ['zh', 'ESPAÑA', 'ES'],
-] as const)('in %s, “%s” finds %s', (language, typed, code) => {
+] as const)('The search in the language %s for “%s” finds %s', (language, typed, code) => {
   expect(findCountries(typed, countriesIn(language))[0]?.value).toBe(code);
 });
 
-test('nothing typed leaves all of them, in their order', () => {
+test('An empty search lists all countries in their order', () => {
   const all = countriesIn('zh');
   expect(findCountries('  ', all)).toEqual(all);
 });
 
-test('Countries come by how well they fit: the whole name, the code, a beginning, a word, a part of a word', () => {
+test('Countries are ranked by match: whole name, code, beginning, word, part of a word', () => {
   const options = [
     { value: 'QA', label: 'Bonina', shown: 'Bonina' },
     { value: 'QB', label: 'New Ni', shown: 'New Ni' },

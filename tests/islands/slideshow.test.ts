@@ -5,7 +5,7 @@ const after = (actions: readonly SlideshowAction[]) => actions.reduce(slideshowA
 const settled = (slide: number, arrived = true) => ({ kind: 'settled', slide, arrived }) as const;
 const next = { kind: 'next' } as const;
 
-test('slides that have arrived are shown in turn, the first after the last, each above the one before', () => {
+test('Loaded slides are shown in turn and start over after the last, each above the previous one', () => {
   const actions: SlideshowAction[] = [settled(1), settled(2)];
   const shown = [1, 2, 0, 1].map((slide) => {
     actions.push(next);
@@ -16,16 +16,16 @@ test('slides that have arrived are shown in turn, the first after the last, each
   expect(shown.map(([, current]) => current)).toEqual(shown.map(([slide]) => slide));
 });
 
-test('a slide that has failed is counted and left out', () => {
+test('A slide that failed to load is counted and left out', () => {
   const { settled: counted, arrived } = after([settled(1), settled(2, false), settled(3)]);
   expect([counted, arrived]).toEqual([4, [0, 1, 3]]);
 });
 
-test('the first slide stays while it is alone', () => {
+test('A single loaded slide stays', () => {
   expect(after([next, next])).toEqual(atFirst);
 });
 
-test('a slideshow that has been played goes on requesting its slides while it is paused', () => {
+test('A slideshow that was played once continues to request slides while it is paused', () => {
   const paused = after([
     { kind: 'play', playing: true },
     { kind: 'play', playing: false },

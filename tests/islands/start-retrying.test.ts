@@ -5,7 +5,7 @@ const server = vi.fn<(url: string, request: RequestInit) => Promise<Response>>()
 const reload = vi.fn();
 const answer = (status: number) => async () => new Response('', { status });
 
-/** The loader of a page, as much as the module uses: its "Try again". */
+/** A stand-in for the loader of a page, with its "Try again" link. */
 function openPage() {
   const again = new EventTarget();
   const press = () => {
@@ -14,7 +14,7 @@ function openPage() {
     return event;
   };
   const root = { querySelector: (selector: string) => (selector === '[data-try-again]' ? again : null) };
-  // The module is given an element by its page; these are the parts of one that it uses.
+  // A stand-in has only the parts of an element that the module uses.
   startRetrying(root as unknown as HTMLElement);
   return press;
 }
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test.each([200, 404, 410])('the page is opened anew once its URL answers %i', async (status) => {
+test.each([200, 404, 410])('The page is reloaded once its URL answers %i', async (status) => {
   server.mockImplementation(answer(status));
   openPage();
   await vi.advanceTimersByTimeAsync(4_999);
@@ -48,7 +48,7 @@ test.each([
   ['500', answer(500)],
   ['502', answer(502)],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('the URL is asked every five seconds while it answers %s', async (_, failing) => {
+])('The URL is requested every five seconds while it answers %s', async (_, failing) => {
   server.mockImplementation(failing);
   openPage();
   await vi.advanceTimersByTimeAsync(15_000);
@@ -59,7 +59,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('"Try again" asks at once, instead of following its link, and the five seconds begin anew', async () => {
+test('"Try again" sends a request at once instead of following its link, and restarts the five seconds', async () => {
   server.mockImplementation(answer(503));
   const press = openPage();
   await vi.advanceTimersByTimeAsync(3_000);
@@ -70,7 +70,7 @@ test('"Try again" asks at once, instead of following its link, and the five seco
   expect(server).toHaveBeenCalledTimes(2);
 });
 
-test('"Try again" does not ask a second time while an answer is awaited', async () => {
+test('"Try again" sends no second request while one is pending', async () => {
   server.mockImplementation(() => new Promise(() => undefined));
   const press = openPage();
   press();
@@ -79,7 +79,7 @@ test('"Try again" does not ask a second time while an answer is awaited', async 
   expect(server).toHaveBeenCalledTimes(1);
 });
 
-test('the answer is never taken from a cache', async () => {
+test('The retry request bypasses the cache', async () => {
   server.mockImplementation(answer(200));
   openPage()();
   await vi.advanceTimersByTimeAsync(0);

@@ -11,7 +11,7 @@ test.each([
     '<script data-of="<p>">a("<p title=\\"<\\">")</script>',
     '<script data-of="&lt;p&gt;">a("<p title=\\"<\\">")</script>',
   ],
-])('%s', (html, escaped) => {
+])('Angle brackets in attributes are escaped: %s', (html, escaped) => {
   expect(withEscapedAttributes(html)).toBe(escaped);
 });
 
@@ -20,11 +20,11 @@ test.each([
   '<!-- <p title="<"> --><p>',
   '<style>a > b::after { content: "<p title=\'>\'>" }</style>',
   '<script type="module">if (a < b && c > "d") {}</script>',
-])('%s is left as it is', (html) => {
+])('Text, comments, styles and scripts are not escaped: %s', (html) => {
   expect(withEscapedAttributes(html)).toBe(html);
 });
 
-test('what is escaped is escaped once', () => {
+test('Escaping attributes twice gives the same result as escaping them once', () => {
   const parts = fc.constantFrom('<p', '<script', '</script>', '<!--', '-->', '"', '>', '<', ' a=', 'x');
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 30 }), (some) => {
@@ -35,7 +35,7 @@ test('what is escaped is escaped once', () => {
   );
 });
 
-test('takes time by the length of a page, whatever is left open in it', async () => {
+test('Escaping takes time proportional to the page length, even with unclosed tags', async () => {
   for (const part of ['<a ', '<a "', '<!-- ', '<script>', '<style a="', '"<', '<a "><']) {
     const html = part.repeat(300_000 / part.length);
     expect(await processorTime(() => withEscapedAttributes(html))).toBeLessThan(500);

@@ -8,7 +8,7 @@ const wind = summary({ title: 'Wind', sector: 'energy' });
 let kept: Record<string, string>;
 let urls: string[];
 
-/** The stores as a page has them that was just opened at a URL. */
+/** The stores of a page that was just opened at a URL. */
 async function openForm(search: string) {
   vi.resetModules();
   vi.stubGlobal('location', { search, pathname: '/contact' });
@@ -34,8 +34,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what an enquiry is about', () => {
-  test('stands in the URL, and is named once the list is there', async () => {
+describe('the opportunities of an enquiry in the contact form', () => {
+  test('The opportunities in the URL are counted at first and named once the list has loaded', async () => {
     const { readSubjects, $subjects, arrive } = await openForm(about(wind, maize));
     expect(readSubjects()).toBe(true);
     expect($subjects.get()).toEqual({ kind: 'counted', ids: [wind.id, maize.id] });
@@ -43,18 +43,21 @@ describe('what an enquiry is about', () => {
     expect($subjects.get()).toEqual({ kind: 'named', opportunities: [wind, maize] });
   });
 
-  test('is kept for a page that does not name it', async () => {
+  test('The opportunities of an enquiry are kept for a page whose URL does not name them', async () => {
     (await openForm(about(wind))).readSubjects();
     const { readSubjects, subjectIds } = await openForm('');
     expect(readSubjects()).toBe(true);
     expect(subjectIds()).toEqual([wind.id]);
   });
 
-  test.each(['', '?about=', '?about=nonsense'])('is nothing with %j', async (search) => {
-    expect((await openForm(search)).readSubjects()).toBe(false);
-  });
+  test.each(['', '?about=', '?about=nonsense'])(
+    'An enquiry names no opportunity when the query is %j',
+    async (search) => {
+      expect((await openForm(search)).readSubjects()).toBe(false);
+    },
+  );
 
-  test('leaves out what has been withdrawn', async () => {
+  test('A withdrawn opportunity is removed from the enquiry', async () => {
     const { readSubjects, subjectIds, arrive } = await openForm(about(wind, { id: crypto.randomUUID() }));
     readSubjects();
     expect(subjectIds()).toHaveLength(2);
@@ -62,7 +65,7 @@ describe('what an enquiry is about', () => {
     expect(subjectIds()).toEqual([wind.id]);
   });
 
-  test('can be taken away, from the URL too', async () => {
+  test('An opportunity can be removed from the enquiry and from the URL', async () => {
     const { readSubjects, removeSubject, subjectIds, arrive } = await openForm(about(wind, soy));
     readSubjects();
     arrive();
@@ -78,19 +81,19 @@ describe('what an enquiry is about', () => {
     ['another one', [wind], 'energy'],
     ['two sectors', [maize, wind], undefined],
     ['none', [], undefined],
-  ])('is of %s', async (_, opportunities, sector) => {
+  ])('The suggested sector of the enquiry is correct for opportunities of %s', async (_, opportunities, sector) => {
     const { sectorOfSubjects } = await openForm('');
     expect(sectorOfSubjects({ kind: 'named', opportunities })).toBe(sector);
   });
 });
 
-describe('sending an enquiry', () => {
+describe('sending an enquiry about opportunities', () => {
   const typed = {
     ...{ firstName: 'Ana', lastName: 'García', email: 'ana@example.com', company: 'Río SA' },
     ...{ sector: 'energy', country: 'AR', message: 'Hello' },
   };
 
-  test('says what it is about, and forgets it once it has arrived', async () => {
+  test('An enquiry sends the ids of its opportunities and forgets them once it has arrived', async () => {
     const bodies: unknown[] = [];
     vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
       bodies.push(JSON.parse(String(body)));

@@ -20,7 +20,7 @@ const accepted = async () => Response.json({ reference: 'IA-7', answerBy }, { st
 const refused = (status: number, body: object) => async () => Response.json({ message: '', ...body }, { status });
 const keysSent = () => server.mock.calls.map(([, request]) => new Headers(request.headers).get(idempotencyHeader));
 
-/** Storage as a browser tab has it. */
+/** A stand-in for the session storage of a tab. */
 function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const entries = new Map<string, string>();
   return {
@@ -30,7 +30,7 @@ function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-/** The stores as a freshly opened page has them; the tab's storage outlives it. */
+/** The stores of a freshly opened page. The tab's storage survives from page to page. */
 async function openPage() {
   vi.resetModules();
   const kept = await import('../../src/stores/kept-enquiry.ts');
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('sending an enquiry', () => {
-  test('is under way, then sent with its reference', async () => {
+  test('An enquiry is in the state “sending”, then “sent” with its reference', async () => {
     server.mockImplementation(accepted);
     const { $enquiry, submitEnquiry } = await openPage();
     const sending = submitEnquiry(typed, beside);
@@ -58,7 +58,7 @@ describe('sending an enquiry', () => {
     expect(JSON.parse(String(server.mock.calls[0]?.[1].body))).toEqual({ ...typed, language: 'en' });
   });
 
-  test('does not begin while something is wrong, and names every problem', async () => {
+  test('An enquiry with invalid fields is not sent, and every problem is named', async () => {
     const { $enquiry, submitEnquiry } = await openPage();
     await submitEnquiry({ ...typed, firstName: ' ', email: 'ana', country: '' }, beside);
     expect($enquiry.get()).toEqual({
@@ -69,21 +69,21 @@ describe('sending an enquiry', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  test('happens once, however often it is asked for meanwhile', async () => {
+  test('An enquiry is sent once when the visitor submits it several times', async () => {
     server.mockImplementation(accepted);
     const { submitEnquiry } = await openPage();
     await Promise.all([submitEnquiry(typed, beside), submitEnquiry(typed, beside), submitEnquiry(typed, beside)]);
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  test('that the server finds fault with shows the fields at fault', async () => {
+  test('An enquiry that the server refuses shows the invalid fields', async () => {
     server.mockImplementation(refused(400, { error: 'invalid', fields: { company: 'too-long', body: 'unknown' } }));
     const { $enquiry, submitEnquiry } = await openPage();
     await submitEnquiry(typed, beside);
     expect($enquiry.get()).toEqual({ kind: 'invalid', problems: { company: 'too-long' }, corrected: [] });
   });
 
-  test('that was refused tells the fields apart that have been put right, and those made wrong again', async () => {
+  test('After a refusal, corrected fields are marked as corrected until they become invalid again', async () => {
     const { $enquiry, submitEnquiry, recheckField } = await openPage();
     const wrong = { ...typed, firstName: '', email: 'ana' };
     await submitEnquiry(wrong, beside);
@@ -110,7 +110,7 @@ describe('sending an enquiry', () => {
     ['failed', async () => Response.json({ thanks: true }, { status: 201 })],
     ['timedOut', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['timedOut', () => Promise.reject(new DOMException('', 'TimeoutError'))],
-  ] as const)('that fails says why: %s', async (reason, answer) => {
+  ] as const)('An enquiry that fails gives the reason “%s” and keeps the typed values', async (reason, answer) => {
     server.mockImplementation(answer);
     const { $enquiry, submitEnquiry, keepValues, keptValues } = await openPage();
     keepValues(typed);
@@ -121,7 +121,7 @@ describe('sending an enquiry', () => {
 });
 
 describe('the idempotency key of an enquiry', () => {
-  test('stays the same while the same message is tried again, even after a reload', async () => {
+  test('The idempotency key stays the same while the same message is retried, even after a reload', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'));
     const first = await openPage();
     await first.submitEnquiry(typed, beside);
@@ -133,7 +133,7 @@ describe('the idempotency key of an enquiry', () => {
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
   });
 
-  test('is another for a changed message', async () => {
+  test('A changed message gets a new idempotency key', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'));
     const { submitEnquiry } = await openPage();
     await submitEnquiry(typed, beside);
@@ -141,7 +141,7 @@ describe('the idempotency key of an enquiry', () => {
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  test('is another for the next message, even one with the same words', async () => {
+  test('The next message gets a new idempotency key, even with the same words', async () => {
     server.mockImplementation(accepted);
     const { submitEnquiry, writeAnother } = await openPage();
     await submitEnquiry(typed, beside);
@@ -150,7 +150,7 @@ describe('the idempotency key of an enquiry', () => {
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  test('is given up when the server says that it belongs to another message', async () => {
+  test('The idempotency key is replaced when the server reports a conflict with another message', async () => {
     server.mockImplementationOnce(refused(409, { error: 'conflict' })).mockImplementation(accepted);
     const { $enquiry, submitEnquiry } = await openPage();
     await submitEnquiry(typed, beside);
@@ -161,13 +161,13 @@ describe('the idempotency key of an enquiry', () => {
   });
 });
 
-describe('what was typed', () => {
-  test('is still there after a reload', async () => {
+describe('typed values of the contact form', () => {
+  test('Typed values survive a reload', async () => {
     (await openPage()).keepValues(typed);
     expect((await openPage()).keptValues()).toEqual(typed);
   });
 
-  test('is gone once it has been sent', async () => {
+  test('Typed values are deleted once the enquiry has been sent', async () => {
     server.mockImplementation(accepted);
     const { keepValues, submitEnquiry } = await openPage();
     keepValues(typed);
@@ -176,14 +176,14 @@ describe('what was typed', () => {
   });
 
   test.each(['{', 'null', '[]', '{"values":{"firstName":7}}', '"text"'])(
-    'is empty when storage holds %s',
+    'Typed values are empty when storage holds %s',
     async (odd) => {
       sessionStorage.setItem('enquiry', odd);
       expect((await openPage()).keptValues()).toEqual({});
     },
   );
 
-  test('lasts as long as the page where storage is blocked', async () => {
+  test('Typed values last as long as the page when storage is blocked', async () => {
     const blocked = () => {
       throw new DOMException('Blocked', 'SecurityError');
     };
@@ -199,7 +199,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('what tells persons from programs', () => {
+describe('spam signals of an enquiry', () => {
   const sent = () => {
     const [, request] = server.mock.calls.at(-1) ?? [];
     return { body: JSON.parse(String(request?.body)), seconds: new Headers(request?.headers).get(secondsHeader) };
@@ -213,7 +213,7 @@ describe('what tells persons from programs', () => {
   });
   const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-  test('are the seconds since the form was first shown, though the page was loaded anew', async () => {
+  test('An enquiry reports the seconds since the form was first shown, across a reload', async () => {
     const first = await openPage();
     first.keepValues(typed);
     pass(40);
@@ -224,7 +224,7 @@ describe('what tells persons from programs', () => {
     expect(sent()).toEqual({ body: { ...typed, language: 'en' }, seconds: '42' });
   });
 
-  test('are counted anew for the next message', async () => {
+  test('The seconds are counted from zero for the next message', async () => {
     const { keepValues, submitEnquiry, writeAnother } = await openPage();
     keepValues(typed);
     pass(40);
@@ -236,7 +236,7 @@ describe('what tells persons from programs', () => {
     expect(sent().seconds).toBe('7');
   });
 
-  test('is the field that no person sees: sent only with something in it', async () => {
+  test('The honeypot field is sent only when it is filled in', async () => {
     const { submitEnquiry } = await openPage();
     await submitEnquiry(typed, { ...beside, honeypot: 'Cheap pills' });
     expect(sent().body).toEqual({ ...typed, language: 'en', [honeypotField]: 'Cheap pills' });

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('following an enquiry', () => {
-  test('asks once while it is under way, for what was typed without blanks around it', async () => {
+  test('A follow request trims its values and is sent once while it is pending', async () => {
     const answered = Promise.withResolvers<Response>();
     server.mockReturnValue(answered.promise);
     const asking = askForEnquiry(typed);
@@ -32,7 +32,7 @@ describe('following an enquiry', () => {
     expect(body).toEqual({ reference: 'INV-7F3K2Q', email: 'ana@example.com' });
   });
 
-  test('does not ask while something is empty, and notices when it is filled in', async () => {
+  test('A follow request with empty fields is not sent, and each field is marked once it is filled in', async () => {
     await askForEnquiry({ reference: ' ', email: '' });
     expect($followed.get()).toEqual({ kind: 'incomplete', empty: ['reference', 'email'], filled: [] });
     recheckFollowed({ reference: 'I', email: '' });
@@ -42,7 +42,7 @@ describe('following an enquiry', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  test('tells nothing of what was mistaken', async () => {
+  test('A wrong reference and a wrong e-mail address give the same result', async () => {
     for (const refusal of [refused(404, 'not-found'), refused(400, 'invalid')]) {
       server.mockResolvedValueOnce(refusal);
       await askForEnquiry(typed);
@@ -50,7 +50,7 @@ describe('following an enquiry', () => {
     }
   });
 
-  test('knows how long to wait where it was asked too often', async () => {
+  test('A follow request over the rate limit gives the waiting time in minutes', async () => {
     for (const [seconds, minutes] of [
       ['0', 1],
       ['60', 1],
@@ -63,7 +63,7 @@ describe('following an enquiry', () => {
     }
   });
 
-  test('says of a broken line and of a broken server that it failed', async () => {
+  test('A network failure and a server failure give different reasons', async () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await askForEnquiry(typed);
     expect($followed.get()).toEqual({ kind: 'failed', reason: 'timedOut' });
@@ -73,7 +73,7 @@ describe('following an enquiry', () => {
   });
 });
 
-test('a link names a reference behind its #, and nothing else is taken for one', () => {
+test('A reference is read from the fragment of a link, and other fragments are ignored', () => {
   expect(referenceInHash('#INV-7F3K2Q')).toBe('INV-7F3K2Q');
   expect(referenceInHash('#IA-7K3M-Q9XD')).toBe('IA-7K3M-Q9XD');
   for (const other of ['', '#', '#main', '#INV-', '#INV-7F3K2Q<b>', `#INV-${'A'.repeat(40)}`]) {

@@ -7,7 +7,7 @@ const answers = vi.fn<() => Promise<Response>>();
 const list = () => Promise.resolve(Response.json([opportunity]));
 const refusal = () => Promise.resolve(Response.json({ error: 'unavailable', message: 'No store.' }, { status: 503 }));
 
-/** The store as a freshly opened page has it. */
+/** The store of a freshly opened page. */
 const openPage = async () => {
   vi.resetModules();
   return await import('../../src/stores/opportunities.ts');
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('loading the opportunities', () => {
-  test('is under way until the list is there', async () => {
+  test('The list is in the state “loading” until it has arrived', async () => {
     answers.mockImplementation(list);
     const { $opportunities, loadOpportunities } = await openPage();
     const stop = loadOpportunities('en');
@@ -40,7 +40,7 @@ describe('loading the opportunities', () => {
     ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an answer that is no list', () => Promise.resolve(Response.json({ opportunities: [] }))],
     ['a page of HTML', () => Promise.resolve(new Response('<!doctype html>'))],
-  ])('after %s says so, and tries again after five seconds', async (_, answer) => {
+  ])('The list reports a failure after %s and is requested again after five seconds', async (_, answer) => {
     answers.mockImplementationOnce(answer).mockImplementation(list);
     const { $opportunities, loadOpportunities } = await openPage();
     loadOpportunities('en');
@@ -51,7 +51,7 @@ describe('loading the opportunities', () => {
     expect($opportunities.get().kind).toBe('loaded');
   });
 
-  test('An opportunity of an unknown sector costs its own row only', async () => {
+  test('An opportunity with an unknown sector is left out, and the others are kept', async () => {
     answers.mockImplementation(() => Promise.resolve(Response.json([{ ...opportunity, sector: 'gold' }, opportunity])));
     const { $opportunities, loadOpportunities } = await openPage();
     loadOpportunities('en');
@@ -59,7 +59,7 @@ describe('loading the opportunities', () => {
     expect($opportunities.get()).toEqual({ kind: 'loaded', opportunities: [opportunity] });
   });
 
-  test('goes on for as long as it fails, and stays failed in between', async () => {
+  test('The list is retried while it fails and stays in the state “failed”', async () => {
     answers.mockImplementation(refusal);
     const { $opportunities, loadOpportunities } = await openPage();
     const seen: string[] = [];
@@ -70,7 +70,7 @@ describe('loading the opportunities', () => {
     expect(new Set(seen.slice(1))).toEqual(new Set(['failed']));
   });
 
-  test('is tried at once when asked to, and only then five seconds later', async () => {
+  test('A manual retry requests the list at once and restarts the five-second delay', async () => {
     answers.mockImplementation(refusal);
     const { loadOpportunities, tryAgain } = await openPage();
     loadOpportunities('en');
@@ -84,7 +84,7 @@ describe('loading the opportunities', () => {
     expect(answers).toHaveBeenCalledTimes(3);
   });
 
-  test('asks once, however often it is asked to try while an answer is awaited', async () => {
+  test('Repeated retries send a single request while one is pending', async () => {
     answers.mockImplementation(() => new Promise(() => undefined));
     const { loadOpportunities, tryAgain } = await openPage();
     loadOpportunities('en');
@@ -94,7 +94,7 @@ describe('loading the opportunities', () => {
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
-  test('ends when nobody wants the list any more', async () => {
+  test('Retries stop when no component uses the list any more', async () => {
     answers.mockImplementation(refusal);
     const { loadOpportunities } = await openPage();
     const stop = loadOpportunities('en');

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { wholeList } from '#domain/opportunity/query';
 
 /**
- * A browser's URL and history, as much as the store uses, and the store as a page that was just opened there has it. They
- * stay: a store takes its listeners off a second after the last of its own has gone.
+ * The store of a page that was just opened at a URL, with stand-ins for the browser's URL and history. The stand-ins are
+ * not removed after a test, because a store removes its own listeners one second after it lost its last one.
  */
 async function openBrowser(url: string) {
   const entries = [new URL(url, 'https://example.com')];
@@ -30,7 +30,7 @@ async function openBrowser(url: string) {
   return { back, goTo, query: () => $query.get(), stop, url: () => current().pathname + current().search };
 }
 
-describe('the query that a URL means', () => {
+describe('the query in a URL', () => {
   test.each([
     ['/opportunities', null, 1],
     ['/opportunities?page=3', null, 3],
@@ -45,19 +45,19 @@ describe('the query that a URL means', () => {
     ['/opportunities/mining?page=2#main', 'mining', 2],
     ['/opportunities?other=1&page=2&page=3', null, 2],
     ['/opportunities.html', null, 1],
-  ] as const)('%s', async (url, sector, page) => {
+  ] as const)('The URL %s is read as the expected query', async (url, sector, page) => {
     const browser = await openBrowser(url);
     expect(browser.query()).toEqual({ ...wholeList, sector, page });
   });
 });
 
 describe('moving through the list', () => {
-  test('begins where the URL says', async () => {
+  test('The list begins with the query of the URL', async () => {
     const browser = await openBrowser('/es/opportunities/technology?page=2');
     expect(browser.query()).toEqual({ ...wholeList, sector: 'tech', page: 2 });
   });
 
-  test('puts each query into the history, and back leads to the one before', async () => {
+  test('Each query adds a history entry, and Back returns to the previous one', async () => {
     const browser = await openBrowser('/es/opportunities?page=2');
     browser.goTo({ ...wholeList, sector: 'energy', page: 1 }, 'es');
     expect(browser.url()).toBe('/es/opportunities/energy');
@@ -70,7 +70,7 @@ describe('moving through the list', () => {
     expect(browser.query()).toEqual({ ...wholeList, sector: null, page: 2 });
   });
 
-  test('puts the query that is shown already into the history once only', async () => {
+  test('A repeated query adds no second history entry', async () => {
     const browser = await openBrowser('/opportunities');
     browser.goTo({ ...wholeList, sector: 'energy', page: 2 }, 'en');
     browser.goTo({ ...wholeList, sector: 'energy', page: 2 }, 'en');
@@ -78,7 +78,7 @@ describe('moving through the list', () => {
     expect(browser.query()).toEqual({ ...wholeList, sector: null, page: 1 });
   });
 
-  test('puts another query in the place of the one that is shown', async () => {
+  test('A query can replace the current history entry', async () => {
     const browser = await openBrowser('/opportunities');
     browser.goTo({ ...wholeList, sector: 'energy' }, 'en');
     browser.goTo({ ...wholeList, sector: 'energy', q: 'wind' }, 'en', 'replace');
@@ -87,12 +87,12 @@ describe('moving through the list', () => {
     expect(browser.query()).toEqual(wholeList);
   });
 
-  test('no longer follows the history once stopped', async () => {
+  test('A stopped list no longer follows the history', async () => {
     const browser = await openBrowser('/opportunities');
     browser.goTo({ ...wholeList, sector: 'energy', page: 1 }, 'en');
     vi.useFakeTimers();
     browser.stop();
-    // The router takes its listeners away a second later.
+    // The router removes its listeners one second later.
     vi.runAllTimers();
     vi.useRealTimers();
     browser.back();

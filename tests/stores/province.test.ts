@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { provinceCodes } from '#domain/province';
 
-/** A browser's URL and history, as much as the store uses, and the store as a page that was just opened has it. */
+/** The store of a page that was just opened, with stand-ins for the browser's URL and history. */
 async function openPage(fragment: string) {
   const entries = [fragment];
   const browser = new EventTarget();
@@ -34,24 +34,24 @@ async function openPage(fragment: string) {
 
 beforeEach(() => void vi.unstubAllGlobals());
 
-describe('The province that the map shows', () => {
-  test('It is unknown before the URL has been read', async () => {
+describe('the selected province of the map', () => {
+  test('The province is unknown before the URL has been read', async () => {
     vi.resetModules();
     const { $province, $isChosen } = await import('../../src/stores/province.ts');
     expect([$province.get(), $isChosen.get()]).toEqual([undefined, false]);
   });
 
-  test('It is the capital, and not chosen, where the URL names none', async () => {
+  test('The map shows the capital, as not chosen, when the URL names no province', async () => {
     for (const fragment of ['', '#main', '#XYZ']) {
       expect((await openPage(fragment)).shown()).toEqual(['CABA', false]);
     }
   });
 
-  test('It is the one that the URL names', async () => {
+  test('The map shows the province that the URL names', async () => {
     for (const code of provinceCodes) expect((await openPage(`#${code}`)).shown()).toEqual([code, true]);
   });
 
-  test('A choice is one entry of the history, and back and forward follow the URL', async () => {
+  test('A chosen province adds one history entry, and Back and Forward follow the URL', async () => {
     const page = await openPage('');
     page.chooseProvince('MEN');
     page.chooseProvince('MEN');
@@ -66,13 +66,13 @@ describe('The province that the map shows', () => {
     expect(page.shown()).toEqual(['CABA', false]);
   });
 
-  test('A fragment that names no province leaves it as it was', async () => {
+  test('A fragment that names no province does not change the province', async () => {
     const page = await openPage('#MEN');
     page.follow('#province');
     expect(page.shown()).toEqual(['MEN', true]);
   });
 
-  test('It follows the URL no longer once it has been stopped', async () => {
+  test('A stopped map no longer follows the URL', async () => {
     const page = await openPage('#MEN');
     page.stop();
     page.follow('#SAL');
@@ -80,8 +80,8 @@ describe('The province that the map shows', () => {
   });
 });
 
-describe('The counts of opportunities', () => {
-  test('They are those that the site answers', async () => {
+describe('opportunity counts by province', () => {
+  test('The counts by province are those of the server', async () => {
     vi.stubGlobal('fetch', async (path: string) =>
       Response.json(path === '/opportunity-counts.json' ? { SAL: 2 } : {}),
     );
@@ -91,7 +91,7 @@ describe('The counts of opportunities', () => {
     expect($provinceCounts.get()).toEqual(new Map([['SAL', 2]]));
   });
 
-  test('They stay unknown without an answer', async () => {
+  test('The counts by province stay unknown when the request fails', async () => {
     for (const fetched of [
       Promise.reject(new TypeError('offline')),
       Promise.resolve(new Response('', { status: 503 })),

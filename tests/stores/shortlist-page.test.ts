@@ -8,7 +8,7 @@ const ids = opportunities.map(({ id }) => id);
 const [first = '', second = '', third = ''] = ids;
 const withdrawn = crypto.randomUUID();
 
-/** The stores of a page that was just opened at a URL, by a visitor who keeps these. */
+/** The stores of a page that was just opened at a URL, for a visitor with a stored shortlist. */
 async function openPage(linked: readonly string[], kept: readonly string[]) {
   vi.resetModules();
   const { search } = new URL(pathWithIds('/shortlist', 'ids', linked), 'https://example.com');
@@ -23,11 +23,11 @@ async function openPage(linked: readonly string[], kept: readonly string[]) {
 const idsOf = (page: ShortlistPage, which: 'shown' | 'compared') =>
   page.kind === 'loaded' ? page[which].map(({ id }) => id) : page.kind;
 
-// It stays: a store takes its listeners off a second after the last of its own has gone.
+// Not removed after a test: a store removes its own listeners one second after it lost its last one.
 beforeAll(() => void vi.stubGlobal('window', new EventTarget()));
 
-describe('the page of the shortlist', () => {
-  test('is loading until its URL has been read and its opportunities are there', async () => {
+describe('the shortlist page', () => {
+  test('The shortlist page is loading until its URL has been read and its opportunities have arrived', async () => {
     const { $shortlistPage, $opportunities, readURL, arrive } = await openPage([], [first]);
     expect($shortlistPage.get()).toEqual({ kind: 'loading' });
     readURL();
@@ -38,13 +38,13 @@ describe('the page of the shortlist', () => {
     expect(idsOf($shortlistPage.get(), 'shown')).toEqual([first]);
   });
 
-  test('is empty at once where nothing is kept and nothing linked', async () => {
+  test('The shortlist page is empty at once when nothing is stored or linked', async () => {
     const { $shortlistPage, readURL } = await openPage([], []);
     readURL();
     expect($shortlistPage.get()).toEqual({ kind: 'empty' });
   });
 
-  test('shows what is kept in its order, and tells what has been withdrawn', async () => {
+  test('The shortlist page shows stored opportunities in order and lists the withdrawn ones', async () => {
     const { $shortlistPage, readURL, arrive } = await openPage([], [second, withdrawn, first]);
     readURL();
     arrive();
@@ -52,7 +52,7 @@ describe('the page of the shortlist', () => {
     expect($shortlistPage.get()).toMatchObject({ own: true, withdrawn: [withdrawn], hasMore: false });
   });
 
-  test('shows what a link names instead, and keeps nothing of it', async () => {
+  test('The shortlist page shows the opportunities of a link instead, without storing them', async () => {
     const { $shortlistPage, $shortlist, readURL, arrive } = await openPage([second, 'nonsense'], [first]);
     readURL();
     arrive();
@@ -62,7 +62,7 @@ describe('the page of the shortlist', () => {
   });
 });
 
-test('the first four are compared until others are chosen', async () => {
+test('The first four opportunities are compared until the visitor selects others', async () => {
   const { $shortlistPage, readURL, arrive, toggleCompared } = await openPage(ids, []);
   readURL();
   arrive();
@@ -72,7 +72,7 @@ test('the first four are compared until others are chosen', async () => {
   expect(idsOf($shortlistPage.get(), 'compared')).toEqual(ids.slice(1));
 });
 
-test('what is taken away comes back to its place', async () => {
+test('A removed opportunity returns to its place on undo', async () => {
   const { $removal, $shortlist, remove, undoRemoval } = await openPage([], [first, second, third]);
   remove([second], 'energy 2');
   expect($shortlist.get()).toEqual([first, third]);

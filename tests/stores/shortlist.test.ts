@@ -8,31 +8,31 @@ const [one = '', two = ''] = ids;
 const events = new EventTarget();
 let stored: Record<string, string>;
 
-/** The store as a freshly opened page has it, with an island that shows it. */
+/** The store of a freshly opened page, with one listener. */
 async function openPage(storage = stored) {
   vi.resetModules();
-  // The package looks for the browser's storage once, before any test.
+  // The package reads the browser's storage once, on import, before any test runs.
   setPersistentEngine(storage, windowPersistentEvents);
   const shortlist = await import('../../src/stores/shortlist.ts');
   const stop = shortlist.$shortlist.listen(() => undefined);
   return { ...shortlist, stop };
 }
 
-/** Stores something as another tab does. */
+/** Changes the stored shortlist from another tab. */
 function storeElsewhere(text: string): void {
   stored.shortlist = text;
   events.dispatchEvent(Object.assign(new Event('storage'), { key: 'shortlist', newValue: text }));
 }
 
-// It stays: a store takes its listeners off a second after the last of its own has gone.
+// Not removed after a test: a store removes its own listeners one second after it lost its last one.
 beforeAll(() => void vi.stubGlobal('window', events));
 
 beforeEach(() => {
   stored = {};
 });
 
-describe('what a visitor keeps', () => {
-  test('outlives the page, in the order in which it was added', async () => {
+describe('the stored shortlist', () => {
+  test('The shortlist survives the page, in the order of adding', async () => {
     const first = await openPage();
     first.toggleShortlisted(two);
     first.toggleShortlisted(one);
@@ -42,14 +42,14 @@ describe('what a visitor keeps', () => {
     expect((await openPage()).$shortlist.get()).toEqual([one]);
   });
 
-  test('leaves nothing behind in storage once it is given up', async () => {
+  test('An emptied shortlist leaves nothing in storage', async () => {
     const { toggleShortlisted } = await openPage();
     toggleShortlisted(one);
     toggleShortlisted(one);
     expect(stored).toEqual({});
   });
 
-  test('follows other tabs', async () => {
+  test('The shortlist follows changes in other tabs', async () => {
     const { $shortlist, stop } = await openPage();
     storeElsewhere(`${one},${two}`);
     expect($shortlist.get()).toEqual([one, two]);
@@ -57,7 +57,7 @@ describe('what a visitor keeps', () => {
   });
 
   test.each(['', '{"ids":[]}', 'null', '<script>', one.toUpperCase(), ',,,'])(
-    'is nothing where %j is stored',
+    'The shortlist is empty when %j is stored',
     async (text) => {
       stored.shortlist = text;
       const { $shortlist } = await openPage();
@@ -65,19 +65,19 @@ describe('what a visitor keeps', () => {
     },
   );
 
-  test('is what can be read among what is foreign, and never more than twenty', async () => {
+  test('The shortlist keeps the valid ids of a damaged entry, twenty at most', async () => {
     stored.shortlist = ['x', ...ids, 'y'].join(',');
     const { $shortlist } = await openPage();
     expect($shortlist.get()).toEqual(ids.slice(0, limits.shortlist));
   });
 
-  test('is not added to when it is full', async () => {
+  test('A full shortlist accepts no further opportunity', async () => {
     const { $shortlist, toggleShortlisted } = await openPage();
     for (const id of ids) toggleShortlisted(id);
     expect($shortlist.get()).toEqual(ids.slice(0, limits.shortlist));
   });
 
-  test('comes back before what has been added since', async () => {
+  test('A restored opportunity comes before those added since', async () => {
     const { $shortlist, toggleShortlisted, dropShortlisted, keepAgain } = await openPage();
     toggleShortlisted(one);
     dropShortlisted([one]);
@@ -87,7 +87,7 @@ describe('what a visitor keeps', () => {
   });
 });
 
-test('where storage is full, what a visitor keeps lasts as long as the page', async () => {
+test('The shortlist lasts as long as the page when storage is full', async () => {
   const full = new Proxy<Record<string, string>>(
     {},
     {

@@ -2,31 +2,31 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-// A third of axe.source, which is to be sent and read for every page. In ASCII a browser reads it in half the time: a
-// few characters beyond it would make each of its characters twice as large.
+// A third of axe.source, because it is sent and parsed for every page. In ASCII, because a few characters beyond it
+// would double the size of each character and the parsing time.
 const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const program = escaped(await readFile(file, 'utf8'));
 
-// Beside media axe would read all styles before its rules, which takes a fifth of the time, for rules that are off.
+// With media queries axe would read all styles first, which takes a fifth of its time, for rules that are off.
 const search = `axe
   .run(document, { resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] } })
   .then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]))`;
 
-/** What axe finds wrong with a page once it is at rest, each with the elements at fault. */
+/** The faults that axe finds in a page at rest, each with its elements. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   await atRest(page);
-  // In the page alone: in the editor's preview, the one frame that there is, no script may run, axe's neither.
+  // Only in the page itself, because no script may run in the frame of the editor's preview.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
   const violations = await page.evaluate<readonly (readonly string[])[]>(search);
   return violations.map(([id, ...elements]) => `${id}: ${elements.join(' ')}`);
 }
 
-/** A program with every character beyond ASCII, of which its strings and names have some, written by its code. */
+/** A program with its non-ASCII characters, in strings and names, written as escapes. */
 function escaped(text: string): string {
   return text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Waits for the animations under way, but for those without an end: a colour between two is nobody's choice. */
+/** Waits for running animations, except endless ones: colours in transition would fail the contrast check. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => {
     const finite = document.getAnimations().filter(({ playState, timeline, effect }) => {

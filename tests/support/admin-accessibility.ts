@@ -12,7 +12,7 @@ import { deleteOne, saveChange, type saveNew } from './site-api.ts';
 
 type Api = Parameters<typeof saveNew>[0];
 
-/** The fixtures that the screens need; the page has the width that is checked. */
+/** The fixtures that the screens need. The page has the width under test. */
 export interface DeskFixtures {
   readonly page: Page;
   readonly api: Api;
@@ -24,7 +24,7 @@ export interface DeskFixtures {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The page has no accessibility fault and is no wider than the window. */
+/** Expects that the page has no accessibility fault and is not wider than the window. */
 async function expectNoFault(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -38,7 +38,7 @@ async function checkLogin({ page }: DeskFixtures): Promise<void> {
   await expectNoFault(page);
 }
 
-/** The list with its menu, its question, a selection of many, and without any result. */
+/** The list with its menu, its confirmation dialog, several selected rows, and without results. */
 async function checkList({ page, login }: DeskFixtures): Promise<void> {
   await answerList(page, manyOpportunities(120));
   await login();
@@ -61,7 +61,7 @@ async function checkList({ page, login }: DeskFixtures): Promise<void> {
   await expectNoFault(page);
 }
 
-/** A new opportunity that is empty, refused, beside unsaved texts of another tab, and at the question of a logout. */
+/** A new opportunity: empty, refused, next to unsaved texts of another tab, and with the logout dialog. */
 async function checkNewForm({ page, login }: DeskFixtures): Promise<void> {
   await login();
   await openNewForm(page);
@@ -100,7 +100,7 @@ async function checkEdit({ page, login, createOpportunity }: DeskFixtures): Prom
   await expectNoFault(page);
 }
 
-/** A conflict with every kind of row, and one whose only choice is between the two versions. */
+/** A conflict with every kind of row, and one with only the choice between two versions. */
 async function checkConflict({ page, login, createOpportunity, api, token, expectProblem }: DeskFixtures) {
   expectProblem(/status of 409/);
   const es = { title: 'Litio', subtitle: 'De salmuera', description: '' };
@@ -143,7 +143,7 @@ async function checkLoginInPlace({ page, login, expectProblem }: DeskFixtures): 
   await expectNoFault(page);
 }
 
-/** Pictures that are stored, removed, refused, failed and on their way, and one enlarged. */
+/** Pictures that are stored, removed, refused, failed or uploading, and one enlarged. */
 async function checkPictures({ page, login, createOpportunity, expectProblem }: DeskFixtures): Promise<void> {
   expectProblem(/ERR_FAILED|status of 415/);
   const { id } = await createOpportunity({ images: ['home/1.jpg', 'home/2.jpg', 'home/3.jpg'] });
@@ -170,7 +170,7 @@ async function checkPreview({ page, login, createOpportunity }: DeskFixtures): P
   await login();
   await page.goto(`/admin/edit/${id}`);
   await expect(titleField(page)).toHaveValue('Checked preview');
-  // A wide window shows it unasked.
+  // A wide window shows the preview by default.
   const opener = button(page, texts.preview.heading);
   await expect(opener).toBeVisible();
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
@@ -184,7 +184,7 @@ async function checkDashboard({ page, login }: DeskFixtures): Promise<void> {
   const [one] = manyOpportunities(1);
   await answerList(page, one ? [{ ...one, title: 'One', version: 2 }] : []);
   await answerInbox(page, manyEnquiries(120, Date.now()));
-  // Other tests fill the trash of the site meanwhile.
+  // Other tests fill the trash of the shared site at the same time.
   await page.route('**/api/opportunities/trash', (route) => route.fulfill({ json: [] }));
   await login();
   await page.goto('/admin/dashboard');
@@ -236,7 +236,7 @@ async function checkInbox({ page, login }: DeskFixtures): Promise<void> {
   await expectNoFault(page);
 }
 
-/** An enquiry as it came, answered, without its note, and at the question of its deletion. Needs a site of its own. */
+/** An enquiry: new, answered, without its note, and with the deletion dialog. Needs its own site. */
 async function checkEnquiry({ page, login, api }: DeskFixtures): Promise<void> {
   const enquiry = { firstName: '伟', lastName: '张', email: 'wei@example.com', company: '示例资本', sector: 'energy' };
   const data = { ...enquiry, country: 'CN', language: 'zh', message: '希望了解该项目。', wechat: 'wei-zhang' };

@@ -2,19 +2,19 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
 
-/** The title field of the admin form, which is there as soon as the tab has its form open. */
+/** The title field of the admin form. It exists as soon as the tab has opened its form. */
 export const titleField = (page: Page): Locator => page.getByLabel(texts.fields.title, { exact: true });
 
 /** The button that saves the form. */
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: texts.form.save, exact: true });
 
-/** Opens the form for a new opportunity, and waits until it can be typed in. */
+/** Opens the form for a new opportunity and waits until it accepts input. */
 export async function openNewForm(page: Page): Promise<void> {
   await page.goto('/admin/upload');
   await expect(titleField(page)).toBeVisible();
 }
 
-/** Forgets all unsaved texts, then opens the form for a new opportunity. */
+/** Deletes all unsaved texts, then opens the form for a new opportunity. */
 export async function openEmptyForm(page: Page): Promise<void> {
   await page.goto('/admin/manager');
   await page.evaluate(() => {
@@ -24,20 +24,20 @@ export async function openEmptyForm(page: Page): Promise<void> {
   await openNewForm(page);
 }
 
-/** Fills in what must be filled. */
+/** Fills in the required fields. */
 export async function fillForm(page: Page, title: string): Promise<void> {
   await titleField(page).fill(title);
   await page.getByLabel(texts.fields.subtitle, { exact: true }).fill(`About ${title}`);
   await page.getByLabel(texts.fields.sector, { exact: true }).selectOption(texts.sectors.energy);
 }
 
-/** Shows the texts in another language than that of the original, by its own name. */
+/** Shows the texts in another language than the original, chosen by its native name. */
 export async function showTexts(page: Page, language: string): Promise<void> {
   await page.getByRole('tab', { name: language }).click();
   await expect(page.getByRole('tab', { name: language })).toHaveAttribute('aria-selected', 'true');
 }
 
-/** The list of what was typed in tabs that are gone. */
+/** The list of unsaved texts from closed tabs. */
 export const unsavedList = (page: Page): Locator => page.getByRole('region', { name: /^Unsaved/ });
 
 /** Saves the form; resolves to the saved record. */
@@ -47,11 +47,11 @@ export async function saveForm(page: Page) {
   return (await saving).json();
 }
 
-/** Kills the process behind a tab, as running out of memory does: no script in it hears of it. */
+/** Kills the process of a tab, as happens when memory runs out. No script in it is notified. */
 export async function crash(context: BrowserContext, page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
-  // The response to the command never comes: whoever would give it is gone.
+  // The command gets no response, because it kills the process that would send it.
   session.send('Page.crash').catch(() => {});
   await crashed;
 }

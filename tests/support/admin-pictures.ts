@@ -5,7 +5,7 @@ import { titleField } from './admin-form.ts';
 import { expect } from './fixtures.ts';
 import { imageFile } from './images.ts';
 
-/** A file as a test chooses, drops or pastes it. */
+/** A file that a test chooses, drops or pastes. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
@@ -18,13 +18,13 @@ export const fileOf = (name: string, buffer: Buffer, mimeType = 'image/jpeg'): C
   buffer,
 });
 
-/** Small good pictures of these names. */
+/** Small valid pictures with these names. */
 export async function smallPictures(...names: readonly string[]): Promise<ChosenFile[]> {
   const buffer = await imageFile('jpeg');
   return names.map((name) => fileOf(name, buffer));
 }
 
-/** Twelve megapixels from a phone that was held upright, with the name of who took it and the place. */
+/** A 12-megapixel photograph from a phone held upright, with its author and place in the metadata. */
 export function phonePhotograph(artist: string): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 4032, height: 3024, channels: 3, background: 'black', noise } })
@@ -36,22 +36,22 @@ export function phonePhotograph(artist: string): Promise<Buffer> {
 
 export const choice = (page: Page): Locator => page.getByLabel(texts.fields.imageURL);
 
-/** The pictures that are stored, in their order. */
+/** The stored pictures, in order. */
 export const pictures = (page: Page): Locator => page.getByRole('img', { name: /^picture \d+$/ });
 
-/** Where the pictures come from, in their order: the addresses of stored ones. */
+/** The sources of the pictures, in order. Stored ones have URLs. */
 export function sourcesOf(page: Page): Promise<(string | null)[]> {
   return pictures(page).evaluateAll((shown) => shown.map((picture) => picture.getAttribute('src')));
 }
 
-/** Nothing that `fillForm` typed has been lost. */
+/** Expects that everything typed by `fillForm` is still there. */
 export async function expectTyped(page: Page, title: string): Promise<void> {
   await expect(titleField(page)).toHaveValue(title);
   await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue(`About ${title}`);
   await expect(page.getByLabel(texts.fields.sector, { exact: true })).toHaveValue('energy');
 }
 
-/** Holds uploads back until the test lets them go, or breaks them off. */
+/** Holds uploads until the test releases or aborts them. */
 export async function holdUploads(page: Page) {
   const held: Route[] = [];
   let isHolding = true;
@@ -71,7 +71,7 @@ export async function holdUploads(page: Page) {
   };
 }
 
-/** Keeps what the page's uploads send, from its next opening on. */
+/** Records the page's uploads from its next opening on. */
 export async function keepSent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sent: Blob[] = [];
@@ -97,7 +97,7 @@ export async function sentFile(page: Page, index: number): Promise<Buffer> {
   return Buffer.from(dataURL.slice(dataURL.indexOf(',') + 1), 'base64');
 }
 
-/** Files as they are carried by a drop or a paste, with a text beside them where there is one. */
+/** Files in a drop or paste, with an optional text. */
 export function transferOf(page: Page, files: readonly ChosenFile[], text?: string): Promise<JSHandle<DataTransfer>> {
   const carried = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
   return page.evaluateHandle(
@@ -113,7 +113,7 @@ export function transferOf(page: Page, files: readonly ChosenFile[], text?: stri
   );
 }
 
-/** Pastes at a control. */
+/** Pastes into a control. */
 export async function paste(control: Locator, transfer: JSHandle<DataTransfer>): Promise<void> {
   await control.evaluate((element, clipboardData) => {
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));

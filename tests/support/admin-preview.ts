@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 
-/** The frame that the editor shows its preview in. */
+/** The frame of the editor's preview. */
 export const previewFrame = (page: Page): Locator => page.getByTitle('The page as readers see it');
 
-/** The preview, between its heading and what failed. */
+/** The preview, between its heading and its error message. */
 export const preview = (page: Page): Locator => page.getByRole('region', { name: texts.preview.heading });
 
 export interface ShownPreview {
   readonly language: string;
   readonly text: string;
-  /** How far it is scrolled. */
+  /** The scroll position. */
   readonly scrolled: number;
   readonly width: number;
-  /** The addresses of its images that have arrived. */
+  /** The URLs of its loaded images. */
   readonly images: readonly string[];
-  /** What could run or lead out of it. */
+  /** Elements that could run scripts or leave the preview. */
   readonly live: number;
 }
 
-/** What the preview shows, as the page around it sees it: nothing can be asked inside, where no script runs. */
+/** The content of the preview, read from the page around it, because no script runs inside. */
 export function shownPreview(page: Page): Promise<ShownPreview> {
   return previewFrame(page).evaluate((frame) => {
     const shown = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
-    // Its root is not there yet while it is being opened.
+    // The document has no root element while it is being opened.
     const root = shown?.querySelector('html');
     const images = [...(shown?.images ?? [])].filter(({ naturalWidth }) => naturalWidth > 0);
     return {

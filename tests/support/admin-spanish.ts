@@ -8,15 +8,15 @@ import { foreignWords } from './foreign-words.ts';
 
 const spanish = new Set(textsOf(es).map(([, text]) => text));
 
-/** What the admin area says in English and never in Spanish. */
+/** English texts that the Spanish admin area never shows. */
 const english = new Set(textsOf(en).flatMap(([, text]) => (spanish.has(text) ? [] : [text])));
 
-/** Opens every page of a browser as for somebody who has chosen Spanish before. */
+/** Opens every page of a browser with Spanish chosen as the language. */
 export async function readSpanish(page: Page): Promise<void> {
   await page.context().addInitScript((key) => localStorage.setItem(key, 'es'), languageStorageKey);
 }
 
-/** Whatever a page of the admin area says in its own language is Spanish. */
+/** Expects that every text of an admin page in its own language is Spanish. */
 export async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const said = await page.evaluate(textsInSpanish);
@@ -25,7 +25,7 @@ export async function expectSpanish(page: Page): Promise<void> {
   expect(await foreignWords(page, 'es')).toEqual([]);
 }
 
-// Runs in the page: every text, those of options and attributes too, whose nearest `lang` is Spanish.
+// Runs in the page: every text, including options and attributes, whose nearest `lang` is Spanish.
 function textsInSpanish(): string[] {
   const speaks = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'es';
   const attributes = ['alt', 'aria-label', 'title', 'placeholder'];

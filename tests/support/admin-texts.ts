@@ -3,14 +3,14 @@ import { fill } from '../../src/i18n/fill.ts';
 
 type LanguageName = 'English' | 'Spanish' | 'Chinese';
 
-/** The label of a text in another language than that of the original. */
+/** The label of a text in a language other than the original. */
 export const textIn = (label: string, language: LanguageName): string =>
   fill(texts.parts.inLanguage, { label, language });
 
 /** The name of a picture by its place, from 1. */
 export const pictureName = (number: number): string => fill(texts.images.name, { number });
 
-/** The label of the text that says what a picture shows. */
+/** The label of a picture's description. */
 export const pictureText = (number: number, language: LanguageName): string =>
   fill(texts.images.shows, { number, language });
 

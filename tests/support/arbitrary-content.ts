@@ -14,7 +14,7 @@ import { sectorKeys } from '#domain/sector';
 import { dayOf } from '#domain/time/day';
 import { fc } from './properties.ts';
 
-/** Texts as the site keeps them: what a save would trim, compose or refuse is not among them. */
+/** Texts in stored form: a save would not trim, normalise or refuse them. */
 const kept = (key: 'title' | 'subtitle' | 'description') =>
   fc
     .oneof(
@@ -37,17 +37,17 @@ const investment = fc.oneof(
 const dayUntil = (last: string) =>
   fc.date({ min: new Date(firstDay), max: new Date(last), noInvalidDate: true }).map((time) => dayOf(time));
 
-/** Something in some of the languages. */
+/** A value in some of the languages. */
 const inSomeLanguages = <Said>(said: fc.Arbitrary<Said>) =>
   fc.record({ en: said, es: said, zh: said } satisfies Record<Language, unknown>, { requiredKeys: [] });
 
-/** What some images show, in the order of their names. */
+/** Descriptions of some images, ordered by image name. */
 const alts = (images: readonly string[]) =>
   fc
     .subarray([...images].sort())
     .chain((some) => fc.record(Object.fromEntries(some.map((name) => [name, inSomeLanguages(kept('title'))]))));
 
-/** For every field of the content, whatever it may hold; one that is forgotten here does not compile. */
+/** A generator for every field of the content. A missing field does not compile. */
 const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.Arbitrary<unknown> } = (images) => ({
   title: kept('title'),
   subtitle: kept('subtitle'),
@@ -70,7 +70,7 @@ const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.
 
 const requiredKeys: ContentKey[] = ['title', 'subtitle', 'sector'];
 
-/** Contents as they are kept, with some of these stored images. */
+/** Stored contents with some of these images. */
 export function arbitraryContent(images: readonly string[]): fc.Arbitrary<OpportunityContent> {
   return fc
     .record(fields(images), { requiredKeys })

@@ -8,7 +8,7 @@ import { dayOf } from '#domain/time/day';
 import { arbitraryContent } from './arbitrary-content.ts';
 import { fc } from './properties.ts';
 
-/** The day that it is in these lists. */
+/** The current day in these lists. */
 export const deskToday = '2026-06-01';
 
 const images = ['a', 'b'].map((letter) => `${letter.repeat(32)}.webp`);
@@ -28,10 +28,10 @@ const arbitraryOpportunity: fc.Arbitrary<Opportunity> = fc
   })
   .map(({ content, near, ...rest }) => ({ ...content, ...(near !== null && { confirmedOn: near }), ...rest }));
 
-/** Opportunities of every kind, in the order that they were answered in. */
+/** Opportunities of every kind, in the order of the server's answer. */
 export const arbitraryDesk = fc.array(arbitraryOpportunity, { maxLength: 120, size: 'max' });
 
-/** Anything that can be asked of the administrator's list. */
+/** Every possible query of the administrator's list. */
 export const arbitraryDeskQuery: fc.Arbitrary<DeskQuery> = fc.record({
   q: fc.oneof(
     fc.constantFrom('', '', 'litio salta', '盐', 'name of mining'),

@@ -8,13 +8,13 @@ import { enquirySectors } from '#domain/sector';
 import { hourMs } from '#domain/time/duration';
 import { fc } from './properties.ts';
 
-/** The time that it is in these inboxes. */
+/** The current time in these inboxes. */
 export const inboxNow = Date.parse('2026-06-01T12:00:00Z');
 
 const before = (hours: number) => new Date(inboxNow - hours * hourMs).toISOString();
 const hours = fc.integer({ min: 0, max: 20_000 });
 
-/** Ids of opportunities that these enquiries are about. */
+/** Ids of the opportunities that these enquiries name. */
 export const askedIds = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const;
 
 export const arbitraryListed: fc.Arbitrary<ListedEnquiry> = fc
@@ -56,7 +56,7 @@ export const arbitraryInbox: fc.Arbitrary<readonly ListedEnquiry[]> = fc
   .uniqueArray(arbitraryListed, { maxLength: 120, selector: ({ id }) => id, size: 'max' })
   .map((list) => list.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt)));
 
-/** Anything that can be asked of the inbox. */
+/** Every possible query of the inbox. */
 export const arbitraryInboxQuery: fc.Arbitrary<InboxQuery> = fc.record({
   q: fc.oneof(
     fc.constantFrom('', '', 'ana@example.com', 'nordlund', 'abaco', '锂'),
@@ -78,6 +78,6 @@ const sectors = Object.fromEntries(enquirySectors.map((sector) => [sector, `sect
   string
 >;
 
-/** The enquiries as an inbox in English searches them. */
+/** The search entries of the enquiries in an English inbox. */
 export const inboxEntriesOf = (list: readonly ListedEnquiry[]): readonly InboxEntry[] =>
   list.map((one) => inboxEntry(one, { sectors, countryName: (code) => `country ${code}` }));

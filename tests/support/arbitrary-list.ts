@@ -11,7 +11,7 @@ const text = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 5 })
 const sum = fc.integer({ min: 1, max: 40 }).map((millions) => millions * 1_000_000);
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
-/** An opportunity as the list shows it, with whatever facts. */
+/** An opportunity of the list, with arbitrary facts. */
 const arbitrarySummary: fc.Arbitrary<OpportunitySummary> = fc
   .record({
     id: fc.uuid(),
@@ -31,10 +31,10 @@ const arbitrarySummary: fc.Arbitrary<OpportunitySummary> = fc
     v.parse(opportunitySummary, Object.fromEntries(Object.entries(summary).filter(([, value]) => value !== undefined))),
   );
 
-/** A list, newest first, as the public call answers it. */
+/** A list in the form of the public call's answer, newest first. */
 export const arbitraryList = fc.array(arbitrarySummary, { maxLength: 40 });
 
-/** Anything that can be asked of the list. */
+/** Every possible query of the list. */
 export const arbitraryQuery: fc.Arbitrary<ListQuery> = fc.record({
   sector: fc.option(fc.constantFrom(...sectorKeys)),
   q: fc.oneof(
@@ -52,7 +52,7 @@ export const arbitraryQuery: fc.Arbitrary<ListQuery> = fc.record({
   page: fc.integer({ min: 1, max: 9 }),
 });
 
-/** A query for the whole list but for one filter. */
+/** A query without one of its filters. */
 export const arbitraryFilter: fc.Arbitrary<Partial<ListQuery>> = arbitraryQuery.chain(
   ({ sector, q, province, stage, seeking, from, to }) =>
     fc.constantFrom<Partial<ListQuery>>(

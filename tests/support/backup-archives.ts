@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { extract, type Header, pack } from 'tar-stream';
 
-/** One file of an archive, with as much of its header as tests change. */
+/** A file of an archive, with the parts of its header that tests change. */
 export interface ArchiveFile {
   readonly name: string;
   readonly content: Buffer;
@@ -24,7 +24,7 @@ export async function filesIn(file: string): Promise<ArchiveFile[]> {
   return files;
 }
 
-/** Writes an archive of these files, whatever they are. */
+/** Writes an archive of any files. */
 export async function writeFiles(file: string, files: readonly ArchiveFile[]): Promise<void> {
   const tar = pack();
   for (const { content, ...header } of files) tar.entry({ ...header, size: content.length }, content);
@@ -32,7 +32,7 @@ export async function writeFiles(file: string, files: readonly ArchiveFile[]): P
   await writeFile(file, gzipSync(await buffer(tar)));
 }
 
-/** The archive with one more file, which its manifest knows too. */
+/** The archive with one more file, which is also in its manifest. */
 export async function withListedFile(files: readonly ArchiveFile[], added: ArchiveFile, sha256: string) {
   return files.map((file) => {
     if (file.name !== 'manifest.json') return file;

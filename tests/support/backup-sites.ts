@@ -6,7 +6,7 @@ import { blobStores, type Connection } from '../../scripts/tools/backup/blob-sto
 import { backedUp, type SiteStores } from '../../scripts/tools/backup/site-stores.ts';
 import { enquiryWith, fieldsWith } from '../netlify/opportunities/samples.ts';
 
-/** The stores of the site that a value of NETLIFY_BLOBS_CONTEXT announces. */
+/** The stores of the site that a value of NETLIFY_BLOBS_CONTEXT names. */
 export function storesBehind(context: string): SiteStores {
   const { siteID, token, uncachedEdgeURL } = JSON.parse(Buffer.from(context, 'base64').toString());
   const connection: Connection = { siteID, token, edgeURL: uncachedEdgeURL };
@@ -14,8 +14,8 @@ export function storesBehind(context: string): SiteStores {
 }
 
 /**
- * Fills the site of this process as its users would: opportunities with past versions, one of them deleted, images that
- * the current, a past and no version refers to, and enquiries.
+ * Fills the site of this process as its users would: opportunities with past versions, one of them deleted; images in a
+ * current version, in a past version and in none; and enquiries.
  */
 export async function fillSite(): Promise<void> {
   const images: string[] = [];

@@ -5,13 +5,13 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { afterEach, beforeEach } from 'vitest';
 import { StrictBlobServer, type StrictBlobServerOptions } from './strict-blob-server.ts';
 
-/** A blob server that is running: what to announce to the client, and how to stop it. */
+/** A running blob server: the context for the client, and a function that stops it. */
 export interface RunningBlobServer {
   readonly context: string;
   stop(): Promise<void>;
 }
 
-/** The value of NETLIFY_BLOBS_CONTEXT, as the platform announces a store to the client. */
+/** The value of NETLIFY_BLOBS_CONTEXT, in the platform's format. */
 export function contextFor(context: {
   siteID: string;
   token: string;
@@ -41,15 +41,14 @@ export function startStrictBlobServer(options?: StrictBlobServerOptions): Promis
   return new StrictBlobServer(options).start();
 }
 
-/** Both servers, for the suites that hold on either: `describe.each(blobServers)('… on $name', ({ start }) => …)`. */
+/** Both servers, for suites that must pass on each: `describe.each(blobServers)('… on $name', ({ start }) => …)`. */
 export const blobServers: readonly { readonly name: string; readonly start: () => Promise<RunningBlobServer> }[] = [
   { name: "Netlify's local server", start: startNetlifyBlobServer },
   { name: 'the strict server', start: startStrictBlobServer },
 ];
 
 /**
- * Gives every test of the suite a fresh, empty server that the client finds; the function returned leads to the running
- * one.
+ * Gives every test of the suite a new, empty server that the client uses. Returns a function that returns the server.
  */
 export function useBlobServer<Running extends RunningBlobServer>(start: () => Promise<Running>): () => Running {
   let running: Running | undefined;

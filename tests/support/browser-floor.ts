@@ -1,7 +1,9 @@
 import { features } from 'web-features';
 import { browserFloor } from '../../scripts/build/browser-floor.ts';
 
-/** In which version of each browser a part of the language or of an interface came, by its key in MDN's compatibility data. */
+/**
+ * The version of each browser that introduced a language feature or interface, by its key in MDN's compatibility data.
+ */
 const support = new Map(
   Object.values(features).flatMap((feature) =>
     feature.kind === 'feature'
@@ -12,7 +14,7 @@ const support = new Map(
 
 const names = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'safari_ios' } as const;
 
-/** The browsers of the floor that do not have what a key names; `undefined` of a key that is not known. */
+/** The oldest supported browsers that lack the feature of a key; `undefined` for an unknown key. */
 export function missingIn(key: string): readonly string[] | undefined {
   const since = support.get(key);
   return (
@@ -30,7 +32,7 @@ for (const key of support.keys()) {
   if (name) builtins.set(name, [...(builtins.get(name) ?? []), key]);
 }
 
-/** Whether the language has functions of a name, and some browser of the floor has none of them yet. */
+/** Whether the language has functions of this name that some supported browser lacks. */
 export const isNewBuiltin = (name: string): boolean =>
   builtins.get(name)?.every((key) => missingIn(key)?.length) ?? false;
 

@@ -11,15 +11,15 @@ const manifest = v.object({
 });
 
 export interface BuiltRoute {
-  /** As the framework writes it: `/opportunity/[id]`. */
+  /** In the framework's notation: `/opportunity/[id]`. */
   readonly route: string;
-  /** The file that answers. */
+  /** The source file of the route. */
   readonly component: string;
 }
 
 const entry = fileURLToPath(new URL('../../.netlify/build/entry.mjs', import.meta.url));
 
-/** The routes that the on-demand function answers, as the last build wrote them down; files are not among them. */
+/** The routes of the on-demand function in the last build, without static files. */
 export async function onDemandRoutes(): Promise<BuiltRoute[]> {
   const line = /^var _manifest(?:\$\d+)? = deserializeManifest\((.*)\);$/m.exec(await readFile(entry, 'utf8'))?.[1];
   if (line === undefined) throw new Error(`${entry} holds no manifest where the framework used to write it`);

@@ -11,7 +11,7 @@ import { unpackBrowser } from '../../scripts/tools/test/packaged-browser.ts';
 
 const folder = fileURLToPath(new URL('../../node_modules/chromium-109/bin/', import.meta.url));
 
-/** How Chromium 109 is started, the oldest that the site is made for; with the libraries that its package brings along. */
+/** Start options for Chromium 109, the oldest supported browser, with the libraries from its package. */
 export async function launchChromium109() {
   await unpackLibraries();
   const executablePath = join(folder, 'chromium');

@@ -5,7 +5,7 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fieldsInOrder } from '../../src/islands/contact-form/form-values.ts';
 import { labelOf, problemText } from '../../src/islands/contact-form/problem-text.ts';
 
-/** The URL that the contact form sends to, as a pattern. */
+/** A pattern for the URL that receives the contact form. */
 export const formURL = '**/api/form';
 
 export const message = 'We grow blueberries and look for land.\nThank you!';
@@ -18,7 +18,7 @@ export const fieldOf = (page: Page, field: EnquiryField, language: Language = 'e
     ? formOf(page, language).getByRole('combobox', { name: dictionaryOf(language).contact.country, exact: true })
     : formOf(page, language).getByLabel(labelOf(field, dictionaryOf(language).contact));
 
-/** Finds a country by its code, and takes it. */
+/** Searches for a country by its code and selects it. */
 export async function chooseCountry(page: Page, code: string, language: Language = 'en'): Promise<void> {
   const country = fieldOf(page, 'country', language);
   await expect(country).toHaveAttribute('aria-autocomplete', 'list');
@@ -26,7 +26,7 @@ export async function chooseCountry(page: Page, code: string, language: Language
   await country.press('Enter');
 }
 
-/** Chooses a country where no script has made a field of the list. */
+/** Selects a country while no script has replaced the list by a search field. */
 export async function chooseInList(page: Page, code: string, language: Language = 'en'): Promise<void> {
   await fieldOf(page, 'country', language).selectOption(code);
 }
@@ -42,7 +42,7 @@ export async function fillIn(page: Page, language: Language = 'en', choose = cho
   await field('message').fill(message);
 }
 
-/** Accepts what is sent without storing it: the site takes ten messages from one IP in ten minutes. */
+/** Accepts messages without storing them, because the site accepts ten per IP in ten minutes. */
 export async function accept(page: Page): Promise<void> {
   await page.route(formURL, (route) =>
     route.fulfill({ status: 201, json: { reference: 'INV-TEST23', answerBy: '2026-11-26T17:30:00.000Z' } }),
@@ -52,11 +52,11 @@ export async function accept(page: Page): Promise<void> {
 export const sendButton = (page: Page, language: Language = 'en') =>
   page.getByRole('button', { name: dictionaryOf(language).contact.send, exact: true });
 
-/** The messages of an empty form, in the order of its fields. */
+/** The error messages of an empty form, in the order of its fields. */
 export const requiredMessages = (language: Language) =>
   fieldsInOrder(language)
     .filter((field) => !optionalFields.some((other) => other === field))
     .map((field) => problemText(field, 'required', dictionaryOf(language).contact, language));
 
-/** The island has taken over the page's form, which is sent to a page before. */
+/** Waits until the island has hydrated the form. Before that, the form submits to a page. */
 export const takenOver = (page: Page) => expect(page.locator('form[data-live=true]')).toBeVisible();

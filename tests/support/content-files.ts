@@ -17,7 +17,7 @@ import {
   titledTextSchema,
 } from '../../src/content-schemas/texts.ts';
 
-// What an editor has written, for tests that look whether a page shows it: none of it may be repeated in a test.
+// Content from the editors' files, for tests that check that a page shows it. Tests must not repeat it.
 
 const readYaml = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
 
@@ -32,10 +32,10 @@ export function headlineFigures(language: Language) {
   return headlineFiguresSchema.parse(readYaml(`headline-figures/${language}.yaml`)).figures;
 }
 
-/** The figures by which the provinces are compared. */
+/** The measures of the table of provinces. */
 export const provinceSheet = Object.values(provinceSheetSchema.parse(readYaml('provinces/sheet.yaml')));
 
-/** The provinces that have an incentive of their own, each with the day of its check. */
+/** The provinces with their own incentives, each with the day of its check. */
 export const provinceIncentives = Object.entries(
   provinceIncentivesSchema.parse(readYaml('provinces/incentives.yaml')),
 ).flatMap(([code, entry]) => (entry && isProvinceCode(code) ? [{ code, checkedOn: entry.checkedOn }] : []));
@@ -58,7 +58,7 @@ export const regimeDeadlines: ReadonlyMap<RegimeKey, string> = new Map(
   }),
 );
 
-/** What a language calls a province. */
+/** The name of a province in a language. */
 export function provinceName(language: Language, code: ProvinceCode): string {
   const [, fields = ''] = readFileSync(`content/provinces/${language}/${code}.md`, 'utf8').split(/^---$/m);
   return provinceSchema.shape.name.parse(parse(fields).name);
@@ -69,7 +69,7 @@ export const guideChapters = guideChaptersSchema
   .parse(readYaml('guide/chapters.yaml'))
   .chapters.map(({ chapter, checkedOn }) => ({ key: chapter, path: `/guide/${chapter}`, checkedOn }));
 
-/** A chapter's title, and its headings as they stand in its file. */
+/** A chapter's title and the headings in its file. */
 export function chapterOf(language: Language, key: string): { readonly title: string; readonly headings: string[] } {
   const [, fields = '', body = ''] = readFileSync(`content/guide/${language}/${key}.md`, 'utf8').split(/^---$/m);
   const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading.trim());

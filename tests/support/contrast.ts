@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A part of the window, in pixels of its style. */
+/** A rectangle in the window, in CSS pixels. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -11,26 +11,25 @@ interface Box {
   readonly height: number;
 }
 
-/** A text as it is shown. */
+/** A visible text. */
 interface ShownText {
   readonly text: string;
-  /** One for each line. */
+  /** One box for each line. */
   readonly boxes: readonly Box[];
-  /** Of sRGB, from 0 to 255, and how opaque, from 0 to 1. */
+  /** sRGB channels from 0 to 255, and opacity from 0 to 1. */
   readonly ink: readonly number[];
 }
 
-/** A text and its contrast with the pixel behind it from which it stands out least; 1 to 21 (WCAG 2.2, 1.4.3). */
+/** A text and its lowest contrast with a pixel behind it; 1 to 21 (WCAG 2.2, 1.4.3). */
 export interface WordContrast {
   readonly text: string;
   readonly contrast: number;
 }
 
 /**
- * The contrast of every text in these parts of the page that is wholly in the window. A screenshot is taken of the
- * window with the texts' ink gone, and each text is compared with every pixel in the boxes of its lines. The worst pixel
- * counts, not a percentile of them: a print has no stray ones, and what passes here passes any percentile. Icons are no
- * texts; what only ears are told has no box.
+ * The contrast of every text in these parts of the page that is wholly in the window. A screenshot is taken with the
+ * text made transparent, and each text is compared with every pixel in the boxes of its lines. The worst pixel counts,
+ * which is stricter than a percentile. Icons are not texts. Text for screen readers only has no box.
  */
 export async function wordContrasts(page: Page, parts: string): Promise<readonly WordContrast[]> {
   const texts = await page.evaluate(shownTexts, parts);
@@ -78,7 +77,7 @@ function shownTexts(parts: string): ShownText[] {
   return found;
 }
 
-/** Runs in the page: the ground of a text stays, and its element's own. */
+/** Runs in the page. Makes text transparent and keeps its background and element. */
 function hideInk(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -105,7 +104,7 @@ export function contrastOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Relative luminance of an sRGB colour of three channels from 0 to 255. */
+/** Relative luminance of an sRGB colour with channels from 0 to 255. */
 export function luminanceOf(channels: readonly (string | number)[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const part = Number(channel) / 255;

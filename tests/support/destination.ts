@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The path that an action leads to, without going there: the page stays, as what it asks for has no content. */
+/** The path that an action navigates to. The page stays, because the navigation is answered with 204. */
 export async function destinationOf(page: Page, act: () => Promise<unknown>): Promise<string> {
   const { promise: answered, resolve } = Promise.withResolvers<string>();
   const stay = async (route: Route) => {
@@ -10,8 +10,8 @@ export async function destinationOf(page: Page, act: () => Promise<unknown>): Pr
   };
   await page.route('**/*', stay);
   await act();
-  // Only when the request has its response: taken away before, the route would let it through and the page would be
-  // left.
+  // Removed only after the response, because otherwise the route would let the request through and the page would
+  // change.
   const { pathname, search, hash } = new URL(await answered);
   await page.unroute('**/*', stay);
   return pathname + search + hash;

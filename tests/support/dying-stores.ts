@@ -1,11 +1,11 @@
 import type { SiteStore, SiteStores } from '../../scripts/tools/backup/site-stores.ts';
 
-/** Whether the request at which the process dies still reaches the store. */
+/** Whether the request at which the process dies reaches the store. */
 export type Death = 'before it lands' | 'after it landed';
 
 /**
- * Stores of a process that dies at one of its requests, counted from 0: that one and all later ones never come back, as
- * nothing does to a process that was killed. `died` resolves then.
+ * Stores of a process that dies at one of its requests, counted from 0. That request and all later ones never settle,
+ * as for a killed process. `died` resolves at that moment.
  */
 export function dyingStores(stores: SiteStores, at: number, death: Death) {
   let count = 0;
@@ -36,7 +36,7 @@ export function dyingStores(stores: SiteStores, at: number, death: Death) {
   };
 }
 
-/** Stores in memory, for a site that nobody else reaches. */
+/** Stores in memory, for a site without other clients. */
 export function storesInMemory(): SiteStores & Readonly<Record<'enquiryReferences' | 'pendingDeletions', SiteStore>> {
   const store = (): SiteStore => {
     const blobs = new Map<string, Uint8Array>();

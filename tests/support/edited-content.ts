@@ -2,16 +2,16 @@ import { type Content, readContent } from '../../scripts/build/content-check/con
 
 export interface ContentEdit {
   readonly file: string;
-  /** Words in the file, and what they become; without `from` the whole file is written anew. */
+  /** The text to find in the file and its replacement. Without `from`, the whole file is replaced. */
   readonly from?: string | RegExp;
-  /** Without it the file is taken away. */
+  /** Without it, the file is deleted. */
   readonly to?: string;
 }
 
-/** Where the files stand that the edits change by their words: a copy, so that an editor can change the site's own. */
+/** The folder of the files that the edits change: a copy, so that editors can change the site's own files. */
 export const fixtureRoot = 'tests/support';
 
-/** The lines that the edits change in files that stand there only once, in the words that the edits know. */
+/** Fixed values for the lines that the edits change in files without a copy. */
 const knownLines: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   'content/i18n/en.json': [
     [/"openMenu": ".*"/, '"openMenu": "Open menu"'],
@@ -44,17 +44,17 @@ const knownLines: Readonly<Record<string, readonly (readonly [RegExp, string])[]
   ],
 };
 
-// Both are read once: what is edited is a copy.
+// Both are read once, because edits change a copy.
 let readPresent: Content | undefined;
 let readFixture: Content['texts'] | undefined;
 
-/** The repository's content in words that the edits know, edited. Nothing is written to the disk. */
+/** The repository's content with the fixed values and these edits. Nothing is written to disk. */
 export function editedContent(...edits: readonly ContentEdit[]): Content {
   readPresent ??= readContent('.');
   readFixture ??= readContent(fixtureRoot).texts;
   const [present, fixture] = [readPresent, readFixture];
   const texts = new Map([...present.texts, ...fixture]);
-  // What only the site's own files name is not without a use because the copies stand in their place.
+  // Keys that only the site's own files use still count as used, although the copies replace these files.
   const named = [...fixture.keys()].flatMap((file) => present.texts.get(file)?.match(/[\w-]+/g) ?? []);
   const codeWords = new Set([...present.codeWords, ...named]);
   for (const [file, lines] of Object.entries(knownLines)) {
@@ -72,7 +72,7 @@ export function editedContent(...edits: readonly ContentEdit[]): Content {
   return { ...present, texts, images, codeWords };
 }
 
-/** A file's text with these words replaced, which have to stand in it. */
+/** A file's text with a replacement. Throws if the text to replace is missing. */
 export function replaced(text: string, from: string | RegExp, to: string, file: string): string {
   const changed = text.replace(from, () => to);
   if (changed === text) throw new Error(`${file}: ${from} does not stand there any more`);

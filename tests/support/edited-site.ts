@@ -8,13 +8,13 @@ import { replaced } from './edited-content.ts';
 
 interface Edit {
   readonly file: string;
-  /** Words that stand in the file. */
+  /** The text to find in the file. */
   readonly from: string | RegExp;
   readonly to: string;
 }
 
 export interface EditedSite {
-  /** The folder of the copy, for `startSite({ root })` once it is built. */
+  /** The folder of the copy, for `startSite({ root })` after its build. */
   readonly root: string;
   readonly build: (environment?: NodeJS.ProcessEnv) => Promise<Finished>;
   readonly remove: () => Promise<void>;
@@ -23,7 +23,7 @@ export interface EditedSite {
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const parts = ['content', 'netlify', 'public', 'scripts', 'src', 'astro.config.mjs', 'netlify.toml', 'tsconfig.json'];
 
-/** A copy of this project, as an editor would have changed it. Its packages are links, its caches its own. */
+/** A copy of this project with edits. Its packages are links, and it has its own caches. */
 export async function editSite(edits: readonly Edit[]): Promise<EditedSite> {
   const root = await mkdtemp(join(tmpdir(), 'edited-site-'));
   for (const part of [...parts, 'package.json']) await cp(join(project, part), join(root, part), { recursive: true });
@@ -43,7 +43,7 @@ async function linkPackages(root: string): Promise<void> {
   for (const name of await readdir(packages)) {
     if (!own.has(name)) await symlink(join(packages, name), join(root, 'node_modules', name));
   }
-  // The images that the last build made need not be made again.
+  // Reuses the images of the last build.
   const caches = join(packages, '.astro');
   await cp(caches, join(root, 'node_modules/.astro'), { recursive: true }).catch(() => {});
 }

@@ -24,33 +24,33 @@ interface OwnSite {
 }
 
 interface TestFixtures {
-  /** `test.use({ ownSite: true })`: each test gets a site of its own, empty and with no limit used up. */
+  /** `test.use({ ownSite: true })`: each test gets its own empty site with unused rate limits. */
   ownSite: boolean;
-  /** `test.use({ isKept: false })`: the visitor has never been at the site before. */
+  /** `test.use({ isKept: false })`: the visitor has never visited the site before. */
   isKept: boolean;
-  /** What of the test's settings a browser is opened with: one with others cannot be had by changing it. */
+  /** The test's settings that can be set only when a browser is opened. */
   settings: string;
-  /** Opens another browser with the settings that the test uses, and more. */
+  /** Opens another browser with the test's settings and more. */
   openBrowser: (more?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** The browser of somebody's first visit, or one that may have been kept; it is closed, or kept again, after the test. */
+  /** A browser on its first visit, or one that may be reused. It is closed or kept for reuse after the test. */
   visit: (which: 'first' | 'kept', more?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A visitor's page, set as the test's own is. */
+  /** A visitor's page with the same settings as the test's own. */
   pageOf: (context: BrowserContext) => Promise<Page>;
-  /** The site of the test's own, where it has one. */
+  /** The test's own site, if it has one. */
   own: OwnSite | undefined;
-  /** The folder that the own site's local store keeps everything in. */
+  /** The folder of the own site's local store. */
   store: string;
   api: APIRequestContext;
   token: string;
   /** Declares a console message, page error, policy violation or failed request that belongs to the test. */
   expectProblem: (pattern: RegExp) => void;
-  /** A page in another browser: with its own storage, watched like the first, and without scripts where so wanted. */
+  /** A page in another browser with its own storage. Problems in it are collected too. Scripts can be off. */
   otherVisitor: (options?: Pick<BrowserContextOptions, 'javaScriptEnabled'>) => Promise<Page>;
-  /** The same of somebody who has never been at the site before. */
+  /** The same for a visitor who has never visited the site before. */
   newVisitor: () => Promise<Page>;
-  /** Gives a page's visitor (the test's own when left out) the administrator's token, before the page is opened. */
+  /** Gives the visitor of a page (by default the test's own) the administrator's token, before the page is opened. */
   login: (page?: Page) => Promise<void>;
-  /** Creates an opportunity through the API; it is deleted after the test. */
+  /** Creates an opportunity through the API. It is deleted after the test. */
   createOpportunity: (wanted?: NewOpportunity) => Promise<Opportunity>;
   problems: Problems;
 }
@@ -58,7 +58,7 @@ interface TestFixtures {
 interface Visit {
   readonly key: string;
   readonly context: BrowserContext;
-  /** Whether it is kept where the test passes. */
+  /** Whether the visitor is reused after a passed test. */
   readonly stays: boolean;
 }
 
@@ -68,19 +68,19 @@ interface WorkerFixtures {
   sharedSite: string;
   /** The administrator's token on it. */
   sharedToken: string;
-  /** The site that the worker's tests have to themselves one after the other, made as new for each. */
+  /** The worker's own site. Its tests use it one after the other, and it is emptied for each. */
   renewedSite: () => Promise<OwnSite>;
-  /** The administrator's token on it: what signs tokens and the password stay as they are. */
+  /** The administrator's token on that site. Its signing secret and password do not change. */
   renewedToken: (api: APIRequestContext) => Promise<string>;
 }
 
-/** Playwright's test on the test site. Any problem in a page that the test does not declare makes it fail. */
+/** Playwright's test on the test site. It fails on any problem in a page that the test does not declare. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownSite: [false, { option: true }],
 
   own: async ({ ownSite, renewedSite }, use) => use(ownSite ? await renewedSite() : undefined),
 
-  // Pages depend on it: they are closed before a site of the test's own ends.
+  // Pages depend on this fixture, so they are closed before the test's own site stops.
   baseURL: ({ own, sharedSite }, use) => use(own?.origin ?? sharedSite),
 
   store: ({ own }, use) => {
@@ -216,7 +216,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   login: ({ page: own, token, baseURL }, use) =>
     use(async (page = own) => {
-      // A page of the site that has no script: a kept visitor is there already.
+      // A page of the site without scripts. A reused visitor is there already.
       const { href } = new URL(restingPlace, baseURL);
       if (page.url() !== href) await page.goto(href);
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [tokenStorageKey, token] as const);
@@ -229,14 +229,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       ids.push(opportunity.id);
       return opportunity;
     });
-    // What a site of the test's own keeps goes with it.
+    // The store of a test's own site is deleted with it.
     if (!ownSite) for (const id of ids) await deleteOne(api, token, id);
   },
 });
 
 export { expect };
 
-// Playwright takes it from the first line of the site's process.
+// Playwright reads the origin from the first line of the site's process.
 function sharedOrigin(): string {
   const origin = process.env.SITE_ORIGIN;
   if (!origin) throw new Error('The test site has no origin: run the tests with tests/playwright.config.ts');

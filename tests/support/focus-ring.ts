@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrastOf, luminanceOf } from './contrast.ts';
 
-/** Pixels around an element in which its ring lies, and those along a side of it between two looks. */
+/**
+ * The width in pixels around an element that contains its focus ring, and the pixels between two samples along a side.
+ */
 const margin = 14;
 const step = 6;
 
@@ -14,8 +16,8 @@ interface Shot {
 }
 
 /**
- * The contrast of the ring around what has the focus, where it is weakest: at many points of all four sides, outwards,
- * the strongest step between a pixel of the ring and one beside it; 1 to 21 (WCAG 2.2, 1.4.11).
+ * The lowest contrast of the focus ring; 1 to 21 (WCAG 2.2, 1.4.11). It is sampled at many points on all four sides. At
+ * each, the strongest step between a pixel of the ring and a neighbour counts.
  */
 export async function ringContrast(page: Page, focused: Locator): Promise<number> {
   const box = await focused.boundingBox();
@@ -37,9 +39,7 @@ export async function ringContrast(page: Page, focused: Locator): Promise<number
 
 type Point = readonly [x: number, y: number];
 
-/**
- * Lines of pixels from the edge of a shot inwards, to the element's own edge; those at the shot's ends are left out.
- */
+/** Lines of pixels from the edge of a screenshot inwards to the element's edge, without those at the corners. */
 function profiles({ width, height }: Shot): Point[][] {
   const depths = Array.from({ length: margin }, (_, depth) => depth);
   const along = (length: number) =>

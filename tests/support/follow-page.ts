@@ -9,7 +9,7 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect } from './fixtures.ts';
 
-/** The URL that the page asks, as a pattern. */
+/** A pattern for the URL that the page requests. */
 export const followURL = '**/api/enquiries/follow';
 
 const textsOf = (language: Language) => dictionaryOf(language).follow;
@@ -23,7 +23,7 @@ export const emailField = (page: Page, language: Language) =>
 export const showButton = (page: Page, language: Language) =>
   page.getByRole('button', { name: textsOf(language).show, exact: true });
 
-/** Opens the page and asks by it. */
+/** Opens the page and submits its form. */
 export async function ask(page: Page, language: Language, reference: string, email: string): Promise<void> {
   if (!page.url().endsWith(localizedPath('/enquiry', language))) await page.goto(localizedPath('/enquiry', language));
   await referenceField(page, language).fill(reference);
@@ -31,7 +31,7 @@ export async function ask(page: Page, language: Language, reference: string, ema
   await showButton(page, language).click();
 }
 
-/** Sends an enquiry as a person does; resolves to its reference. */
+/** Sends an enquiry like a person. Resolves to its reference. */
 export async function sendOne(api: APIRequestContext, email: string): Promise<string> {
   const headers = { [idempotencyHeader]: crypto.randomUUID(), [secondsHeader]: '60' };
   const data = {
@@ -43,7 +43,7 @@ export async function sendOne(api: APIRequestContext, email: string): Promise<st
   return (await response.json()).reference;
 }
 
-/** Sets the state of an enquiry, as somebody at the desk does. */
+/** Sets the state of an enquiry like an administrator. */
 export async function setState(
   api: APIRequestContext,
   token: string,

@@ -2,27 +2,28 @@ import type { Page } from '@playwright/test';
 import type { Language } from '#domain/language';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 
-// Words of English that no Spanish or Chinese text has. Native country names stand in options, and are left out.
+// English words that no Spanish or Chinese text contains. Options are left out, because they contain native country
+// names.
 const english =
   /(?<!\p{L})(?:the|and|of|with|from|your|you|our|we|this|that|these|are|is|was|which|where|what|how|page|open|close|next|previous|opportunit(?:y|ies)|source|read|more|learn|about|home|investors?)(?!\p{L})/iu;
 
-/** Proper names in which such a word stands, and URLs. */
+/** Proper names that contain such words, and URLs. */
 const names = [
   /https?:\S+/g,
   /Invest Argentina/g,
   /\b(?:US|U\.S\.) (?:Geological Survey|Energy Information Administration)\b/g,
 ];
 
-/** A publisher may stand under its own name in any language. */
+/** A publisher may have its own name in any language. */
 const publishers = [...readFactBook('.').publishers.values()];
 
-/** What a reader sees or hears of a page, that is English in a page of another language. */
+/** English texts that readers see or hear on a page in another language. */
 export async function foreignWords(page: Page, language: Exclude<Language, 'en'>): Promise<string[]> {
   const texts = await page.evaluate(textsInLanguage, language);
   return texts.filter((text) => english.test(withoutNames(text, language)));
 }
 
-/** The same of a parsed page (tests/support/pages.ts). */
+/** The same for a parsed page (tests/support/pages.ts). */
 export function foreignWordsIn(parsed: Document, language: Exclude<Language, 'en'>): string[] {
   return textsInLanguage(language, parsed).filter((text) => english.test(withoutNames(text, language)));
 }
@@ -32,8 +33,8 @@ function withoutNames(text: string, language: Language): string {
   return all.reduce<string>((rest, name) => rest.replace(name, ''), text);
 }
 
-// Runs in the page too: every text and every text in an attribute whose nearest `lang` is the page's. A title in another
-// language may be quoted in one: it is taken out.
+// Also runs in the page: every text and attribute whose nearest `lang` is the page's. Quoted titles in other languages
+// are removed first.
 function textsInLanguage(language: string, shown: Document = document): string[] {
   const found: string[] = [shown.title];
   const attributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content'];
@@ -54,7 +55,7 @@ function textsInLanguage(language: string, shown: Document = document): string[]
     if (speaks(parent)) found.push(text);
     else if (text.trim()) quoted.push(text.trim());
   }
-  // The longest first: one title may stand in another.
+  // The longest first, because one title may be part of another.
   quoted.sort((one, other) => other.length - one.length);
   const withoutQuotes = (text: string) => quoted.reduce((rest, quote) => rest.replace(quote, ''), text);
   return found.map((text) => withoutQuotes(text).trim()).filter(Boolean);

@@ -3,7 +3,7 @@ import { type Site, startSite } from './site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the seeded site that the project `html` reads. */
+    /** Origin of the site with sample data that the project `html` reads. */
     readonly siteOrigin: string;
   }
 }

@@ -3,11 +3,11 @@ import { colours, imageFile, plain, type Size } from './images.ts';
 import { jpegSegment, latin1, overwritten, png, pngChunk, riff, riffChunk, withChunks } from './images-bytes.ts';
 import type { FileCase } from './images-foreign.ts';
 
-/** Small files with more pixels than anyone may ask us to decode. */
+/** Small files with more pixels than the site may decode. */
 export async function pixelBombs(): Promise<FileCase[]> {
   const [jpeg, avif] = [await imageFile('jpeg'), await imageFile('avif')];
   const lossless = await plain(colours.red).webp({ lossless: true }).toBuffer();
-  // A width and a height of 16,000, each less one, in 14 bits and in 24 bits.
+  // A width and a height of 16,000, each minus one, in 14 bits and in 24 bits.
   const wide = overwritten(lossless, { mark: 'VP8L', offset: 9 }, [0x7f, 0xfe, 0x9f, 0x0f]);
   const canvas = Buffer.from([0, 0, 0, 0, 0x7f, 0x3e, 0, 0x7f, 0x3e, 0]);
   const frame = { mark: Buffer.from([0xff, 0xc0]), offset: 5 };
@@ -30,8 +30,8 @@ export async function pixelBombs(): Promise<FileCase[]> {
 }
 
 /**
- * A valid grey progressive JPEG in any number of scans from 1 to 883: after the first, each refines one coefficient of
- * all blocks by one bit, and says in runs that there is nothing to refine.
+ * A valid grey progressive JPEG with 1 to 883 scans. Each scan after the first refines one coefficient of all blocks by
+ * one bit, and encodes in runs that there is nothing to refine.
  */
 export function scanBomb(scans: number, { width, height }: Size): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);

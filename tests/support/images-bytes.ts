@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** The building blocks of image files, for tests that need a file no encoder would write. */
+/** The building blocks of image files, for tests that need a file that no encoder writes. */
 
 export function latin1(text: string): Buffer {
   return Buffer.from(text, 'latin1');
@@ -22,9 +22,9 @@ export function pngChunk(type: string, content: Buffer): Buffer {
 export interface PngShape {
   readonly width: number;
   readonly height: number;
-  /** Bits per sample; 8 unless told. */
+  /** Bits per sample; default 8. */
   readonly depth?: number;
-  /** 0 greyscale (unless told), 2 RGB, 3 palette, 6 RGBA. */
+  /** 0 greyscale (default), 2 RGB, 3 palette, 6 RGBA. */
   readonly colour?: number;
 }
 
@@ -39,7 +39,7 @@ export function png(shape: PngShape, rows: Buffer): Buffer {
 
 export const pngEnd = pngChunk('IEND', Buffer.alloc(0));
 
-/** Puts chunks behind the header of a PNG. */
+/** Inserts chunks after the header of a PNG. */
 export function withChunks(file: Buffer, ...chunks: readonly Buffer[]): Buffer {
   return Buffer.concat([file.subarray(0, 33), ...chunks, file.subarray(33)]);
 }
@@ -49,7 +49,7 @@ export function jpegSegment(code: number, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xff, code, length >> 8, length & 0xff]), content]);
 }
 
-/** Puts segments behind the start marker of a JPEG. */
+/** Inserts segments after the start marker of a JPEG. */
 export function withSegments(file: Buffer, ...segments: readonly Buffer[]): Buffer {
   return Buffer.concat([file.subarray(0, 2), ...segments, file.subarray(2)]);
 }
@@ -87,7 +87,7 @@ export function riffChunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** A copy of a file with bytes overwritten from `at`, or from `offset` bytes behind the first `mark`. */
+/** A copy of a file with bytes overwritten from `at`, or from `offset` bytes after the first `mark`. */
 export function overwritten(
   file: Buffer,
   start: number | { readonly mark: string | Buffer; readonly offset: number },
@@ -99,7 +99,7 @@ export function overwritten(
   return copy;
 }
 
-/** A ZIP of one stored file, which is a JAR too when the file is a manifest. */
+/** A ZIP with one stored file. It is also a JAR if the file is a manifest. */
 export function zip(name: string, text: string): Buffer {
   const content = latin1(text);
   const entry = Buffer.alloc(26);

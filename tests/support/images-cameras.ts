@@ -11,9 +11,12 @@ import {
   xmpSegment,
 } from './images-bytes.ts';
 
-/** Makers of the odd but good files that cameras, phones and programs write. */
+/** Makers of unusual but valid files from cameras, phones and programs. */
 
-/** A phone's HDR photograph: a JPEG, and behind it a second one, the gain map, announced in XMP (ISO 21496, Ultra HDR). */
+/**
+ * A phone's HDR photograph: a JPEG followed by a second one, the gain map, which is declared in XMP (ISO 21496, Ultra
+ * HDR).
+ */
 export async function ultraHdr(): Promise<Buffer> {
   const gains = 'xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" hdrgm:Version="1.0"';
   const map = await plain([128, 128, 128], { width: 20, height: 15 }).greyscale().jpeg().toBuffer();
@@ -26,25 +29,25 @@ export async function ultraHdr(): Promise<Buffer> {
   return Buffer.concat([first, gainMap]);
 }
 
-/** A motion photo: a JPEG, padding, and an MP4. `mark` is in the film. */
+/** A motion photo: a JPEG, padding, and an MP4 that contains `mark`. */
 export async function motionPhoto(mark: string): Promise<Buffer> {
   const film = [fileTypeBox('mp42', 'isom'), box('mdat', latin1(`film ${mark}`)), box('moov', Buffer.alloc(40))];
   return Buffer.concat([await imageFile('jpeg'), Buffer.alloc(16), ...film]);
 }
 
-/** A Samsung photograph with the maker's own trailer. `mark` is in it. */
+/** A Samsung photograph with the maker's trailer, which contains `mark`. */
 export async function samsungPhotograph(mark: string): Promise<Buffer> {
   return Buffer.concat([await imageFile('jpeg'), latin1(`\0\0\x01\x0a${mark}SEFH\x6b\0\0\0\x01\0\0\0\x18\0\0\0SEFT`)]);
 }
 
-/** A JPEG as Samsung's front cameras write it: the scan header's last three bytes are nonsense. */
+/** A JPEG from Samsung's front cameras: the last three bytes of the scan header are invalid. */
 export async function samsungScans(): Promise<Buffer> {
   const file = await imageFile('jpeg');
   const scan = file.indexOf(Buffer.from([0xff, 0xda]));
   return overwritten(file, scan + 2 + file.readUInt16BE(scan + 2) - 3, [0, 0, 0]);
 }
 
-/** A PNG with a colour profile that is none. */
+/** A PNG with an invalid colour profile. */
 export async function brokenProfile(): Promise<Buffer> {
   return withChunks(
     await imageFile('png'),
@@ -66,7 +69,7 @@ export async function animatedPng(first: Colour = colours.red, second: Colour = 
   ]);
 }
 
-/** Sequence number, width, height, offsets; then a tenth of a second, kept until drawn over. */
+/** Sequence number, width, height, offsets; then a delay of a tenth of a second, without disposal. */
 function frame(sequence: number): Buffer {
   return Buffer.concat([numbers(sequence, 40, 30, 0, 0), Buffer.from([0, 1, 0, 10, 0, 0])]);
 }

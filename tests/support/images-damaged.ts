@@ -16,7 +16,7 @@ import {
 } from './images-bytes.ts';
 import type { FileCase } from './images-foreign.ts';
 
-/** An image of each format cut at many points: evenly spread, and its last few bytes one by one. */
+/** An image of each format, truncated at many points: evenly spaced, and at each of its last bytes. */
 export async function cutImages(points: number): Promise<FileCase[]> {
   const cases = imageFormats.map(async (format) => {
     const file = await imageFile(format);
@@ -30,7 +30,7 @@ export async function cutImages(points: number): Promise<FileCase[]> {
   return (await Promise.all(cases)).flat();
 }
 
-/** A copy with `count` random bits turned round, anywhere behind `from`. */
+/** A copy with `count` random bits flipped after `from`. */
 export function withFlippedBits(file: Buffer, seed: number, count: number, from = 0): Buffer {
   const random = seededRandom(seed);
   const copy = Buffer.from(file);
@@ -41,7 +41,7 @@ export function withFlippedBits(file: Buffer, seed: number, count: number, from 
   return copy;
 }
 
-/** A copy with a piece taken out, doubled, zeroed or filled with noise. */
+/** A copy with a piece removed, doubled, zeroed or filled with noise. */
 export function withDamagedPiece(file: Buffer, seed: number): Buffer {
   const random = seededRandom(seed);
   const start = Math.floor(random() * file.length);
@@ -111,7 +111,7 @@ const brokenAvifs = {
   'AVIF with a box of 2^60 bytes': Buffer.concat([fileTypeBox('avif'), latin1('\0\0\0\x01mdat\x10\0\0\0\0\0\0\0')]),
 };
 
-/** Files that begin as one of the four formats and are no image. */
+/** Files that begin like one of the four formats and are not images. */
 export async function brokenImages(): Promise<FileCase[]> {
   const [jpeg, avif] = [await imageFile('jpeg'), await imageFile('avif')];
   const frame = { mark: Buffer.from([0xff, 0xc0]), offset: 5 };
@@ -140,7 +140,7 @@ async function hiddenSize(): Promise<Buffer> {
   return overwritten(large, { mark: 'ispe', offset: 8 }, [0, 0, 0, 8, 0, 0, 0, 8]);
 }
 
-/** One file of each format, for what is done to every format alike. */
+/** One file of each format, for tests that treat every format alike. */
 export async function eachFormat(): Promise<{ readonly format: Format; readonly file: Buffer }[]> {
   return Promise.all(imageFormats.map(async (format) => ({ format, file: await imageFile(format) })));
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { colours, plain } from './images.ts';
 import { fileTypeBox, latin1, pngSignature, riff, riffChunk, zip } from './images-bytes.ts';
 
-/** A file for a table of tests: what it is, in words, and its bytes. */
+/** A file for a table of tests: its description and its bytes. */
 export interface FileCase {
   readonly name: string;
   readonly bytes: Buffer;
@@ -63,7 +63,7 @@ const raw = {
   'a PNG signature one byte late': `\n${pngSignature.toString('latin1')}`,
 };
 
-/** Files that are no JPEG, PNG, WebP or AVIF, whatever a name or a media type may say. */
+/** Files that are not JPEG, PNG, WebP or AVIF, whatever their name or media type. */
 export async function foreignFiles(): Promise<FileCase[]> {
   const dot = () => plain(colours.red, { width: 4, height: 4 });
   const pixels = Buffer.alloc(48);

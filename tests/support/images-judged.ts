@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { EncodedImage } from '../../netlify/images/encode-image.ts';
 import type { Colour } from './images.ts';
 
-/** Judgements of what `encodeImage` returned. */
+/** Checks of the results of `encodeImage`. */
 
 /** The encoded image; fails the test when the upload was refused. */
 export function encodedOf(result: EncodedImage): Extract<EncodedImage, { kind: 'encoded' }> {
@@ -11,7 +11,7 @@ export function encodedOf(result: EncodedImage): Extract<EncodedImage, { kind: '
   return result;
 }
 
-/** Fails unless the bytes are one whole WebP of the stated size with nothing around, behind or beside its pixels. */
+/** Fails unless the bytes are exactly one WebP of the stated size, with nothing besides its pixels. */
 export async function expectBareWebp(result: EncodedImage): Promise<void> {
   const { bytes, width, height } = encodedOf(result);
   const file = Buffer.from(bytes);
@@ -36,7 +36,7 @@ function chunkTypes(file: Buffer): string[] {
   return types;
 }
 
-/** The colour, alpha included where there is one, at a point given in parts of the width and height from 0 to 1. */
+/** The colour, with alpha if present, at a point given as fractions of width and height from 0 to 1. */
 export async function colourAt(result: EncodedImage, across: number, down: number): Promise<number[]> {
   const { data, info } = await sharp(encodedOf(result).bytes).raw().toBuffer({ resolveWithObject: true });
   const at = Math.floor(down * info.height) * info.width + Math.floor(across * info.width);

@@ -16,7 +16,7 @@ import type { FileCase } from './images-foreign.ts';
 
 const jar = zip('META-INF/MANIFEST.MF', 'Main-Class: Attack');
 
-/** What an attacker appends to an image. */
+/** The payload that an attacker appends to an image. */
 const appendices = {
   'an HTML page': latin1('<html><body onload=alert(1)>'),
   'an HTML fragment': latin1('<img src=x onerror=alert(1)>'),
@@ -37,7 +37,7 @@ const appendices = {
   'a cut JPEG': latin1('\xff\xd8\xff\xe0\0\x10JFIF'),
 };
 
-/** Images with something else behind their end. */
+/** Images with a payload after their end. */
 export async function appendedPolyglots(): Promise<FileCase[]> {
   const images = await Promise.all(imageFormats.map(async (format) => ({ format, file: await imageFile(format) })));
   return images.flatMap(({ format, file }) =>
@@ -48,7 +48,7 @@ export async function appendedPolyglots(): Promise<FileCase[]> {
   );
 }
 
-/** Images with something else inside, where a decoder does not look. */
+/** Images with a payload inside, where decoders do not look. */
 export async function embeddedPolyglots(): Promise<FileCase[]> {
   const [jpeg, png, webp, avif] = await Promise.all(imageFormats.map((format) => imageFile(format)));
   if (!jpeg || !png || !webp || !avif) throw new Error('A format is missing');

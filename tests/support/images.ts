@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Makers of good images. All are deterministic, and small unless told otherwise. */
+/** Makers of valid images. All are deterministic, and small by default. */
 
 export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
 export type Format = (typeof imageFormats)[number];
@@ -19,7 +19,7 @@ export const colours = {
   yellow: [230, 220, 30],
 } as const satisfies Record<string, Colour>;
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -30,7 +30,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Uncompressed pixels: grain over a gradient, so that files have some substance, as photographs do. */
+/** Uncompressed pixels: grain over a gradient, so that files are as large as those of photographs. */
 function photograph({ width, height }: Size): Sharp {
   const random = seededRandom(width * 31 + height);
   const pixels = Buffer.alloc(width * height * 3);
@@ -38,7 +38,7 @@ function photograph({ width, height }: Size): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** An image like a photograph in one of the four formats. */
+/** A photograph-like image in one of the four formats. */
 export function imageFile(format: Format, size: Size = { width: 96, height: 64 }): Promise<Buffer> {
   const options = format === 'avif' ? { effort: 0 } : {};
   return photograph(size).toFormat(format, options).toBuffer();
@@ -51,7 +51,7 @@ export function plain(colour: Colour, { width, height }: Size = { width: 40, hei
   return sharp({ create: { width, height, channels, background: { r, g, b, alpha } }, limitInputPixels: false });
 }
 
-/** Four quarters, each in its colour: red and green above, blue and yellow below; 80 by 48 px. */
+/** Four quarters with a colour each: red and green above, blue and yellow below; 80 by 48 px. */
 export function quarters(): Sharp {
   const size = { width: 40, height: 24 };
   const quarter = (colour: Colour, left: number, top: number) => ({
@@ -68,12 +68,12 @@ export function quarters(): Sharp {
   ]);
 }
 
-/** The quarters with an EXIF orientation from 1 to 8, as a camera held any way would write it. */
+/** The quarters with an EXIF orientation from 1 to 8, like a camera held that way. */
 export function oriented(orientation: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
   return quarters().withMetadata({ orientation }).toFormat(format, { quality: 95 }).toBuffer();
 }
 
-/** What `withSecrets` hides in an image, in plain bytes. */
+/** The private data that `withSecrets` puts into an image, in plain bytes. */
 export const secrets = ['Jane Photographer', 'GPS-MAP-DATUM-SECRET', 'xmp-secret-keyword'] as const;
 
 /** An image with a name, a position and keywords in EXIF and XMP, and with a colour profile. */
@@ -89,12 +89,12 @@ export function withSecrets(format: Format): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A colour stored in the numbers of Display P3, with that profile. */
+/** A colour in Display P3, with that profile. */
 export function wideGamut(colour: Colour, format: 'jpeg' | 'png'): Promise<Buffer> {
   return plain(colour).withIccProfile('p3').toFormat(format, { quality: 95 }).toBuffer();
 }
 
-/** A JPEG in four inks, as print shops send them. */
+/** A CMYK JPEG, as sent by print shops. */
 export function fourInks(colour: Colour): Promise<Buffer> {
   return plain(colour).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
 }

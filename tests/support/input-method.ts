@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** An input method as a Chinese one: characters are composed before they are in a field for good. */
+/** A stand-in for a Chinese input method: characters are composed before they are committed to a field. */
 export class InputMethod {
   private readonly session: CDPSession;
 
@@ -12,7 +12,7 @@ export class InputMethod {
     return new InputMethod(await page.context().newCDPSession(page));
   }
 
-  /** Shows letters in the field that has the focus, one after the other, without committing them. */
+  /** Types letters into the focused field one by one, without committing them. */
   async compose(letters: string): Promise<void> {
     for (let end = 1; end <= letters.length; end += 1) {
       const text = letters.slice(0, end);
@@ -20,15 +20,15 @@ export class InputMethod {
     }
   }
 
-  /** Puts a text in place of what is being composed, which ends the composition. */
+  /** Replaces the composed text, which ends the composition. */
   async commit(text: string): Promise<void> {
     await this.session.send('Input.insertText', { text });
   }
 }
 
 /**
- * The Enter that ends a composition in Safari: `compositionend` comes before it, so that only its key code says that the
- * input method has used it. Answers whether the page let the browser go on with it.
+ * The Enter that ends a composition in Safari. `compositionend` comes before it, so only its key code shows that the
+ * input method used it. Returns whether the page allowed the browser's default action.
  */
 export const pressSafariEnter = (field: Locator): Promise<boolean> =>
   field.evaluate((element) => {

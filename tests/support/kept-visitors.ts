@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Changes, noteChanges } from './visitor-changes.ts';
 
-/** The visitors of a worker, each with one page, who stay from one test to the next. */
+/** The visitors of a worker, each with one page, who are reused from test to test. */
 export interface KeptVisitors {
-  /** The visitor whose browser is set as `key` says; a new one where none is kept. */
+  /** A visitor whose browser has the settings `key`. Creates one if none is kept. */
   take(key: string, create: () => Promise<BrowserContext>): Promise<BrowserContext>;
-  /** Takes away what a test left behind. A visitor goes with the test where that cannot be done. */
+  /** Undoes the changes of a test. Closes the visitor if that is not possible. */
   giveBack(key: string, context: BrowserContext): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where a kept visitor's page rests between two tests: it has no script, and is of the same site. */
+/** The page where a kept visitor waits between tests: on the same site and without scripts. */
 export const restingPlace = '/robots.txt';
 
 interface Visitor {
@@ -18,13 +18,13 @@ interface Visitor {
   readonly changes: Changes;
 }
 
-/** Every worker's tests use a few settings: more pages than these would only take memory. */
+/** The tests of a worker use few settings. More kept pages would only take memory. */
 const mostKept = 6;
 
 /**
- * Keeps visitors. A browser that has been at the site opens a page for half of the processor's work, or less: its
- * process is there, files and compiled scripts come from its cache. Playwright's `reuseContext` empties the cache and
- * changes the process, and so gains nothing.
+ * Keeps visitors for reuse. A browser that has visited the site opens a page with half of the processor time or less,
+ * because its process runs and files and compiled scripts are cached. Playwright's `reuseContext` empties the cache and
+ * changes the process, so it saves nothing.
  */
 export function keepVisitors(): KeptVisitors {
   const visitors = new WeakMap<BrowserContext, Visitor>();
@@ -57,8 +57,8 @@ export function keepVisitors(): KeptVisitors {
 }
 
 /**
- * Brings a visitor's page to rest on the site, alone and with nothing stored; resolves to whether that went well. It
- * does not where a test has closed the page.
+ * Moves a visitor's only page to the waiting page, with nothing stored. Resolves to false if that fails, for example
+ * because a test has closed the page.
  */
 async function isCleared(context: BrowserContext, { page, changes }: Visitor): Promise<boolean> {
   try {
@@ -73,7 +73,7 @@ async function isCleared(context: BrowserContext, { page, changes }: Visitor): P
       page.unrouteAll({ behavior: 'ignoreErrors' }),
       context.unrouteAll({ behavior: 'ignoreErrors' }),
     ]);
-    // A page that asks before it is left is left all the same.
+    // A page with a confirmation on leaving is left without it.
     await page.goto(restingPlace);
     await page.mouse.move(0, 0);
     await page.evaluate(() => {

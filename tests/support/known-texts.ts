@@ -18,7 +18,7 @@ import { languageName } from '../../src/i18n/language-name.ts';
 import { officeHoursText } from '../../src/i18n/office-hours.ts';
 import { textsOf } from './dictionary-texts.ts';
 
-/** All that a page in a language may say, each text as its source has it, with its facts filled in. */
+/** All texts that a page in a language may show, as in their source, with facts filled in. */
 export function knownTexts(language: Language): readonly string[] {
   const book = readFactBook('.');
   const written = [
@@ -38,7 +38,7 @@ export function knownTexts(language: Language): readonly string[] {
   ];
 }
 
-/** The texts of markdown and YAML files, but those of other languages. */
+/** The texts of markdown and YAML files, without those in other languages. */
 function contentTexts(language: Language): string[] {
   const others = languages.filter((other) => other !== language);
   return readdirSync('content', { recursive: true, encoding: 'utf8' }).flatMap((name) => {
@@ -51,7 +51,7 @@ function contentTexts(language: Language): string[] {
   });
 }
 
-/** The texts of parsed YAML, without what stands under another language. */
+/** The texts of parsed YAML, without values under another language. */
 function valuesIn(value: unknown, language: Language): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -71,7 +71,7 @@ function textOf(node: MdastNode): string {
   return 'value' in node ? String(node.value) : '';
 }
 
-/** Those of a sample in the language, and in English, which stands where a language has none. */
+/** The texts of the samples in the language, and in English for missing translations. */
 function sampleTexts(language: Language): string[] {
   return samples.flatMap((sample) => {
     const own = language === 'en' ? sample : sample.translations[language];
@@ -82,7 +82,7 @@ function sampleTexts(language: Language): string[] {
   });
 }
 
-/** Facts of several values are one phrase: all but the first begin with a small letter. */
+/** Facts with several values form one phrase, so all but the first begin with a small letter. */
 function laterInList(language: Language): string[] {
   const { openMatters, seekingKinds } = dictionaryOf(language).facts;
   const names = [...Object.values(openMatters), ...Object.values(seekingKinds)];

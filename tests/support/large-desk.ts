@@ -3,7 +3,7 @@ import { emptyContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { adminSectors } from '#domain/sector';
 
-/** So many opportunities, newest first, each with its number in its title; every tenth is a draft. */
+/** A number of opportunities, newest first, with numbered titles. Every tenth is a draft. */
 export function manyOpportunities(count: number): Opportunity[] {
   return Array.from({ length: count }, (_, index) => {
     const number = count - index;
@@ -23,7 +23,7 @@ export function manyOpportunities(count: number): Opportunity[] {
   });
 }
 
-/** Answers the administrator's list by pages of 400, instead of the site. */
+/** Answers requests for the administrator's list in pages of 400, in place of the site. */
 export async function answerList(page: Page, list: readonly Opportunity[]): Promise<void> {
   await page.route(/\/api\/opportunities\/all\?/, (route) => {
     const after = new URL(route.request().url()).searchParams.get('after');

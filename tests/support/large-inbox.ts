@@ -3,7 +3,7 @@ import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { enquirySectors } from '#domain/sector';
 import { hourMs } from '#domain/time/duration';
 
-/** So many enquiries, newest first, one an hour back from `now`, each with its number in its sender's name. */
+/** A number of enquiries, newest first, an hour apart from `now` back, with numbered senders. */
 export function manyEnquiries(count: number, now: number): ListedEnquiry[] {
   return Array.from({ length: count }, (_, index) => {
     const number = count - index;
@@ -33,7 +33,7 @@ export function manyEnquiries(count: number, now: number): ListedEnquiry[] {
   });
 }
 
-/** Answers the inbox by pages of 1,000, instead of the site; `before` a page is answered it is waited for. */
+/** Answers requests for the inbox in pages of 1,000, in place of the site. Each page waits for `before`. */
 export async function answerInbox(
   page: Page,
   list: readonly ListedEnquiry[],

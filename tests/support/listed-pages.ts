@@ -1,5 +1,13 @@
+import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { listedPaths } from '../../src/i18n/listed-paths.ts';
 import { guideChapters } from './content-files.ts';
 
-/** The English paths of all prebuilt pages that search engines may list, the chapters that editors list included. */
+/** The English paths of all prebuilt pages for search engines, including the chapters of the guide. */
 export const listedPages: readonly string[] = [...listedPaths, ...guideChapters.map(({ path }) => path)];
+
+/** Pages that are made on demand and those that search engines may not list, by their English URL. */
+export const unlistedPages: readonly string[] = [
+  ...samples.map(({ id }) => `/opportunity/${id}`),
+  ...['/opportunities?page=2', '/opportunities?q=lithium', '/opportunities?q=zzzz', '/opportunities?view=map'],
+  ...['/search', '/search?q=lithium', '/search?q=zzzz', '/shortlist', '/nothing'],
+];

@@ -2,35 +2,35 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ArrivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly encrypted: boolean;
   readonly headers: ReadonlyMap<string, string>;
-  /** All that stands before its parts, as it arrived. */
+  /** Everything before its parts, unchanged. */
   readonly head: string;
-  /** Its parts, their quoted-printable lines joined again. */
+  /** Its parts, with quoted-printable lines joined. */
   readonly parts: string;
 }
 
-/** What a mail server does instead of taking a mail. */
+/** Failures that the mail server simulates. */
 export interface MailFault {
   readonly kind: 'greylisting' | 'refusal' | 'refused-data' | 'hang' | 'death';
-  /** How many mails meet it; all of them unless told. */
+  /** The number of mails that fail; default all. */
   readonly times?: number;
 }
 
 export interface MailServer {
   readonly port: number;
   readonly mails: readonly ArrivedMail[];
-  /** The next mails meet this. */
+  /** The next mails fail like this. */
   fail(fault: MailFault): void;
   heal(): void;
   stop(): Promise<void>;
 }
 
-/** A real mail server on this machine (127.0.0.1), without STARTTLS unless `options` have a certificate. */
+/** A real mail server on 127.0.0.1. It offers STARTTLS only if `options` have a certificate. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const mails: ArrivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -95,18 +95,18 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
 
 export interface SilentServer {
   readonly port: number;
-  /** Both sides of the first connection know of it by then. */
+  /** Resolves when both sides know of the first connection. */
   readonly connected: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A server that takes connections and never says a word. */
+/** A server that accepts connections and never sends anything. */
 export async function startSilentServer(): Promise<SilentServer> {
   const sockets = new Set<Socket>();
   const { promise: connected, resolve: connect } = Promise.withResolvers<void>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // The other side is in this process too, and hears of it in this turn of the event loop or in the next.
+    // The other side is in this process too, and is notified in this turn of the event loop or the next.
     setImmediate(() => setImmediate(connect));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -117,7 +117,7 @@ export async function startSilentServer(): Promise<SilentServer> {
   return { port: portOf(server), connected, stop };
 }
 
-// It listens on a port, not on a pipe.
+// It listens on a port, so its address is not a pipe name.
 const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port;
 
 function answering(responseCode: number, message: string): Error {
@@ -139,7 +139,7 @@ function headersOf(raw: string): ReadonlyMap<string, string> {
   );
 }
 
-/** As a lenient mail program decodes them: of every charset, with a language, and between quotation marks. */
+/** Decodes like a lenient mail program: any charset, with a language tag, and within quotation marks. */
 function decodedWords(value: string): string {
   const joined = value.replace(/(\?=)\s+(=\?)/g, '$1$2');
   return joined.replace(/=\?([\w-]+)(?:\*[\w-]+)?\?([BQ])\?(.*?)\?=/gi, (_, charset: string, kind: string, text) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Words that are wider than a phone: one without an end, a URL of 70 characters, and a German compound. */
+/** Words that are wider than a phone: one without spaces, a URL of 70 characters, and a German compound. */
 export const longWords = {
   word: 'W'.repeat(120),
   url: `https://www.example.com/${'projects-'.repeat(5)}x`,
@@ -11,8 +11,8 @@ export const longWords = {
 const widths = [320, 390] as const;
 
 /**
- * At the width of phones nothing of the page, and no dialog, is wider than the window; no text is cut; and iOS does not zoom
- * into a field, because its letters have 16 px.
+ * Expects that on phones no part of the page and no dialog is wider than the window, no text is cut, and iOS does not
+ * zoom into a field, because its text has 16 px.
  */
 export async function expectNarrow(page: Page): Promise<void> {
   for (const width of widths) {

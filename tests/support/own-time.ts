@@ -3,8 +3,8 @@ import { slowness } from '../reliability/machine-speed.ts';
 const tick = 10;
 
 /**
- * Milliseconds that some work takes as this process lives them: the ticks of its timer are counted. A machine that lets
- * the process wait makes fewer of them, so that a limit never depends on what else the machine does.
+ * Duration of some work in milliseconds of this process, counted in ticks of its timer. While the machine suspends the
+ * process the timer does not tick, so a limit does not depend on the machine's load.
  */
 export async function ownTime(work: () => Promise<unknown>): Promise<number> {
   let ticks = 0;
@@ -20,8 +20,8 @@ export async function ownTime(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Milliseconds of processor time, of all its threads, that this process needs for some work, as the machine of
- * docs/reliability.md would: a slow machine does not fail a limit.
+ * Processor time of some work in milliseconds, over all threads, scaled to the machine of docs/reliability.md so that a
+ * slow machine does not fail a limit.
  */
 export async function processorTime(work: () => unknown): Promise<number> {
   slow ??= slowness();

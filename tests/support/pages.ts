@@ -1,16 +1,15 @@
-// Every page of the site as HTML: fetched and parsed once for all tests of the project `html`, whose files share one
+// Every page of the site as HTML, fetched and parsed once for all tests of the project `html`, whose files share one
 // process (tests/vitest.config.ts). No test may change a document.
 import { parseHTML } from 'linkedom';
 import { inject } from 'vitest';
 import { type Language, languages } from '#domain/language';
-import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
-import { listedPages } from './listed-pages.ts';
+import { listedPages, unlistedPages } from './listed-pages.ts';
 
 export interface HtmlPage {
   /** Path and query, with the language's prefix. */
   readonly url: string;
-  /** The same in English, by which the three languages of a page belong together. */
+  /** The same in English, which identifies the three languages of a page. */
   readonly english: string;
   readonly language: Language;
   readonly status: number;
@@ -19,17 +18,10 @@ export interface HtmlPage {
   readonly document: Document;
 }
 
-/** Pages that are made on demand and those that search engines may not list, by their English URL. */
-const unlistedPages: readonly string[] = [
-  ...samples.map(({ id }) => `/opportunity/${id}`),
-  ...['/opportunities?page=2', '/opportunities?q=lithium', '/opportunities?q=zzzz', '/opportunities?view=map'],
-  ...['/search', '/search?q=lithium', '/search?q=zzzz', '/shortlist', '/nothing'],
-];
-
-/** Every page in every language, one after the other; the languages of a page are neighbours. */
+/** Every page in every language. The languages of a page are adjacent. */
 export const pages: readonly HtmlPage[] = await fetchAll();
 
-// One page in its languages at a time: a page of which hundreds are asked for at once answers that it is busy.
+// Requests one page in its languages at a time, because the site answers hundreds of simultaneous requests with “busy”.
 async function fetchAll(): Promise<HtmlPage[]> {
   const fetched: HtmlPage[] = [];
   for (const english of new Set([...listedPages, ...unlistedPages])) {
@@ -45,7 +37,7 @@ export function pageAt(english: string, language: Language = 'en'): HtmlPage {
   return found;
 }
 
-/** A page that is not among `pages`, or a form's answer; `english` is its English path and query. */
+/** A page that is not in `pages`, or the answer to a form. `english` is its English path and query. */
 export async function fetchPage(english: string, language: Language = 'en', init?: RequestInit): Promise<HtmlPage> {
   const url = localizedPath(english, language);
   const response = await fetchFrom(url, init);
@@ -62,23 +54,26 @@ export async function fetchPage(english: string, language: Language = 'en', init
   };
 }
 
-/** Any answer of the site; redirects are not followed. */
+/** Any answer of the site. Redirects are not followed. */
 export function fetchFrom(path: string, init?: RequestInit): Promise<Response> {
   return fetch(new URL(path, inject('siteOrigin')), { redirect: 'manual', ...init });
 }
 
-/** The text of an element as a reader sees it: white space is one space. */
+/** The text of an element with white space collapsed. */
 export const textOf = (element: { readonly textContent: string | null } | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** All elements that a selector finds, as an array. */
+/** All elements that match a selector, as an array. */
 export const all = (within: ParentNode, selector: string): Element[] => [...within.querySelectorAll(selector)];
 
-/** The values of an attribute of all elements that a selector finds; an element without it is left out. */
+/** The values of an attribute of all elements that match a selector. Elements without it are left out. */
 export const attributes = (within: ParentNode, selector: string, name: string): string[] =>
   all(within, selector).flatMap((element) => element.getAttribute(name) ?? []);
 
-/** Asks the site for each of these, three at a time: a site of which hundreds are asked at once answers that it is busy. */
+/**
+ * Sends a request for each item, three at a time, because the site answers hundreds of simultaneous requests with
+ * “busy”.
+ */
 export async function askEach<Item, Answer>(
   items: readonly Item[],
   ask: (item: Item) => Promise<Answer>,

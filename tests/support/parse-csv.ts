@@ -1,4 +1,4 @@
-/** A table back from its file, as RFC 4180 reads it, or with another separator. */
+/** Parses a CSV file by RFC 4180, or with another separator. */
 export function parseCSV(text: string, separator: ',' | ';' = ','): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted = '', after] of text.slice(1).matchAll(/"((?:[^"]|"")*)"([,;]|\r\n)/g)) {

@@ -7,7 +7,7 @@ import * as opportunities from '#domain/calls/opportunities';
 import { publicList } from '#domain/calls/public-list';
 import { adminImagePath, imagePath } from '#domain/image';
 
-/** The paths of the calls, as the contract has them. */
+/** The paths of the calls from the API contract. */
 export const paths = {
   opportunities: publicList.path,
   image: imagePath,

@@ -1,9 +1,9 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** Collects what goes wrong in a visitor's pages: console errors and warnings, page errors, failed requests. */
+/** Collects problems in a visitor's pages: console errors and warnings, page errors, failed requests. */
 export interface Problems {
   watch(context: BrowserContext): void;
-  /** Declares that problems which match are part of the test. */
+  /** Declares that problems that match are part of the test. */
   expect(pattern: RegExp): void;
   unexpected(): string[];
 }
@@ -21,7 +21,7 @@ export function collectProblems(): Problems {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left breaks off what it was still loading.
+      // Leaving a page aborts its pending requests.
       if (reason !== 'net::ERR_ABORTED') found.push(`failed request: ${request.method()} ${request.url()} ${reason}`);
     });
   }
@@ -33,25 +33,25 @@ export function collectProblems(): Problems {
   };
 }
 
-// That a file which was loaded ahead is not used within a few seconds says only that the machine is busy.
+// The warning that a preloaded file is not used within a few seconds shows only that the machine is busy.
 const isFault = (message: ConsoleMessage): boolean =>
   message.type() === 'error' ||
   (message.type() === 'warning' && !/was preloaded using link preload but not used within/.test(message.text()));
 
-// A busy browser may leave out the cross-fade between two pages, which the style sheet alone asks for, and reports it as
-// an error that no page can catch.
+// A busy browser may skip the transition between two pages, which only the style sheet requests, and reports it as an
+// error that no page can catch.
 const isSkippedTransition = ({ name, message }: Error): boolean =>
   (name === 'AbortError' && message === 'Transition was skipped') ||
   (name === 'InvalidStateError' &&
     message === 'Transition was aborted because of invalid state. Page already revealed');
 
-// What the browser throws itself may have no stack, or an empty one.
+// Errors thrown by the browser itself may have no stack or an empty one.
 const describeError = ({ name, message, stack }: Error): string => stack || `${name}: ${message}`;
 
 const describeMessage = (message: ConsoleMessage): string =>
   `console ${message.type()}: ${message.text()} (${message.location().url})`;
 
-/** Makes every page of a visitor report violations of its policy on the console. */
+/** Makes every page of a visitor log violations of its policy on the console. */
 export async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(reportOnConsole);
 }

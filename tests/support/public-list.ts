@@ -3,9 +3,9 @@ import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { paths } from './paths.ts';
 
 /**
- * Answers a page's request for the public list with these: other tests may be changing the real one meanwhile. Their
- * own pages, fetched ahead when the pointer comes over a card, are empty. A page that another one will open is answered
- * by its context, because its request may be under way by the time that it can be reached.
+ * Answers a page's request for the public list with these opportunities, because other tests may change the real list.
+ * Their own pages, which are prefetched on hover, are empty. For a page that another one opens, the route is set on its
+ * context, because its request may be sent before the page is known.
  */
 export async function answerList(
   page: Page | BrowserContext,
@@ -15,10 +15,10 @@ export async function answerList(
   await page.route(listCall, (route) => route.fulfill({ json: opportunities }));
 }
 
-/** The browser's call for the list, in whatever language. */
+/** The browser's call for the list, in any language. */
 export const listCall = `**${paths.opportunities}?*`;
 
-/** Opens a page of the list and waits until the browser answers choices itself. */
+/** Opens a page of the list and waits until it is hydrated. */
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('section[data-live=true]')).toHaveCount(1);

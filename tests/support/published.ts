@@ -2,7 +2,7 @@ import { emptyContent } from '#domain/opportunity/content';
 import type { ListedOpportunity } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 
-/** A published opportunity, with what a test cares about. */
+/** A published opportunity with the given fields. */
 export function publishedWith(
   wanted: Partial<ListedOpportunity> = {},
   times: Partial<Omit<PublishedOpportunity, 'listed'>> = {},

@@ -1,10 +1,10 @@
 import jsQR from 'jsqr';
 import type { QrCode } from '../../src/ui/qr-code.ts';
 
-/** Pixels of a module: scanners look for some. */
+/** Pixels per module. Scanners need several. */
 const scale = 4;
 
-/** What a scanner reads of a code. */
+/** The text that a scanner reads from a code. */
 export function scanned({ size, path }: QrCode): string | undefined {
   const side = size * scale;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -25,7 +25,7 @@ export function scanned({ size, path }: QrCode): string | undefined {
   }
 }
 
-/** The code that a drawing shows, be it a file or a part of a page. */
+/** The code in a drawing, as a file or as a part of a page. */
 export function codeOf(svg: string): QrCode {
   const size = /viewBox="0 0 (\d+) \1"/.exec(svg)?.[1];
   const path = /<path stroke="#000" d="([^"]+)"/.exec(svg)?.[1];

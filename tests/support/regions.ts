@@ -1,6 +1,6 @@
 import { all, textOf } from './pages.ts';
 
-/** The section that a heading names, by `aria-labelledby` or by being its first heading. */
+/** The section named by a heading, through `aria-labelledby` or as its first heading. */
 export function regionOf(within: ParentNode, title: string): Element {
   const found = all(within, 'section, aside, nav').find((region) => {
     const id = region.getAttribute('aria-labelledby');
@@ -11,11 +11,11 @@ export function regionOf(within: ParentNode, title: string): Element {
   return found;
 }
 
-/** What the links of this text lead to. */
+/** The targets of the links with this text. */
 export const linksNamed = (within: ParentNode, text: string): (string | null)[] =>
   all(within, 'a')
     .filter((link) => textOf(link) === text)
     .map((link) => link.getAttribute('href'));
 
-/** A text as `textOf` gives it: no-break spaces are spaces. */
+/** A text in the form of `textOf`: no-break spaces are spaces. */
 export const spaced = (text: string): string => textOf({ textContent: text });

@@ -1,5 +1,4 @@
-// Seeds the store in the folder that it is given, as `npm start` does; in a process of its own, so that it can be
-// killed.
+// Seeds the store in a given folder like `npm start`. It runs in its own process so that a test can kill it.
 import { fileURLToPath } from 'node:url';
 import { startBlobs } from '../../scripts/tools/local-server/blobs.ts';
 import { isToBeSeeded, seed } from '../../scripts/tools/seed/seed.ts';

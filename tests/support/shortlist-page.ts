@@ -5,7 +5,7 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { summary } from './summaries.ts';
 
-/** Three opportunities that have some facts in common; of the last, nothing but the sector is known. */
+/** Three opportunities with some facts in common. The last has only a sector. */
 export const wind = summary({
   title: 'Wind',
   sector: 'energy',
@@ -17,7 +17,7 @@ export const wind = summary({
 export const sun = summary({ title: 'Sun', sector: 'energy', province: 'SJU', stage: 'permits' });
 export const vines = summary({ title: 'Vines', sector: 'vineyards' });
 
-/** Gives a page's visitor a shortlist, before the page is opened for the first time. */
+/** Stores a shortlist for the visitor of a page, before the page is first opened. */
 export async function keepBefore(page: Page, ids: readonly string[]): Promise<void> {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('kept by the test')) return;
@@ -26,7 +26,7 @@ export async function keepBefore(page: Page, ids: readonly string[]): Promise<vo
   }, writeIds(ids));
 }
 
-/** An opportunity's heart, as it is called while the opportunity is kept or while it is not. */
+/** The heart button of an opportunity, by its name while the opportunity is shortlisted or not. */
 export function heartOf(page: Page, title: string, kept: 'add' | 'remove', language: Language = 'en'): Locator {
   return page.getByRole('button', {
     name: fill(dictionaryOf(language).shortlist.toggle[kept], { title }),
@@ -34,7 +34,7 @@ export function heartOf(page: Page, title: string, kept: 'add' | 'remove', langu
   });
 }
 
-/** Takes local storage away from a page, before it is opened. */
+/** Blocks a page's local storage, before the page is opened. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of a page as it is painted. */
+/** A picture of a page as it is drawn. */
 export interface ShownPicture {
   /** The path of the file that the browser chose. */
   readonly path: string;
-  /** How wide the file is, in pixels; of an upload how wide it was asked for, as it may be smaller itself. */
+  /** The width of the file in pixels. For uploads the requested width, because the file may be smaller. */
   readonly width: number;
-  /** Pixels of the screen for one of the file: above 1 it is blurred. */
+  /** Screen pixels per pixel of the file. Above 1 the picture is blurred. */
   readonly enlarged: number;
 }
 
 /**
- * Every `img` in these parts of the page that has a box, also one that another covers, with the file that the browser
- * chose for it in this window. Drawings (SVG) are sharp at any size and left out. A frame that `object-fit: cover` fills
- * is bound by the larger of both sides' ratios. An endless motion counts where it enlarges most. Throws where one of the
- * parts has a picture of pixels as its background, which is measured by nothing.
+ * Every `img` with a box in these parts of the page, even if covered, with the file that the browser chose for it in
+ * this window. SVG drawings are left out, because they are sharp at any size. With `object-fit: cover`, the larger
+ * ratio of the two sides counts. An endless animation counts at its largest scale. Throws if one of the parts has a
+ * raster background, which this does not measure.
  */
 export function shownPictures(page: Page, parts = 'body'): Promise<readonly ShownPicture[]> {
   return page.evaluate(async (selector) => {
@@ -35,7 +35,7 @@ export function shownPictures(page: Page, parts = 'body'): Promise<readonly Show
         const { activeDuration, duration } = motion.effect?.getComputedTiming() ?? {};
         if (activeDuration === Number.POSITIVE_INFINITY) motion.currentTime = Number(duration);
       }
-      // The shown one's `naturalWidth` is in pixels of the layout that `sizes` promised.
+      // Its `naturalWidth` is in CSS pixels as declared by `sizes`.
       const file = new Image();
       file.src = href;
       await file.decode();

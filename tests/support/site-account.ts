@@ -1,2 +1,2 @@
-/** Who logs in at a test site. Its secrets are its own: none of them opens any other site. */
+/** The account of the test sites. Its secrets are valid for no other site. */
 export const siteAccount = { username: 'test-admin', password: 'a password for test sites only' } as const;

@@ -7,17 +7,17 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { paths } from './paths.ts';
 import { siteAccount } from './site-account.ts';
 
-/** What a test makes through the API instead of the screens. */
+/** Records that a test creates through the API instead of the screens. */
 export interface NewOpportunity extends Partial<Omit<SentContent, 'imageURL'>> {
-  /** Illustrations by their path in src/assets/illustrations, to be uploaded as its images. */
+  /** Illustrations to upload as its images, by path in src/assets/illustrations. */
   readonly images?: readonly string[];
 }
 
 const illustrations = new URL('../../src/assets/illustrations/', import.meta.url);
 
 /**
- * Speaks to a site without a browser: each call by a connection of its own, as a kept one may be closed by the site in
- * the very moment that the next call is sent by it.
+ * Calls a site without a browser. Each call has its own connection, because the site may close a kept one just when the
+ * next call is sent.
  */
 export async function connectApi(request: APIRequest, baseURL: string | undefined): Promise<APIRequestContext> {
   const extraHTTPHeaders = { Connection: 'close' };
@@ -42,7 +42,7 @@ export async function saveNew(api: APIRequestContext, token: string, wanted: New
   return (await succeeded(await api.post(paths.saveOpportunity, { headers, data }))).json();
 }
 
-/** Saves a change of an opportunity, as somebody else at another browser does. */
+/** Saves a change of an opportunity like another administrator. */
 export async function saveChange(
   api: APIRequestContext,
   token: string,
@@ -54,17 +54,17 @@ export async function saveChange(
   return (await succeeded(await api.post(paths.saveOpportunity, { headers: bearer(token), data }))).json();
 }
 
-/** An opportunity as it is stored now. */
+/** The stored version of an opportunity. */
 export async function readOne(api: APIRequestContext, token: string, id: string): Promise<Opportunity> {
   return (await succeeded(await api.get(paths.oneOpportunity(id), { headers: bearer(token) }))).json();
 }
 
-/** Deletes an opportunity; one that is gone already is fine, and so is a call that has to be made again. */
+/** Deletes an opportunity. Accepts that it is already deleted, and retries. */
 export async function deleteOne(api: APIRequestContext, token: string, id: string): Promise<void> {
   await succeeded(await api.delete(paths.deleteOpportunity(id), { headers: bearer(token), maxRetries: 5 }));
 }
 
-/** Illustrations that were made small in this process, which uploads the same few again and again. */
+/** Illustrations already shrunk in this process, which uploads the same few repeatedly. */
 const smallOnes = new Map<string, Promise<Buffer>>();
 
 async function upload(api: APIRequestContext, token: string, illustration: string): Promise<string> {
@@ -75,7 +75,7 @@ async function upload(api: APIRequestContext, token: string, illustration: strin
   return (await succeeded(await api.post(paths.uploadImage, { headers: bearer(token), multipart }))).json();
 }
 
-// The site's work on a large one belongs to the tests of images.
+// Only the tests of images need the site to process large ones.
 const smallImage = (illustration: string): Promise<Buffer> =>
   sharp(fileURLToPath(new URL(illustration, illustrations)))
     .resize({ width: 900 })

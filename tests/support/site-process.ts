@@ -1,6 +1,6 @@
-// A site for a test, in a process of its own: what was built last, a store and secrets of its own, a free port. Its
-// first line is its origin; it ends with the process that started it. Told to be new, it answers what is under way,
-// empties its store, and says its origin, the same one, when it serves again.
+// A site for a test in its own process: the last build, its own store and secrets, a free port. Its first line is its
+// origin. It ends with its parent process. On a message it finishes pending requests, empties its store and prints its
+// origin, which does not change, once it serves again.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

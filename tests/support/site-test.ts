@@ -25,7 +25,7 @@ export const test = base
     };
   });
 
-/** Vitest's test on a site without any opportunity, whose store the test may damage. It is emptied before each test. */
+/** Vitest's test on a site without opportunities, whose store the test may damage. It is emptied before each test. */
 export const ownSiteTest = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern.
   .extend('renewedSite', { scope: 'worker' }, async ({}, { onCleanup }) => {

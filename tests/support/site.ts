@@ -4,29 +4,29 @@ import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 interface SiteOptions {
-  /** Whether its store begins with the sample opportunities. */
+  /** Whether its store has the sample opportunities at first. */
   readonly seeded?: boolean;
-  /** The folder of its store; a temporary one when left out. */
+  /** The folder of its store; default a temporary one. */
   readonly store?: string;
-  /** The project that is served; this one, as it was built last, when left out. */
+  /** The project to serve; default the last build of this one. */
   readonly root?: string;
-  /** What signs its tokens; random when left out. */
+  /** The secret that signs its tokens; default random. */
   readonly secret?: string;
 }
 
 export interface Site {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** Makes it as new: empty, with nothing under way. */
+  /** Resets it: empties its store and finishes pending requests. */
   readonly renew: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut. */
   readonly kill: () => Promise<void>;
 }
 
 const program = fileURLToPath(new URL('./site-process.ts', import.meta.url));
 
-/** Starts a site on a free port, with a store of its own, whose account is siteAccount. */
+/** Starts a site on a free port with its own store. Its account is siteAccount. */
 export async function startSite({ seeded, store, root, secret }: SiteOptions = {}): Promise<Site> {
   const child = spawn(process.execPath, [program], {
     env: {
@@ -57,7 +57,7 @@ export async function startSite({ seeded, store, root, secret }: SiteOptions = {
   return { origin: await nextOrigin(), renew, stop: endBy('SIGTERM'), kill: endBy('SIGKILL') };
 }
 
-/** The origin that a site says next. What else it says is heard too, or it would wait to be. */
+/** The origin that a site prints next. Other output is read too, because a full pipe would block the site. */
 function originIn(lines: Interface): Promise<string> {
   return new Promise((resolve) => {
     const hear = (line: string): void => {

@@ -1,9 +1,9 @@
-/** How many times slower the clock runs by which the site of a test waits for its store. */
+/** The factor by which the clock of a test site's store timeouts is slowed. */
 const factor = 20;
 
 /**
- * Gives the functions of this process, which wait 2.5 s for the store, as long as a busy machine may need: they would
- * answer 503, and a test that has nothing to do with that would fail. To be called before they are loaded.
+ * Gives the functions of this process, which wait 2.5 s for the store, as much time as a busy machine needs. Otherwise
+ * they could answer 503 and fail unrelated tests. Call this before the functions are loaded.
  */
 export function slowClock(): void {
   const now = performance.now.bind(performance);

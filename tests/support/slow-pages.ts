@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * How many times slower than the machine the pages' processor is: CPU_SLOWDOWN, for a run that looks for tests that
- * race.
+ * The factor by which the pages' processor is slowed: CPU_SLOWDOWN, for runs that look for race conditions in tests.
  */
 const cpuSlowdown = Number(process.env.CPU_SLOWDOWN ?? 1);
 
-/** Slows every page of a visitor down by the factor that the environment names. */
+/** Slows every page of a visitor by the factor from the environment. */
 export function throttleCPU(context: BrowserContext): void {
   if (!(cpuSlowdown > 1)) return;
   context.on('page', (page) => void slowPage(page));

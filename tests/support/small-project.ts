@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-// Just enough of a built site to see how the local server treats each kind of thing.
+// A minimal built site, to test how the local server handles each kind of file.
 const files = {
   'package.json': '{ "type": "module" }',
   'netlify.toml': `
@@ -51,7 +51,7 @@ export const config = { path: ['/first', '/second'], preferStatic: true };`,
   'netlify/functions/nightly.ts': `
 export default async (): Promise<Response> => new Response('swept');
 export const config = { schedule: '@daily' };`,
-  // A picture one pixel wide, and two pixels wide once something was posted.
+  // A picture that is one pixel wide, and two pixels wide after a POST.
   'netlify/functions/widening.ts': `
 const pictures = [
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAMAAAAoyzS7AAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVQImWNgAAAAAgAB9HFkpgAAAABJRU5ErkJggg==',
@@ -68,7 +68,7 @@ export default async (): Promise<Response> => new Response('two', { headers: [['
 export const config = { path: '/cookies' };`,
 } as const;
 
-/** Writes a small project with functions and the remains of a build into a folder. */
+/** Writes a small project with functions and build output into a folder. */
 export async function writeSmallProject(folder: string): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -12,9 +12,9 @@ const textPages = [
 interface Pointer {
   /** Smallest width and height of a target, in CSS pixels. */
   readonly least: number;
-  /** Sizes of the screens that it is used on. */
+  /** Screen sizes on which it is used. */
   readonly devices: readonly { readonly width: number; readonly height: number }[];
-  /** The language's prefix of each path: `/zh`. */
+  /** The language prefix of each path: `/zh`. */
   readonly prefix: string;
 }
 
@@ -28,7 +28,7 @@ export const finger = {
 
 export const mouse = { least: 24, devices: [{ width: 1440, height: 900 }] } as const;
 
-/** Expects that no page, the one of this opportunity included, has a target that is too small for a pointer. */
+/** Expects that no page, including that of this opportunity, has a target too small for a pointer. */
 export async function expectLargeTargets(page: Page, id: string, { least, devices, prefix }: Pointer): Promise<void> {
   const look = async (path: string, whole: string) => {
     await page.goto(`${prefix}${path}` || '/');
@@ -51,8 +51,8 @@ export async function expectLargeTargets(page: Page, id: string, { least, device
 }
 
 /**
- * Targets that are too small. A link whose target is its whole card is as large as that; the provinces' shapes are as
- * large as they are, and each has its link in the list as well.
+ * Targets that are too small. A link that covers its card has the size of the card. The shapes of provinces are exempt,
+ * because each province also has a link in the list.
  */
 function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((smallest) => {
@@ -63,7 +63,7 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
         !target.closest('.visually-hidden, .skip-link, .skip, [data-map]'),
     );
     const small = shown.filter((target) => {
-      // A link within a sentence is as high as its line (WCAG 2.5.8, inline).
+      // A link within a sentence is as high as its line (WCAG 2.5.8, inline exception).
       const sentence = target.closest('.prose :is(p, li)');
       if (sentence && sentence.textContent?.trim() !== target.textContent?.trim()) return false;
       const cover = getComputedStyle(target, '::after');

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Lets a page be opened in a time that stands still: timers and frames come only as `page.clock.runFor` moves it on.
- */
+/** Opens pages with a stopped clock: timers and frames run only when `page.clock.runFor` advances it. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
 
-/** Opens a page in a time that stands still, and lets its islands start, which they do when the browser is idle. */
+/** Opens a page with a stopped clock and lets its islands hydrate, which happens when the browser is idle. */
 export async function openInStandingTime(page: Page, path: string): Promise<void> {
   await stopTime(page);
   await page.goto(path);
@@ -16,8 +14,8 @@ export async function openInStandingTime(page: Page, path: string): Promise<void
 }
 
 /**
- * Waits for the effects of what React has just shown, such as its timers: they run in tasks that were posted before, which no
- * clock of a test holds.
+ * Waits for React's effects, such as timers. They run in tasks that were queued before and that the test's clock does
+ * not control.
  */
 export async function effectsOfReact(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Makes the local store in `folder` fail at everything, until what this resolves to is called. */
+/** Makes every operation of the local store in `folder` fail, until the returned function is called. */
 export async function takeStoreDown(folder: string): Promise<() => Promise<void>> {
   const entries = join(folder, 'entries');
   const away = `${entries}-away`;

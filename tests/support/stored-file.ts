@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The file that a site's local store keeps a record in. */
+/** The file of a record in a site's local store. */
 export async function storedFile(store: string, id: string): Promise<string> {
   const files = await readdir(join(store, 'entries'), { recursive: true });
   const file = files.find((path) => path.endsWith(id));

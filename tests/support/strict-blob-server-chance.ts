@@ -1,8 +1,8 @@
 import { type FaultKind, listFaultKinds, type PlannedCall } from './strict-blob-server-fault-kinds.ts';
 
 /**
- * Faults by chance. The n-th request of one client, method and store draws from the seed and from that alone, never
- * from what others did before it: however concurrent clients interleave, each meets the same faults again.
+ * Random faults. The n-th request of a client, method and store depends only on the seed and never on other requests,
+ * so each client gets the same faults however concurrent clients interleave.
  */
 export class FaultChance {
   readonly #seed: number;
@@ -14,7 +14,7 @@ export class FaultChance {
     this.#seed = seed;
   }
 
-  /** A request meets one of these faults with the probability `rate`, each kind equally often. */
+  /** Each request fails with the probability `rate`, with each kind of fault equally often. */
   set(rate: number, kinds: readonly FaultKind[]): void {
     this.#rate = rate;
     this.#kinds = kinds;
@@ -32,9 +32,7 @@ export class FaultChance {
   }
 }
 
-/**
- * A number from 0 to below 1 that looks random and is always the same for the same text: FNV-1a, then murmur's mixer.
- */
+/** A pseudo-random number from 0 to below 1 that depends only on the text: FNV-1a, then murmur's mixer. */
 function fraction(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -2,8 +2,8 @@ import { clientHeader, type StrictBlobServer } from './strict-blob-server.ts';
 import { respondToBlobRequest } from './strict-blob-server-protocol.ts';
 
 /**
- * A `fetch` that carries requests of the client to a strict server in the same process, without a network in between
- * and without faults: by it, nothing decides on their order but whoever calls it.
+ * A `fetch` that passes the client's requests to a strict server in the same process, without network and faults. The
+ * caller alone determines their order.
  */
 export function doorTo(server: StrictBlobServer, now: () => number): typeof fetch {
   return async (input, init) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceKinds, type PlannedCall } from './strict-blob-server-fault-kinds.ts';
 import { FaultPlan } from './strict-blob-server-faults.ts';
 
-describe('a fault plan', () => {
+describe('fault plans', () => {
   const call = { method: 'GET', store: 'things', key: 'x' };
   const draw = (plan: FaultPlan, planned: PlannedCall = call) => Array.from({ length: 2000 }, () => plan.next(planned));
   function planned(seed: number): FaultPlan {
@@ -11,7 +11,7 @@ describe('a fault plan', () => {
     return plan;
   }
 
-  test('by chance is the same for the same seed, another for another, and as frequent as set', () => {
+  test('A random fault plan depends only on its seed and has the set frequency', () => {
     const [one, same, other] = [5, 5, 6].map((seed) => draw(planned(seed), { ...call, key: '' }));
     expect(one).toEqual(same);
     expect(one).not.toEqual(other);
@@ -21,7 +21,7 @@ describe('a fault plan', () => {
     expect(new Set(faults)).toEqual(new Set(chanceKinds));
   });
 
-  test('by chance strikes each client alike, whatever the others ask in between', () => {
+  test('A random fault plan gives each client the same faults whatever other clients request', () => {
     const [alone, among] = [planned(5), planned(5)];
     const mine = { ...call, client: 'me' };
     const interrupted = Array.from({ length: 2000 }, (_, index) => {
@@ -32,11 +32,11 @@ describe('a fault plan', () => {
     expect(interrupted).not.toEqual(draw(alone, { ...call, client: 'somebody else' }));
   });
 
-  test('by chance never answers with a stale list where no list was asked for', () => {
+  test('A random fault plan gives a stale list only to requests for a list', () => {
     expect(draw(planned(5))).not.toContain('stale-list');
   });
 
-  test('as scripted strikes the calls it names, as often and as late as told, and no more once cleared', () => {
+  test('A scripted fault strikes the named calls, as often and as late as set, until it is cleared', () => {
     const plan = new FaultPlan(1);
     plan.script({ kind: '503', on: { method: 'PUT' } });
     plan.script({ kind: '409', on: { store: 'things' }, after: 1, times: 2 });

@@ -5,17 +5,19 @@ export { type FaultKind, faultKinds } from './strict-blob-server-fault-kinds.ts'
 
 export interface ScriptedFault {
   readonly kind: FaultKind;
-  /** Which requests it strikes: every given property has to be equal. */
+  /** The requests that it affects: every given property must be equal. */
   readonly on?: Partial<PlannedCall>;
-  /** How many of them it strikes; 1 unless told, Infinity for all. */
+  /** The number of requests that it affects; default 1, Infinity for all. */
   readonly times?: number;
-  /** How many matching requests pass unharmed first. */
+  /** The number of matching requests that pass first. */
   readonly after?: number;
-  /** Called whenever it strikes. */
+  /** Called each time it occurs. */
   readonly struck?: () => void;
 }
 
-/** Decides the fault of each request: what was scripted first, else by chance at a set rate, deterministic by seed. */
+/**
+ * Decides the fault of each request: scripted faults first, then random ones at the set rate, deterministic by seed.
+ */
 export class FaultPlan {
   readonly seed: number;
   readonly #chance: FaultChance;
@@ -26,17 +28,17 @@ export class FaultPlan {
     this.#chance = new FaultChance(seed);
   }
 
-  /** The next matching requests meet this fault. */
+  /** The next matching requests get this fault. */
   script(fault: ScriptedFault): void {
     this.#scripted.push({ fault, pass: fault.after ?? 0, left: fault.times ?? 1 });
   }
 
-  /** From now on each request meets one of these faults with this probability. */
+  /** Each later request gets one of these faults with this probability. */
   byChance(rate: number, kinds: readonly FaultKind[] = chanceKinds): void {
     this.#chance.set(rate, kinds);
   }
 
-  /** No faults from now on. */
+  /** Removes all faults. */
   clear(): void {
     this.#scripted = [];
     this.#chance.set(0, []);

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FaultKind } from './strict-blob-server-fault-kinds.ts';
 import type { BlobResponse } from './strict-blob-server-protocol.ts';
 
-/** The whole body of a request; `undefined` when the client went away while it was sending. */
+/** The whole body of a request, or `undefined` if the client disconnected while sending. */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   try {
     const chunks: Buffer[] = [];
@@ -14,10 +14,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer | unde
   }
 }
 
-/**
- * Sends a response, or what a fault leaves of it; without a response the connection ends, or hangs if that is the
- * fault.
- */
+/** Sends a response as changed by a fault. Without a response the connection closes, or hangs if that is the fault. */
 export function send(outgoing: ServerResponse, fault: FaultKind | undefined, response: BlobResponse | undefined): void {
   if (fault === 'hang' || fault === 'hang-after' || fault === 'late') return;
   if (!response) {
@@ -35,12 +32,12 @@ export function send(outgoing: ServerResponse, fault: FaultKind | undefined, res
   else outgoing.end(whole);
 }
 
-/** Starts listening on a free port of this machine alone. */
+/** Listens on a free port of 127.0.0.1 only. */
 export async function listen(server: Server): Promise<void> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
 }
 
-/** Ends a server and whatever request is still open. */
+/** Stops a server and closes all open requests. */
 export async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

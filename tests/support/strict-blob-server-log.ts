@@ -1,6 +1,6 @@
 import type { FaultKind } from './strict-blob-server-fault-kinds.ts';
 
-/** A request as it went: `status` is what the client was told, or that it was told nothing. */
+/** A logged request. `status` is the status sent to the client, or “unanswered”. */
 export interface LoggedRequest {
   readonly method: string;
   readonly store: string;
@@ -12,12 +12,12 @@ export interface LoggedRequest {
   readonly client?: string | undefined;
 }
 
-/** A write or a deletion in the moment when it was done, whatever its sender heard of it. */
+/** A write or deletion at the moment of execution, whether or not its sender got an answer. */
 export interface LandedWrite {
   readonly method: 'PUT' | 'DELETE';
   readonly store: string;
   readonly key: string;
-  /** What is stored now; empty for a deletion. */
+  /** The new value; empty for a deletion. */
   readonly body: Buffer;
   readonly client?: string | undefined;
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A blob as it stood from some moment on; `body` undefined means that it was deleted. */
+/** A version of a blob, valid from some time on. `body` is undefined after a deletion. */
 interface Change {
   readonly at: number;
   readonly blob: Blob | undefined;
 }
 
-/** What a memory held at some moment. */
+/** The contents of a memory at some time. */
 export type MemorySnapshot = ReadonlyMap<string, ReadonlyMap<string, Change[]>>;
 
 export interface Blob {
@@ -31,25 +31,25 @@ export interface ListQuery {
 export type Condition = { readonly kind: 'none' | 'new' } | { readonly kind: 'match'; readonly etag: string };
 
 /**
- * Blobs in memory, each with its recent past so that an eventual read can be answered as of some time ago. Every method
- * is synchronous: a condition and its write are one step, which is what makes it atomic.
+ * Blobs in memory, each with its recent versions so that eventual reads can return an earlier one. Every method is
+ * synchronous, so a condition and its write are one atomic step.
  */
 export class BlobMemory {
   readonly #stores = new Map<string, Map<string, Change[]>>();
-  /** The keys of each store in order, as long as no key is added. */
+  /** The sorted keys of each store, valid until a key is added. */
   readonly #sorted = new Map<string, readonly string[]>();
   readonly #remembered: number;
   readonly #pageSize: number;
   readonly #now: () => number;
 
-  /** `remembered`: the milliseconds of the past that can be shown; `now`: the clock, in milliseconds. */
+  /** `remembered`: how long past versions are kept, in milliseconds. `now`: the clock, in milliseconds. */
   constructor(remembered: number, pageSize: number, now: () => number) {
     this.#remembered = remembered;
     this.#pageSize = pageSize;
     this.#now = now;
   }
 
-  /** The new etag, or `undefined` when the condition did not hold and nothing was written. */
+  /** The new ETag, or `undefined` if the condition failed and nothing was written. */
   put(store: string, key: string, blob: Omit<Blob, 'etag'>, condition: Condition): string | undefined {
     const current = this.get(store, key, this.#now());
     if (condition.kind === 'new' && current) return undefined;
@@ -76,18 +76,18 @@ export class BlobMemory {
     return keys.length;
   }
 
-  /** As if nothing had ever been stored. */
+  /** Deletes everything, including past versions. */
   clear(): void {
     this.#stores.clear();
     this.#sorted.clear();
   }
 
-  /** All that is stored, to come back to by `reset`. */
+  /** A snapshot of everything stored, for `reset`. */
   snapshot(): MemorySnapshot {
     return new Map([...this.#stores].map(([store, blobs]) => [store, new Map(blobs)]));
   }
 
-  /** As it was when the snapshot was made. */
+  /** Restores a snapshot. */
   reset(snapshot: MemorySnapshot): void {
     this.clear();
     for (const [store, blobs] of snapshot) this.#stores.set(store, new Map(blobs));
@@ -101,7 +101,7 @@ export class BlobMemory {
       if (!blob) continue;
       if (directories && key.includes('/', prefix.length)) folders.add(folderOf(key, prefix));
       else if (key > cursor) blobs.push({ key, etag: blob.etag, size: blob.body.length });
-      // One more than fits, to know that there is more; folders come with the first page and need the whole store.
+      // One more than fits, to detect further pages. Folders come with the first page and need the whole store.
       if (blobs.length > this.#pageSize && !directories) break;
     }
     const page = blobs.slice(0, this.#pageSize);

@@ -2,7 +2,7 @@ import type { BlobMemory, Condition } from './strict-blob-server-memory.ts';
 
 const metadataHeader = 'x-amz-meta-user';
 
-/** One request of the client, taken apart. `store` still carries the client's `site:`. */
+/** A parsed request of the client. `store` includes the client's prefix `site:`. */
 export interface BlobRequest {
   readonly method: string;
   readonly store: string;
@@ -10,7 +10,7 @@ export interface BlobRequest {
   readonly search: URLSearchParams;
   readonly headers: Headers;
   readonly body: Buffer;
-  /** The moment that the response shows: now for a strong read, earlier for an eventual one. */
+  /** The time whose state the response shows: now for a strong read, earlier for an eventual one. */
   readonly asOf: number;
 }
 
@@ -21,8 +21,8 @@ export interface BlobResponse {
 }
 
 /**
- * What the platform's edge does with a request of `@netlify/blobs` (its `Client`, edge access), conditions included.
- * A list is shown in half when it is to be `partial`.
+ * Handles a request of `@netlify/blobs` (its `Client`, edge access) like the platform's edge, including conditions. A
+ * `partial` list contains half of the keys.
  */
 export function respondToBlobRequest(memory: BlobMemory, request: BlobRequest, partial = false): BlobResponse {
   const { method, store, key } = request;

@@ -7,7 +7,7 @@ const strong = (name = 'things') => getStore({ name, consistency: 'strong' });
 describe('the strict blob server, through the real client', () => {
   const server = useBlobServer(() => startStrictBlobServer({ pageSize: 10 }));
 
-  test('keeps text, bytes and metadata, and gives the etag of the write on reads and in lists', async () => {
+  test('The strict blob server keeps text, bytes and metadata, and returns the write’s ETag on reads and in lists', async () => {
     const { etag } = await strong().set('a/b c', 'text', { metadata: { bytes: 4 } });
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
     expect(await strong().getWithMetadata('a/b c')).toEqual({ data: 'text', etag, metadata: { bytes: 4 } });
@@ -16,7 +16,7 @@ describe('the strict blob server, through the real client', () => {
     expect(await strong().getWithMetadata('a/b c', { etag: etag ?? '' })).toMatchObject({ data: null });
   });
 
-  test('reads of nothing are nothing, and deleting makes nothing', async () => {
+  test('The strict blob server returns null for missing keys, and deletes can be repeated', async () => {
     expect(await strong().get('x')).toBeNull();
     expect(await strong().getMetadata('x')).toBeNull();
     await strong().set('x', '1');
@@ -26,7 +26,7 @@ describe('the strict blob server, through the real client', () => {
     expect((await strong().list()).blobs).toEqual([]);
   });
 
-  test('a condition holds or refuses: new, matching, not matching, matching nothing', async () => {
+  test('The strict blob server checks the conditions “only if new” and “only if match”', async () => {
     const { etag = '' } = await strong().set('x', '1', { onlyIfNew: true });
     expect(await strong().set('x', '2', { onlyIfNew: true })).toEqual({ modified: false });
     expect(await strong().set('x', '2', { onlyIfMatch: '"other"' })).toEqual({ modified: false });
@@ -36,13 +36,13 @@ describe('the strict blob server, through the real client', () => {
     expect(await strong().get('x')).toBe('2');
   });
 
-  test('of 40 conditional writes at once, one holds', async () => {
+  test('Exactly one of 40 simultaneous conditional writes succeeds', async () => {
     const { etag = '' } = await strong().set('x', 'before');
     const writes = Array.from({ length: 40 }, (_, index) => strong().set('x', `${index}`, { onlyIfMatch: etag }));
     expect((await Promise.all(writes)).filter(({ modified }) => modified).length).toBe(1);
   });
 
-  test('lists come in pages, by prefix and by folder', async () => {
+  test('The strict blob server lists keys by page, prefix and folder', async () => {
     const keys = Array.from({ length: 25 }, (_, index) => `k${String(index).padStart(2, '0')}`);
     for (const key of [...keys, 'folder/a', 'folder/b']) await strong().set(key, key);
     const pages = await Array.fromAsync(strong().list({ prefix: 'k', paginate: true }));
@@ -52,7 +52,7 @@ describe('the strict blob server, through the real client', () => {
     expect((await strong().list({ prefix: 'folder/' })).blobs.length).toBe(2);
   });
 
-  test('stores are apart, can be listed and emptied', async () => {
+  test('The strict blob server keeps stores separate, lists them and can empty them', async () => {
     await strong('one').set('x', '1');
     await strong('two').set('x', '2');
     expect((await listStores()).stores).toEqual(['one', 'two']);
@@ -60,13 +60,13 @@ describe('the strict blob server, through the real client', () => {
     expect([await strong('one').get('x'), await strong('two').get('x')]).toEqual([null, '2']);
   });
 
-  test('a wrong token is refused', async () => {
+  test('The strict blob server refuses a wrong token', async () => {
     const context: object = JSON.parse(Buffer.from(server().context, 'base64').toString());
     process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify({ ...context, token: 'wrong' })).toString('base64');
     await expect(strong().get('x')).rejects.toThrow('401');
   });
 
-  test('requests are logged with what became of them', async () => {
+  test('The strict blob server logs requests with their results', async () => {
     server().faults.script({ kind: 'drop-after', on: { method: 'PUT', key: 'x' } });
     await strong().set('x', '1', { onlyIfNew: true });
     expect(server().requests).toMatchObject([
@@ -82,7 +82,7 @@ describe('eventual reads of the strict blob server', () => {
   const lag = 150;
   useBlobServer(() => startStrictBlobServer({ lag, now: () => now }));
 
-  test('show a write, an overwriting and a deletion only after the lag; strong ones at once', async () => {
+  test('Eventual reads show a write, an overwrite and a deletion only after the lag, and strong reads at once', async () => {
     const eventual = getStore('things');
     const seen = async () => [await eventual.get('x'), (await eventual.list()).blobs.length, await strong().get('x')];
     await strong().set('x', '1');
@@ -103,7 +103,7 @@ describe('eventual reads of the strict blob server', () => {
 describe('the strict blob server under single faults, through the real client', () => {
   const server = useBlobServer(() => startStrictBlobServer({ lateness: 20 }));
 
-  test('a stale list shows the keys of some time ago, strong as it is; reads are not stale', async () => {
+  test('A stale list shows earlier keys despite strong consistency, and reads are not stale', async () => {
     await strong().set('x', '1');
     server().faults.script({ kind: 'stale-list' });
     expect((await strong().list()).blobs).toEqual([]);
@@ -111,7 +111,7 @@ describe('the strict blob server under single faults, through the real client', 
     expect(await strong().get('x')).toBe('1');
   });
 
-  test('a late write lands when its sender has given up', async () => {
+  test('A late write is stored after its sender has given up', async () => {
     const sender = new AbortController();
     server().faults.script({ kind: 'late', struck: () => sender.abort() });
     const fetch: typeof globalThis.fetch = (input, init) =>
@@ -122,7 +122,7 @@ describe('the strict blob server under single faults, through the real client', 
     expect(await strong().get('x')).toBe('1');
   });
 
-  test('a listener hears of each write and deletion when it lands, also when its sender does not', async () => {
+  test('A listener is called for each stored write and deletion, even when the sender gets no answer', async () => {
     const landed: string[] = [];
     server().onLanded = ({ method, store, key }) => landed.push(`${method} ${store}/${key}`);
     server().faults.script({ kind: 'drop-after' });

@@ -8,46 +8,46 @@ import { BlobMemory } from './strict-blob-server-memory.ts';
 import { type BlobRequest, type BlobResponse, respondToBlobRequest } from './strict-blob-server-protocol.ts';
 
 export interface StrictBlobServerOptions {
-  /** Decides the faults by chance; the same seed and the same requests of a client give the same faults. */
+  /** The seed of random faults. The same seed and the same requests of a client give the same faults. */
   readonly seed?: number;
-  /** Milliseconds by which eventual reads and lists lag behind. */
+  /** Lag of eventual reads and lists, in milliseconds. */
   readonly lag?: number;
-  /** Milliseconds by which a stale list lags behind; a minute, as long as the platform's eventual reads may. */
+  /** Lag of a stale list in milliseconds; default a minute, the platform's maximum for eventual reads. */
   readonly staleness?: number;
-  /** Milliseconds after which a late request is carried out. */
+  /** Delay of late requests, in milliseconds. */
   readonly lateness?: number;
-  /** Milliseconds that every response takes; can be changed while the server runs. */
+  /** Latency of every response in milliseconds. It can be changed while the server runs. */
   readonly latency?: number;
-  /** Keys in a page of a list; the platform's is 1,000. */
+  /** Keys per page of a list; 1,000 on the platform. */
   readonly pageSize?: number;
-  /** The clock by which lags are measured, in milliseconds. */
+  /** The clock that measures lags, in milliseconds. */
   readonly now?: () => number;
 }
 
 type Consistency = LoggedRequest['consistency'];
 
-/** The request header by which a test that has several clients tells them apart. */
+/** The request header that identifies the client in tests with several. */
 export const clientHeader = 'x-client';
 
 const siteId = 'strict';
 const token = 'strict-token';
 
 /**
- * A blob server in memory that speaks what the real `@netlify/blobs` client speaks, and is stricter than the platform
- * promises: conditions are atomic, reads and lists carry etags, eventual reads lag, and faults strike as planned.
+ * An in-memory blob server for the real `@netlify/blobs` client. It is stricter than the platform: conditions are
+ * atomic, reads and lists have ETags, eventual reads lag, and faults occur as planned.
  */
 export class StrictBlobServer {
   readonly faults: FaultPlan;
   readonly memory: BlobMemory;
-  /** Every request so far; may be emptied. */
+  /** All requests so far. Tests may empty it. */
   readonly requests: LoggedRequest[] = [];
-  /** Called with every write in the moment when it is done. */
+  /** Called with every write at the moment of execution. */
   onLanded: ((write: LandedWrite) => void) | undefined;
   latency: number;
   #late: Promise<unknown> = Promise.resolve();
   readonly #now: () => number;
   readonly #lags: Required<Pick<StrictBlobServerOptions, 'lag' | 'staleness' | 'lateness'>>;
-  // Two ports, because the client tells strong from eventual by the URL alone.
+  // Two ports, because the client distinguishes strong from eventual only by the URL.
   readonly #strong: Server;
   readonly #eventual: Server;
 
@@ -71,12 +71,12 @@ export class StrictBlobServer {
     for (const server of [this.#strong, this.#eventual]) await close(server);
   }
 
-  /** Resolves once every late request has been carried out. */
+  /** Resolves once every late request has been executed. */
   async settled(): Promise<void> {
     await this.#late;
   }
 
-  /** The value of NETLIFY_BLOBS_CONTEXT that leads the client here. */
+  /** The value of NETLIFY_BLOBS_CONTEXT that directs the client to this server. */
   get context(): string {
     const uncachedEdgeURL = urlOf(this.#strong);
     const edgeURL = urlOf(this.#eventual);
@@ -113,7 +113,7 @@ export class StrictBlobServer {
     return { method: incoming.method ?? '', store, key: key.join('/'), search: url.searchParams, headers, body, asOf };
   }
 
-  /** The response that is on its way, or `undefined` when the client never hears of it. */
+  /** The pending response, or `undefined` if the client never gets one. */
   #respondUnder(fault: FaultKind | undefined, request: BlobRequest): BlobResponse | undefined {
     if (fault === 'drop-before' || fault === 'hang') return undefined;
     if (fault === 'late') {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 import { unitText } from '../../src/i18n/fact-words.ts';
 import { plainText, seam } from './text-runs.ts';
 
-/** What stands between two texts of a line. */
+/** Separators between two texts of a line. */
 const between = new RegExp(`[\\s${seam}·,;:()/.|+—–?¿!¡，。；：、（）“”…→←↑↓×✕-]`, 'u');
 
 const months = {
@@ -21,7 +21,7 @@ const sizes: Readonly<Record<Language, string>> = {
   zh: '(?:万|亿)?',
 };
 
-/** Figures that are computed, not written: numbers with their units, sums, days, coordinates. */
+/** Computed figures: numbers with their units, sums, days, coordinates. */
 function figuresIn(language: Language): RegExp {
   const amount = `${number}${sizes[language]}`;
   const names = factUnits.map((unit) => unitText(unit, language).replace(/\s/g, ' ')).filter(Boolean);
@@ -56,7 +56,7 @@ function figuresIn(language: Language): RegExp {
 
 interface Template {
   readonly pattern: RegExp;
-  /** Without which no text can be one of it. */
+  /** A literal part that every matching text must contain. */
   readonly literal: string;
 }
 
@@ -69,8 +69,9 @@ function templateOf(text: string): Template | undefined {
 }
 
 /**
- * Whether a line of a page is made of known texts alone, each whole, with nothing but signs between them. A text with
- * `{placeholders}` is known with known texts in their places, and the beginning of a text with an ellipsis behind it.
+ * Whether a line of a page consists only of whole known texts with separators between them. A text with
+ * `{placeholders}` is known if known texts fill them. The beginning of a known text followed by an ellipsis is known
+ * too.
  */
 export function coverOf(known: readonly string[], language: Language): (run: string) => boolean {
   const texts = known.map(plainText).filter(Boolean);
@@ -109,7 +110,7 @@ export function coverOf(known: readonly string[], language: Language): (run: str
   function covers(run: string): boolean {
     const before = remembered.get(run);
     if (before !== undefined) return before;
-    // A text that is looked at inside itself is not known.
+    // Stops endless recursion: a text does not count as known while it is being examined.
     remembered.set(run, false);
     const is = isKnown(run) || parts(run);
     remembered.set(run, is);

@@ -1,7 +1,7 @@
-/** Between two inline elements: a text may end here, but need not. */
+/** Marks the edge of an inline element, where a text may end but need not. */
 export const seam = '\u{E000}';
 
-/** White space of any width is one space; what only breaks lines is nothing; an apostrophe has one form. */
+/** Collapses white space, removes characters that only allow line breaks, and unifies apostrophes. */
 export const plainText = (text: string): string =>
   text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
@@ -10,10 +10,10 @@ export const plainText = (text: string): string =>
     .replace(new RegExp(`[${seam} ]*${seam}[${seam} ]*`, 'g'), (seams) => (seams.includes(' ') ? `${seam} ` : seam))
     .replace(new RegExp(`^[${seam} ]+|[${seam} ]+$`, 'g'), '');
 
-/** Inline elements at whose start or end a text may end. */
+/** Inline elements at whose edges a text may end. */
 const inline = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'i', 'mark', 'q', 'span', 'time']);
 
-/** Inline elements that only change how a part of a text looks. */
+/** Inline elements that only style a part of a text. */
 const within = new Set(['em', 'small', 'strong', 'sub', 'sup', 'wbr']);
 
 const unread = new Set(['script', 'style']);
@@ -21,10 +21,10 @@ const unread = new Set(['script', 'style']);
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 const isTemplate = (element: Element): element is HTMLTemplateElement => element.localName === 'template';
 
-/** Whether the processing of finished pages put the element into a text (`src/page-output/whole-words.ts`). */
+/** Whether the processing of finished pages inserted the element into a text (`src/page-output/whole-words.ts`). */
 const isOfProcessing = (element: Element): boolean => element.getAttribute('class') === 'whole';
 
-/** The texts of a document as lines of its blocks, with a seam at each edge of an inline element. */
+/** The texts of a document, one line per block, with a seam at each edge of an inline element. */
 export function textRuns(document: Document): readonly string[] {
   const runs: string[] = [];
   let run = '';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Translates pages as a browser does: from the page's load on, texts are replaced by elements at random moments, or come
- * to lie in some. The same seed makes the same choices.
+ * Translates pages like a browser: after the page has loaded, texts are replaced by elements or wrapped in them at
+ * random moments. The same seed makes the same choices.
  */
 export async function translatePages(target: Page | BrowserContext, seed: number): Promise<void> {
   await target.addInitScript(translate, seed);

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a test changes of a visitor beyond the pages that it opens. */
+/** The changes of a test to a visitor besides opening pages. */
 export interface Changes {
-  /** Takes all of it back; resolves to false where something cannot be. */
+  /** Undoes all changes. Resolves to false if one cannot be undone. */
   takeBack(): Promise<boolean>;
 }
 
-/** Notes what a visitor's browser, or its page, is made to do from now on. */
+/** Records the changes that a test makes to a visitor's browser or page. */
 export function noteChanges(context: BrowserContext, page: Page): Changes {
   const undos: (() => Promise<unknown>)[] = [];
   let isForGood = false;
@@ -20,7 +20,7 @@ export function noteChanges(context: BrowserContext, page: Page): Changes {
   const note = () => {
     isForGood = true;
   };
-  // By a session of the DevTools anything can be changed, and a page's end brought about.
+  // A DevTools session can change anything and close pages.
   afterCall(context, ['newCDPSession', 'setExtraHTTPHeaders', 'setGeolocation', 'setOffline'], note);
   afterCall(context.clock, ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'], note);
   afterCall(page, ['setExtraHTTPHeaders'], note);
@@ -34,7 +34,7 @@ export function noteChanges(context: BrowserContext, page: Page): Changes {
   };
 }
 
-/** Hands what every call of the methods returns to `after` as well. */
+/** Passes the results of all calls of the methods to `after` as well. */
 function afterCall<Result>(object: object, methods: readonly string[], after: (result: Result) => void): void {
   for (const method of methods) {
     const original: unknown = Reflect.get(object, method);

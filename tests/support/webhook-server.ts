@@ -2,14 +2,14 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request to a webhook as it arrived. */
+/** A received request to a webhook. */
 export interface ArrivedWebhook {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** How a webhook answers; `hang`: never; `endless`: with a body that does not end. */
+/** The answer of a webhook. `hang`: none. `endless`: a body that does not end. */
 export type WebhookAnswer =
   | { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
   | 'hang'
@@ -18,12 +18,12 @@ export type WebhookAnswer =
 export interface WebhookServer {
   readonly url: string;
   readonly arrived: readonly ArrivedWebhook[];
-  /** From now on it answers like this. */
+  /** Sets the answer to later requests. */
   answer(answer: WebhookAnswer): void;
   stop(): Promise<void>;
 }
 
-/** A webhook on this machine, which takes what comes until told otherwise. */
+/** A webhook on this machine that accepts requests by default. */
 export async function startWebhookServer(): Promise<WebhookServer> {
   const arrived: ArrivedWebhook[] = [];
   let answer: WebhookAnswer = { status: 200 };
@@ -41,7 +41,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
     response.end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // It listens on a port, not on a pipe.
+  // It listens on a port, so its address is not a pipe name.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/hook`,

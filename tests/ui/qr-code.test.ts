@@ -7,8 +7,8 @@ const ids = Array.from({ length: 20 }, (_, index) => `3f0e8e52-0000-4000-8000-${
 test.each([
   'https://invest.example/zh/opportunity/3f0e8e52-0000-4000-8000-000000000000',
   'https://invest.example/',
-  // The longest: a full shortlist.
+  // The longest URL: a full shortlist.
   `https://invest.example/zh/shortlist?ids=${ids.join(',')}`,
-])('a scanner reads %s from its code', (url) => {
+])('A scanner reads %s from its QR code', (url) => {
   expect(scanned(qrCodeOf(url))).toBe(url);
 });

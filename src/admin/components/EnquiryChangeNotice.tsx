@@ -115,7 +115,7 @@ function changesText(before: DeskEnquiry, after: DeskEnquiry, words: Texts['enqu
   return changes.join(' · ');
 }
 
-/** Name of the assignee, or "nobody". */
+/** The assignee in words, or "Unassigned". */
 export function assigneeText(assignee: string, words: Texts['enquiry']): string {
   return assignee === '' ? words.toNobody : fill(words.toAssignee, { name: assignee });
 }

@@ -56,9 +56,9 @@ export function sidesOf({ theirs, mine, base }: Conflict, form: FormContent): Si
   return { base, theirs: contentOf(theirs), mine: checked.kind === 'valid' ? contentSent(checked.value) : mine };
 }
 
-/** The merged form content; `undefined` while a choice is missing. */
+/** The merged form content; `undefined` while a choice is missing. An invalid form is returned unchanged. */
 export function mergedForm(conflict: Conflict, form: FormContent, choices: Choices): FormContent | undefined {
-  // Do not merge an invalid form: its errors are shown first.
+  // An invalid form is not merged: its errors are shown first.
   if (checkForm(form).kind !== 'valid') return form;
   const merged = mergedContent(sidesOf(conflict, form), choices);
   return merged && formContentOf(merged);

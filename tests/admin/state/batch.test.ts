@@ -18,7 +18,7 @@ const draft: Opportunity = { ...lithium, status: 'draft', imageURL: [] };
 const otherDraft: Opportunity = { ...winery, status: 'draft' };
 const writes = () => calls().filter((call) => !call.startsWith('GET'));
 
-/** A server on which every save makes a new version, and every list is empty. */
+/** A server that creates a new version on every save and returns empty lists. */
 function saving(): void {
   server.mockImplementation((path, { body }) => {
     if (path.includes('/all?')) return pages([])(path);
@@ -29,7 +29,7 @@ function saving(): void {
   });
 }
 
-test('drafts are published with all that a save must say, in the version that is shown', async () => {
+test('Publishing drafts sends their full content and the version shown', async () => {
   saving();
   $adminOpportunities.set({ kind: 'loaded', opportunities: [draft, otherDraft] });
   const running = runBatch('publish', [draft, otherDraft]);
@@ -45,7 +45,7 @@ test('drafts are published with all that a save must say, in the version that is
   expect($toast.get()).toMatchObject({ kind: 'published', title: 'Lithium', count: 2 });
 });
 
-test('undoing makes drafts of them again, in the versions that they have by then', async () => {
+test('Undoing a publication turns the opportunities back into drafts of their current versions', async () => {
   saving();
   await runBatch('publish', [draft, otherDraft]);
   $toast.get()?.undo?.();
@@ -55,7 +55,7 @@ test('undoing makes drafts of them again, in the versions that they have by then
   for (const [, { body }] of undone) expect(JSON.parse(String(body))).toMatchObject({ version: 4, status: 'draft' });
 });
 
-test('deleted ones are brought back', async () => {
+test('Undoing a deletion restores the opportunities', async () => {
   saving();
   await runBatch('delete', [draft]);
   expect(writes()).toEqual([`DELETE /api/opportunities/delete/${draft.id}?version=3`]);
@@ -64,7 +64,7 @@ test('deleted ones are brought back', async () => {
   expect(writes().at(-1)).toBe(`POST /api/opportunities/restore/${draft.id}`);
 });
 
-test('the version before is brought back, unless another one is on top by now', async () => {
+test('Undoing an edit restores the previous version, unless a newer one exists', async () => {
   saving();
   await runBatch('revert', [lithium]);
   expect(bodyOf(0)).toEqual({ version: 2, current: 3 });
@@ -72,7 +72,7 @@ test('the version before is brought back, unless another one is on top by now', 
   expect(concerns('revert', { ...lithium, version: 1 })).toBe(false);
 });
 
-test('an edit that was saved can be taken back, unless it made no version', () => {
+test('A saved edit can be undone, unless it created no version', () => {
   $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium] });
   const saved = { ...lithium, title: 'Lithium, edited', version: 4 };
   tellSaved(saved, lithium, false);
@@ -85,7 +85,7 @@ test('an edit that was saved can be taken back, unless it made no version', () =
   expect($toast.get()).toMatchObject({ kind: 'saved' });
 });
 
-test('a failure is told by name and stops none of the others', async () => {
+test('A failure in a batch is reported by name and the other items still run', async () => {
   server
     .mockImplementationOnce(() => refusal('conflict'))
     .mockImplementationOnce(() => ok({ ...winery, version: 4 }))
@@ -101,7 +101,7 @@ test('a failure is told by name and stops none of the others', async () => {
   expect($batch.get()).toEqual({ kind: 'idle' });
 });
 
-test('a session that has ended stops the rest', async () => {
+test('The end of the session stops the rest of a batch', async () => {
   server
     .mockImplementationOnce(() => ok({ ...lithium, version: 4 }))
     .mockImplementationOnce(() => refusal('forbidden'))
@@ -111,7 +111,7 @@ test('a session that has ended stops the rest', async () => {
   expect($batch.get()).toEqual({ kind: 'idle' });
 });
 
-test('what is stopped ends with the one that it is at, which can be taken back', async () => {
+test('A stopped batch finishes its current item, which can be undone', async () => {
   saving();
   const running = runBatch('publish', [draft, otherDraft]);
   stopBatch();
@@ -121,7 +121,7 @@ test('what is stopped ends with the one that it is at, which can be taken back',
   expect(await runBatch('publish', [draft, otherDraft])).toHaveLength(2);
 });
 
-test('nothing is begun while another batch is under way', async () => {
+test('No batch starts while another one is running', async () => {
   saving();
   const running = runBatch('publish', [draft]);
   expect(await runBatch('delete', [winery])).toEqual([]);

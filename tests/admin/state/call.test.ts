@@ -9,26 +9,29 @@ provideSession();
 
 const fetchList = (token: string) => fetchOpportunitiesAfter(token, '');
 
-test('a call carries the token and gives its answer', async () => {
+test('A call sends the token and returns its answer', async () => {
   server.mockImplementation(() => ok([lithium]));
   expect(await withToken(fetchList)).toEqual({ kind: 'answered', answer: [lithium] });
   expect(headerOf(0, 'Authorization')).toBe('Bearer token');
 });
 
-test('without a token nothing is called', async () => {
+test('Without a token no call is made', async () => {
   endSession();
   expect(await withToken(fetchList)).toEqual({ kind: 'forbidden' });
   expect(server).not.toHaveBeenCalled();
 });
 
-test.each(['forbidden', 'cross-site'] as const)('a 403 (%s) is remembered until it is read', async (error) => {
-  server.mockImplementation(() => refusal(error));
-  expect(await withToken(fetchList)).toEqual({ kind: 'forbidden' });
-  expect($refusedToken.get()).toBe('token');
-  expect($token.get()).toBe('token');
-});
+test.each(['forbidden', 'cross-site'] as const)(
+  'A 403 (%s) is remembered until the administrator has read it',
+  async (error) => {
+    server.mockImplementation(() => refusal(error));
+    expect(await withToken(fetchList)).toEqual({ kind: 'forbidden' });
+    expect($refusedToken.get()).toBe('token');
+    expect($token.get()).toBe('token');
+  },
+);
 
-test('reading about a 403 ends the session', async () => {
+test('Closing the message about a 403 ends the session', async () => {
   server.mockImplementation(() => refusal('forbidden'));
   await withToken(fetchList);
   leaveRefusedSession();
@@ -36,7 +39,7 @@ test('reading about a 403 ends the session', async () => {
   expect($token.get()).toBeUndefined();
 });
 
-test('reading about a 403 leaves a session that another tab has begun meanwhile', async () => {
+test('Closing the message about a 403 keeps a session that another tab has begun', async () => {
   server.mockImplementation(() => refusal('forbidden'));
   await withToken(fetchList);
   startSession('new');
@@ -44,25 +47,25 @@ test('reading about a 403 leaves a session that another tab has begun meanwhile'
   expect($token.get()).toBe('new');
 });
 
-test('any other refusal is a failure with its reason', async () => {
+test('Any other refusal is a failure with its reason', async () => {
   server.mockImplementation(() => refusal('unavailable', {}, { 'Retry-After': '5' }));
   const result = await withToken(fetchList);
   expect(result).toMatchObject({ kind: 'failed', error: { status: 503, retryAfter: 5 } });
   expect($refusedToken.get()).toBeUndefined();
 });
 
-test('a call that never arrives is a failure', async () => {
+test('A call that never arrives is a failure', async () => {
   server.mockImplementation(unreachable);
   const result = await withToken(fetchList);
   expect(result).toMatchObject({ kind: 'failed', error: { failure: { kind: 'network' } } });
 });
 
-test('a fault of our own is not taken for a failed call', async () => {
+test('An error in our own code is not treated as a failed call', async () => {
   const fault = new RangeError('a bug');
   await expect(withToken(() => Promise.reject(fault))).rejects.toBe(fault);
 });
 
-test('images are deleted one by one, and a failure stops nothing', async () => {
+test('Images are deleted one by one, and a failure does not stop the others', async () => {
   server.mockImplementationOnce(unreachable).mockImplementation(done);
   await discardImages([imageName('a'), imageName('b')]);
   expect(calls()).toEqual([`DELETE /api/files/delete/${imageName('a')}`, `DELETE /api/files/delete/${imageName('b')}`]);

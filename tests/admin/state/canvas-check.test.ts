@@ -4,7 +4,7 @@ import { limits } from '#domain/limits';
 type Pixels = Uint8ClampedArray<ArrayBuffer>;
 type Change = (pixels: Pixels) => Pixels;
 
-/** What a browser does to the pixels that a script reads from a canvas, and to those that it encodes. */
+/** How a browser alters the pixels that a script reads from a canvas, and the pixels that it encodes. */
 interface Browser {
   readonly read?: Change;
   readonly encode?: Change;
@@ -62,7 +62,7 @@ const lastBit: Change = (pixels) => pixels.map((colour, at) => (at % 64 === 1 ? 
 const smallFile = { size: 1_000, type: 'image/png' };
 const largeFile = { size: limits.uploadBytes + 1, type: 'image/png' };
 
-/** What the worker answers to a file. */
+/** The worker's answer to a file. */
 async function shrunk(file: object): Promise<unknown> {
   let hear: ((event: object) => void) | undefined;
   vi.stubGlobal('addEventListener', (_: string, listener: (event: object) => void) => {
@@ -74,13 +74,13 @@ async function shrunk(file: object): Promise<unknown> {
     readAsDataURL = () => this.onload?.();
   }
   vi.stubGlobal('FileReader', Reader);
-  // Each file is another worker's.
+  // Each file gets a new worker.
   vi.resetModules();
   await import('../../../src/admin/state/shrink-worker.ts');
   return new Promise((resolve) => hear?.({ data: file, ports: [{ postMessage: resolve }] }));
 }
 
-test('A browser whose canvas gives back what was drawn shrinks a file', async () => {
+test('A browser with an accurate canvas shrinks a file', async () => {
   useBrowser({});
   expect(await shrunk(smallFile)).toMatchObject({ body: { size: 1_000 } });
 });
@@ -93,7 +93,7 @@ test.each([
   ['encodes stripes', { encode: stripes }],
   ['encodes one other pixel', { encode: onePixel }],
 ] satisfies [string, Browser][])(
-  'A browser whose canvas %s leaves a file as it is, of any size',
+  'A browser whose canvas %s leaves a file of any size unchanged',
   async (_, browser) => {
     useBrowser(browser);
     expect(await shrunk(smallFile)).toBeUndefined();
@@ -105,7 +105,7 @@ test.each([
   ['reads', { read: lastBit }],
   ['encodes', { encode: lastBit }],
 ] satisfies [string, Browser][])(
-  'A browser whose canvas %s the last bit of a colour otherwise leaves a file as it is, unless it is too large to be sent',
+  'A browser whose canvas %s the last bit of a colour wrongly shrinks only files that are too large to upload',
   async (_, browser) => {
     useBrowser(browser);
     expect(await shrunk(smallFile)).toBeUndefined();
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('A browser whose canvas refuses to be read leaves a file as it is', async () => {
+test('A browser whose canvas cannot be read leaves a file unchanged', async () => {
   useBrowser({
     read: () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

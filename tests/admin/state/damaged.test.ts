@@ -7,14 +7,14 @@ provideSession(() => $damagedOpportunities.set([]));
 
 const { id } = lithium;
 
-test('damaged records are known once they were asked for, and stay known when asking fails', async () => {
+test('The list of damaged records is kept when a later request fails', async () => {
   server.mockImplementationOnce(() => ok([{ id, bytes: 15 }])).mockImplementation(() => refusal('unavailable'));
   await loadDamaged();
   await loadDamaged();
   expect($damagedOpportunities.get()).toEqual([{ id, bytes: 15 }]);
 });
 
-test('one is exported byte for byte', async () => {
+test('A damaged record is exported byte for byte', async () => {
   server.mockImplementation(() => Promise.resolve(new Response(new Uint8Array([0xff, 0, 0x7b]))));
   const result = await exportDamaged(id);
   if (result.kind !== 'answered') throw new Error(result.kind);
@@ -22,12 +22,12 @@ test('one is exported byte for byte', async () => {
   expect(calls()).toEqual([`GET /api/opportunities/damaged/${id}`]);
 });
 
-test('an export that is refused has its reason', async () => {
+test('A refused export gives its reason', async () => {
   server.mockImplementation(() => refusal('not-found'));
   expect(await exportDamaged(id)).toMatchObject({ kind: 'failed', error: { status: 404 } });
 });
 
-test('deleting one takes its row away, a failure does not', async () => {
+test('Deleting a damaged record removes its row, unless the deletion fails', async () => {
   $damagedOpportunities.set([{ id, bytes: 15 }]);
   server.mockImplementationOnce(() => refusal('unavailable')).mockImplementation(() => done());
   expect(await removeDamaged(id)).toMatchObject({ kind: 'failed' });

@@ -10,14 +10,14 @@ provideSession(() => {
 
 const deleted = { ...winery, deletedAt: '2026-02-01T00:00:00.000Z' };
 
-test('a part that fails leaves the other as it is', async () => {
+test('A failed part of the dashboard does not affect the other part', async () => {
   server.mockImplementation((path) => (path.endsWith('/trash') ? ok([deleted]) : refusal('unavailable')));
   await loadDashboard();
   expect($trash.get()).toEqual({ kind: 'loaded', answer: [deleted] });
   expect($waitingEnquiries.get()).toMatchObject({ kind: 'failed', error: { status: 503 } });
 });
 
-test('asked again, what is at hand stays until the answer is there', async () => {
+test('A reload keeps the current data until the answer arrives', async () => {
   $trash.set({ kind: 'loaded', answer: [] });
   const answered = Promise.withResolvers<Response>();
   server.mockImplementation((path) => (path.endsWith('/trash') ? answered.promise : ok({ count: 0 })));
@@ -28,7 +28,7 @@ test('asked again, what is at hand stays until the answer is there', async () =>
   expect($trash.get()).toMatchObject({ answer: [{ title: 'Winery' }] });
 });
 
-test('the last changes are those of live and deleted ones, the newest first, eight at most', () => {
+test('The latest changes include live and deleted opportunities, newest first, eight at most', () => {
   const created = { ...lithium, version: 1, updatedAt: '2026-03-01T00:00:00.000Z' };
   const changes = lastChanges([lithium, created], [deleted]);
   expect(changes.map(({ kind, at }) => `${kind} ${at.slice(0, 10)}`)).toEqual([

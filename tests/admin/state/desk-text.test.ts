@@ -17,11 +17,11 @@ test.each([
   ['assignee', '', undefined],
   ['assignee', 'Ana\vMaría', undefined],
   ['assignee', 'x'.repeat(limits.assignee + 1), 'too-long'],
-] as const)('what is wrong with a text is known before it is sent (%#)', (place, text, problem) => {
+] as const)('A note or an assignee is validated before it is sent (%#)', (place, text, problem) => {
   expect(problemOfDeskText(place, text)).toBe(problem);
 });
 
-test('what only the server finds wrong is known by its field', async () => {
+test('A problem that only the server finds is shown at its field', async () => {
   server.mockImplementation(() => ok(wind));
   const of = createEnquiry(wind.id);
   await of.load();

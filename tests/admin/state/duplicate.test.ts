@@ -12,14 +12,14 @@ const duplicateOf = (changes: object) => {
   return readUnsaved(rememberedUnsaved(newSubject) ?? '');
 };
 
-test('a duplicate is a draft with all that the original says, and a title that tells the two apart', () => {
+test('A duplicate is a draft with the content of the original and a numbered title', () => {
   const { description, sector, imageURL } = lithium;
   expect(duplicateOf({ province: 'SAL' })).toMatchObject({
     ...{ title: 'Lithium (2)', status: 'draft', description, sector, imageURL, province: 'SAL' },
   });
 });
 
-test('it is an edit of nothing, and its title is no longer than a title may be', () => {
+test('A duplicate has no version, and its title stays within the limit', () => {
   const kept = duplicateOf({ title: 'x'.repeat(160) });
   expect(kept?.version).toBeUndefined();
   expect(kept?.title).toHaveLength(160);

@@ -5,7 +5,7 @@ import { calls, lithium, ok, refusal, server } from './server.ts';
 
 setUpForms();
 
-test('the opportunity is asked for as it is stored now', async () => {
+test('The editor loads the stored version of the opportunity', async () => {
   server.mockImplementation(() => ok(lithium));
   const { $edited, load } = createEditedOpportunity(lithium.id);
   const loading = load();
@@ -15,14 +15,14 @@ test('the opportunity is asked for as it is stored now', async () => {
   expect($edited.get()).toEqual({ kind: 'found', opportunity: lithium });
 });
 
-test('an id of no opportunity is missing', async () => {
+test('An unknown id is shown as missing', async () => {
   server.mockImplementation(() => refusal('not-found'));
   const { $edited, load } = createEditedOpportunity(lithium.id);
   await load();
   expect($edited.get()).toEqual({ kind: 'missing' });
 });
 
-test('an opportunity that cannot be had is not missing, and can be asked for again', async () => {
+test('An opportunity that cannot be loaded is not shown as missing and can be loaded again', async () => {
   server.mockImplementationOnce(() => refusal('unavailable')).mockImplementation(() => ok(lithium));
   const { $edited, load } = createEditedOpportunity(lithium.id);
   await load();

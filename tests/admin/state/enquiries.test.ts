@@ -24,7 +24,7 @@ provideSession(() => {
 const writes = () => server.mock.calls.filter(([, { method }]) => method !== 'GET');
 const written = () => writes().map(([, { body }]) => JSON.parse(String(body ?? 'null')));
 
-/** A server on which every change makes a new version, and every list is empty. */
+/** A server that creates a new version on every change and returns empty lists. */
 function changing(): void {
   server.mockImplementation((path, { body }) => {
     if (path.includes('/all?')) return pages([])(path);
@@ -34,7 +34,7 @@ function changing(): void {
   });
 }
 
-test('what has come is shown while the rest is on its way', async () => {
+test('The first enquiries are shown while the others are still loading', async () => {
   const rest = Promise.withResolvers<Response>();
   server.mockImplementation((path) => {
     if (path.endsWith('?after=')) return ok([listedOf(wind)]);
@@ -47,7 +47,7 @@ test('what has come is shown while the rest is on its way', async () => {
   expect($enquiries.get()).toEqual({ kind: 'loaded', enquiries: [listedOf(wind), listedOf(mine)] });
 });
 
-test('what the page has begun is waited for by the screen, and asked for once', async () => {
+test('The screen waits for the requests that the page has started and does not repeat them', async () => {
   server.mockImplementation(pages([listedOf(wind)]));
   beginEnquiries();
   await openEnquiries();
@@ -57,7 +57,7 @@ test('what the page has begun is waited for by the screen, and asked for once', 
   expect(server.mock.calls).toHaveLength(2 * asked);
 });
 
-test('what was begun with a token that is refused is asked for again by the screen', async () => {
+test('The screen repeats requests that were refused for an expired token', async () => {
   server.mockImplementation(() => refusal('forbidden'));
   beginEnquiries();
   await vi.waitFor(() => expect(server.mock.calls).toHaveLength(1));
@@ -67,13 +67,13 @@ test('what was begun with a token that is refused is asked for again by the scre
   expect($enquiries.get()).toEqual({ kind: 'loaded', enquiries: [listedOf(wind)] });
 });
 
-test('nobody who has not logged in asks for the inbox', () => {
+test('Without a login the inbox is not requested', () => {
   endSession();
   beginEnquiries();
   expect(server.mock.calls).toEqual([]);
 });
 
-test('whoever is given a new one has it assigned; undoing puts both back in the version that it has by then', async () => {
+test('Assigning a new enquiry changes its state, and undo restores both in the current version', async () => {
   changing();
   await runOnEnquiries({ kind: 'assign', assignee: 'Mei' }, [wind, mine]);
   expect(written()).toEqual([
@@ -90,7 +90,7 @@ test('whoever is given a new one has it assigned; undoing puts both back in the 
   expect($enquiryToast.get()?.undo).toBeUndefined();
 });
 
-test('what was erased leaves the list and cannot be taken back', async () => {
+test('A deleted enquiry leaves the list and cannot be restored', async () => {
   changing();
   $enquiries.set({ kind: 'loaded', enquiries: [listedOf(wind)] });
   await runOnEnquiries({ kind: 'delete' }, [wind]);
@@ -99,7 +99,7 @@ test('what was erased leaves the list and cannot be taken back', async () => {
   expect($enquiryToast.get()?.undo).toBeUndefined();
 });
 
-test('a failure is told and stops none of the others, the end of the session all', async () => {
+test('A failure is reported and does not stop the others, but the end of the session stops all', async () => {
   server
     .mockImplementationOnce(() => refusal('conflict', { currentEnquiry: wind }))
     .mockImplementationOnce(() => ok({ ...mine, version: 4 }))
@@ -113,7 +113,7 @@ test('a failure is told and stops none of the others, the end of the session all
   expect(writes()).toHaveLength(1);
 });
 
-test('another version is shown, and the change is made on top of it when that is wanted', async () => {
+test('A conflicting version is shown, and the change can be repeated on top of it', async () => {
   const theirs = { ...wind, version: 7, assignee: 'Mei', state: 'assigned' } as const;
   server
     .mockImplementationOnce(() => ok(wind))
@@ -130,7 +130,7 @@ test('another version is shown, and the change is made on top of it when that is
   expect(of.$change.get()).toMatchObject({ kind: 'done', update: { note: 'Mine' } });
 });
 
-test('a change whose answer was lost is repeated under the same key', async () => {
+test('A change whose answer was lost is repeated with the same idempotency key', async () => {
   server
     .mockImplementationOnce(() => ok(wind))
     .mockImplementationOnce(unreachable)
@@ -149,7 +149,7 @@ test('a change whose answer was lost is repeated under the same key', async () =
 test.each([
   ['nothing', 'missing'],
   ['../login', 'missing'],
-])('of the id “%s” nothing is asked', async (id, kind) => {
+])('The invalid enquiry id “%s” is shown as %s without a request', async (id, kind) => {
   const of = createEnquiry(id);
   await of.load();
   expect(of.$enquiry.get().kind).toBe(kind);

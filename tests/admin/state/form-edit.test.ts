@@ -10,8 +10,8 @@ import { bodyOf, calls, headerOf, imageName, lithium, ok, refusal, server, unrea
 const openForm = setUpForms();
 const pendingDeletions = () => calls().filter((call) => call.startsWith('DELETE'));
 
-describe('editing', () => {
-  test('sends the record back with its id, language and the version that it began from', async () => {
+describe('editing an opportunity', () => {
+  test('An edit is saved with the id, language and version of its record', async () => {
     server.mockImplementation(saves);
     const form = openForm({ ...lithium, language: 'es' });
     form.$values.setKey('title', 'Lithium 2');
@@ -20,14 +20,14 @@ describe('editing', () => {
     expect(readUnsaved(lithium.id)).toBeUndefined();
   });
 
-  test('tells a save after which there is no new version from one that changed something', async () => {
+  test('A save reports whether it created a new version', async () => {
     server.mockImplementation(() => ok(lithium));
     expect(await openForm(lithium).save()).toMatchObject({ kind: 'saved', isUnchanged: true });
     server.mockImplementation(saves);
     expect(await openForm(lithium).save()).not.toHaveProperty('isUnchanged');
   });
 
-  test('an edit of nothing but the language is kept, and saved', async () => {
+  test('An edit of only the language is kept and saved', async () => {
     server.mockImplementation(saves);
     openForm(lithium).$values.setKey('language', 'zh');
     expect(readUnsaved(lithium.id)).toMatchObject({ language: 'zh' });
@@ -35,28 +35,31 @@ describe('editing', () => {
     expect(bodyOf(0)).toMatchObject({ language: 'zh' });
   });
 
-  test.each(['deadline', 'confirmedOn'] as const)('half a %s is not saved, and takes nothing away', async (field) => {
-    const record = { ...lithium, deadline: '2027-03-01', confirmedOn: '2026-03-01' };
-    const form = openForm(record);
-    form.$values.setKey(field, halfDay);
-    expect(readUnsaved(record.id)).toBeUndefined();
-    form.$values.setKey('title', 'Litio');
-    expect(await form.save()).toEqual({ kind: 'invalid', fields: { [field]: 'date' } });
-    expect(form.previewed).not.toHaveProperty(field);
-    expect(server).not.toHaveBeenCalled();
-    expect(readUnsaved(record.id)).toMatchObject({ title: 'Litio', [field]: record[field] });
-    form.$values.setKey(field, '2026-05-01');
-    expect(form.$state.get()).toEqual({ kind: 'editing' });
-  });
+  test.each(['deadline', 'confirmedOn'] as const)(
+    'An incomplete %s is not saved, and the stored value is kept',
+    async (field) => {
+      const record = { ...lithium, deadline: '2027-03-01', confirmedOn: '2026-03-01' };
+      const form = openForm(record);
+      form.$values.setKey(field, halfDay);
+      expect(readUnsaved(record.id)).toBeUndefined();
+      form.$values.setKey('title', 'Litio');
+      expect(await form.save()).toEqual({ kind: 'invalid', fields: { [field]: 'date' } });
+      expect(form.previewed).not.toHaveProperty(field);
+      expect(server).not.toHaveBeenCalled();
+      expect(readUnsaved(record.id)).toMatchObject({ title: 'Litio', [field]: record[field] });
+      form.$values.setKey(field, '2026-05-01');
+      expect(form.$state.get()).toEqual({ kind: 'editing' });
+    },
+  );
 
-  test('what was typed before there was a choice keeps the language of the record', async () => {
+  test('Unsaved changes from before the language field keep the record’s language', async () => {
     const { language: _, ...changes } = { ...lithium, title: 'Litio 2' };
     setTestStorageKey(`adminDraft:${lithium.id}`, JSON.stringify(changes));
     const form = openForm({ ...lithium, language: 'es' });
     expect(form.$values.get()).toMatchObject({ title: 'Litio 2', language: 'es' });
   });
 
-  test('an image that the record refers to is never deleted: the save has put it into the past', async () => {
+  test('A removed image that the record refers to is not deleted, because older versions use it', async () => {
     server.mockImplementation(saves);
     const form = openForm(lithium);
     form.removeImage(form.images.$images.get()[0]?.key ?? '');
@@ -79,7 +82,7 @@ describe('editing', () => {
   };
   const deletion = `DELETE /api/files/delete/${imageName('c')}`;
 
-  test('an image that no record names is not deleted while it can be had back', async () => {
+  test('A removed upload is not deleted while the removal can be undone', async () => {
     const { form, said } = await withUpload();
     expect(imagesOf(form)).toEqual(lithium.imageURL);
     expect(form.$values.get().imageAlts).toEqual({});
@@ -93,13 +96,13 @@ describe('editing', () => {
   test.each([
     ['the form is left', (form: OpportunityForm) => form.close()],
     ['the form is saved', (form: OpportunityForm) => form.save()],
-  ])('it is deleted once %s', async (_, end) => {
+  ])('A removed upload is deleted once %s', async (_, end) => {
     const { form } = await withUpload();
     await end(form);
     await eventually(() => expect(pendingDeletions()).toEqual([deletion]));
   });
 
-  test('a save that fails deletes no image', async () => {
+  test('A failed save deletes no image', async () => {
     server.mockImplementation(() => refusal('unavailable'));
     const form = openForm(lithium);
     form.removeImage(form.images.$images.get()[0]?.key ?? '');
@@ -108,7 +111,7 @@ describe('editing', () => {
     expect(imagesOf(form)).toEqual([imageName('b')]);
   });
 
-  test('an edit that has grown stale is refused after a reload too', async () => {
+  test('A stale edit is still refused after a reload', async () => {
     server.mockImplementation(unreachable);
     const before = openForm(lithium);
     before.$values.setKey('title', 'Mine');
@@ -118,7 +121,7 @@ describe('editing', () => {
     expect(bodyOf(0)).toMatchObject({ title: 'Mine', version: 3 });
   });
 
-  test('an opportunity that was deleted meanwhile can be saved as a new one, under one key for all attempts', async () => {
+  test('An edit of a deleted opportunity can be saved as a new one, with one key for all attempts', async () => {
     server
       .mockImplementationOnce(() => refusal('not-found'))
       .mockImplementationOnce(unreachable)
@@ -134,7 +137,7 @@ describe('editing', () => {
   });
 });
 
-describe('a stale edit', () => {
+describe('stale edits', () => {
   const theirs = { ...lithium, title: 'Theirs', version: 4, imageURL: [imageName('a')] };
   const conflicting = async () => {
     server.mockImplementationOnce(() => refusal('conflict', { current: theirs })).mockImplementation(saves);
@@ -144,7 +147,7 @@ describe('a stale edit', () => {
     return form;
   };
 
-  test('overwrites nothing and loses nothing', async () => {
+  test('A stale edit overwrites nothing and keeps what was typed', async () => {
     const form = await conflicting();
     expect(server).toHaveBeenCalledOnce();
     expect(form.$values.get().title).toBe('Mine');
@@ -152,19 +155,19 @@ describe('a stale edit', () => {
     expect(readUnsaved(lithium.id)).toMatchObject({ title: 'Mine', version: 3 });
   });
 
-  test('is refused again when it is saved again without a choice', async () => {
+  test('A stale edit is refused again when it is saved without a choice', async () => {
     const form = await conflicting();
     await form.save();
     expect(bodyOf(1)).toMatchObject({ version: 3 });
   });
 
-  test('keeping mine saves it on top of the other version', async () => {
+  test('Keeping one’s own version saves it on top of the other one', async () => {
     const form = await conflicting();
     expect(await form.keepMine()).toMatchObject({ kind: 'saved', opportunity: { title: 'Mine' } });
     expect(bodyOf(1)).toMatchObject({ title: 'Mine', version: 4 });
   });
 
-  test('keeping mine is refused in its turn when a third version has come', async () => {
+  test('Keeping one’s own version is refused when a third version exists', async () => {
     const form = await conflicting();
     const third = { ...theirs, title: 'Third', version: 5 };
     server.mockImplementationOnce(() => refusal('conflict', { current: third }));
@@ -172,7 +175,7 @@ describe('a stale edit', () => {
     expect(form.$values.get().title).toBe('Mine');
   });
 
-  test('is none when the other version is this very save, whose answer was lost', async () => {
+  test('An edit is not stale when the other version is its own save whose answer was lost', async () => {
     server.mockImplementation(() => refusal('conflict', { current: { ...lithium, title: 'Mine', version: 4 } }));
     const form = openForm(lithium);
     form.$values.setKey('title', '  Mine ');

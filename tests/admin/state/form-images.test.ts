@@ -10,8 +10,8 @@ provideSession();
 
 const present = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
 
-describe('choosing', () => {
-  test('what is more than an opportunity may have is left out, and named', () => {
+describe('choosing images', () => {
+  test('Images over the limit are left out and named', () => {
     holdUploads();
     const images = createFormImages(present(limits.imagesPerOpportunity - 1));
     images.add(imageFiles('fits', 'over'));
@@ -19,7 +19,7 @@ describe('choosing', () => {
     expect(images.$problems.get()).toEqual([{ kind: 'too-many', file: 'over.jpg' }]);
   });
 
-  test('a file takes the place of one that is refused', async () => {
+  test('A waiting file takes the place of a refused one', async () => {
     server.mockImplementationOnce(() => refusal('unsupported-type')).mockImplementation(() => ok(imageName('c'), 201));
     const images = createFormImages(present(limits.imagesPerOpportunity - 1));
     images.add(imageFiles('bad', 'next', 'over'));
@@ -31,7 +31,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('a file for which there was no room does not come in later unasked', async () => {
+  test('A file left out for lack of room is not added later', async () => {
     server.mockImplementation(() => ok(imageName('c'), 201));
     const images = createFormImages(present(limits.imagesPerOpportunity));
     images.add(imageFiles('over'));
@@ -45,8 +45,8 @@ describe('choosing', () => {
 
   test.each([
     ['choosing again', (images: ReturnType<typeof createFormImages>) => images.add(imageFiles('small'))],
-    ['whoever has read it', (images: ReturnType<typeof createFormImages>) => images.forgetProblems()],
-  ])('%s clears what was told of the last choice', async (_, clear) => {
+    ['closing them', (images: ReturnType<typeof createFormImages>) => images.forgetProblems()],
+  ])('The messages about the last choice are cleared by %s', async (_, clear) => {
     server.mockImplementation(() => ok(imageName('c'), 201));
     const images = createFormImages([]);
     images.add([imageFile('big', limits.uploadBytes + 1)]);
@@ -56,7 +56,7 @@ describe('choosing', () => {
   });
 });
 
-test('choosing again while others are uploaded keeps what was told of those', async () => {
+test('Choosing more images keeps the messages about images that are still uploading', async () => {
   server.mockImplementationOnce(() => refusal('unsupported-type')).mockImplementation(() => new Promise(() => {}));
   const images = createFormImages([]);
   images.add(imageFiles('bad', 'slow'));
@@ -65,8 +65,8 @@ test('choosing again while others are uploaded keeps what was told of those', as
   expect(images.$problems.get()).toMatchObject([{ file: 'bad.jpg' }]);
 });
 
-describe('removing', () => {
-  test('what was removed comes back to where it was, the last first', () => {
+describe('removing images', () => {
+  test('Removed images return to their places, the last one first', () => {
     const images = createFormImages(['a', 'b', 'c']);
     images.remove('a');
     images.remove('c');
@@ -78,7 +78,7 @@ describe('removing', () => {
     expect(images.undoRemoval()).toBeUndefined();
   });
 
-  test('an upload that was cancelled begins anew when it comes back', async () => {
+  test('A cancelled upload starts again when its image is restored', async () => {
     const uploads = holdUploads();
     const images = createFormImages([]);
     images.add(imageFiles('one'));
@@ -91,7 +91,7 @@ describe('removing', () => {
     expect(names(images)).toEqual([imageName('c')]);
   });
 
-  test('what is given up is named, where it is stored, and does not come back', () => {
+  test('Discarded images are returned by name if stored, and cannot be restored', () => {
     holdUploads();
     const images = createFormImages(['a', 'b']);
     images.add(imageFiles('one'));
@@ -110,7 +110,7 @@ test.each([
   ['b', 1, 'abc'],
   ['a', -1, 'abc'],
   ['c', 3, 'abc'],
-])('image %s moved to place %i gives %s', (key, index, order) => {
+])('Moving image %s to place %i gives the order %s', (key, index, order) => {
   const images = createFormImages(['a', 'b', 'c']);
   images.moveTo(key, index);
   expect(names(images).join('')).toBe(order);

@@ -13,7 +13,7 @@ import { bodyOf, calls, done, imageName, lithium, ok, refusal, server, unreachab
 const openForm = setUpForms();
 const theirs: Opportunity = { ...lithium, subtitle: 'From the salt flat', province: 'JUJ', version: 4 };
 
-/** Saves a form onto another version. */
+/** Saves a form and gets a conflict with another version. */
 async function meet(form: OpportunityForm, other: Opportunity = theirs) {
   server.mockImplementationOnce(() => refusal('conflict', { current: other }));
   expect(await form.save()).toMatchObject({ kind: 'conflict', theirs: other });
@@ -35,12 +35,12 @@ function choose(form: OpportunityForm, place: string, side: Side) {
 const outcomes = (form: OpportunityForm) =>
   Object.fromEntries(differences(form).map(({ place, outcome }) => [place, outcome]));
 
-/** The version that an edit began from, as the history tells it. */
+/** The server's answer to a request for the history. */
 const remembers = (...versions: Partial<Opportunity>[]) =>
   server.mockImplementationOnce(() => ok({ versions: versions.map((version) => ({ ...lithium, ...version })) }));
 
-describe('a merge', () => {
-  test('saves on top of the other version what each side alone has changed', async () => {
+describe('merging an edit with another version', () => {
+  test('A merge saves the changes of each side on top of the other version', async () => {
     server.mockImplementation(saves);
     const form = openForm(lithium);
     form.$values.setKey('title', 'Mine');
@@ -51,7 +51,7 @@ describe('a merge', () => {
     expect(readUnsaved(lithium.id)).toBeUndefined();
   });
 
-  test('takes away what either side took away', async () => {
+  test('A merge removes the values that either side removed', async () => {
     server.mockImplementation(saves);
     const form = openForm({ ...lithium, province: 'SAL', deadline: '2027-01-31' });
     form.$values.setKey('deadline', '');
@@ -60,7 +60,7 @@ describe('a merge', () => {
     expect(bodyOf(1)).toMatchObject({ province: null, deadline: null });
   });
 
-  test('waits for a choice where both have changed the same', async () => {
+  test('A merge waits for a choice where both sides changed the same part', async () => {
     server.mockImplementation(saves);
     const form = openForm(lithium);
     form.$values.setKey('subtitle', 'My subtitle');
@@ -72,7 +72,7 @@ describe('a merge', () => {
     expect(bodyOf(1)).toMatchObject({ subtitle: 'My subtitle', province: 'JUJ', version: 4 });
   });
 
-  test('leaves what was typed as it is until it is saved', async () => {
+  test('A merge keeps what was typed until it is saved', async () => {
     const form = openForm(lithium);
     form.$values.setKey('subtitle', 'My subtitle');
     await meet(form);
@@ -86,7 +86,7 @@ describe('a merge', () => {
     expect(bodyOf(2)).toMatchObject({ subtitle: 'From the salt flat', province: 'JUJ', version: 4 });
   });
 
-  test('of what is at fault says so', async () => {
+  test('A merge with invalid fields names them', async () => {
     const form = openForm(lithium);
     form.$values.setKey('title', 'Mine');
     await meet(form);
@@ -94,7 +94,7 @@ describe('a merge', () => {
     expect(await form.saveMerged()).toEqual({ kind: 'incomplete', fields: { title: 'required' } });
   });
 
-  test('is asked for again when a third version has come, and overwrites nothing of the second', async () => {
+  test('A merge is offered again when a third version exists, and keeps the second one’s changes', async () => {
     const form = openForm(lithium);
     form.$values.setKey('title', 'Mine');
     await meet(form);
@@ -106,7 +106,7 @@ describe('a merge', () => {
     expect(bodyOf(2)).toMatchObject({ title: 'Mine', subtitle: 'From the salt flat', stage: 'idea', version: 5 });
   });
 
-  test('keeps the choices that a third version leaves as they were', async () => {
+  test('A merge keeps the choices that a third version does not affect', async () => {
     const form = openForm(lithium);
     form.$values.set({ ...form.$values.get(), subtitle: 'My subtitle', province: 'SAL' });
     await meet(form);
@@ -122,7 +122,7 @@ describe('a merge', () => {
     expect(bodyOf(2)).toMatchObject({ subtitle: 'My subtitle', province: 'CAT', version: 5 });
   });
 
-  test('gives up the uploads that it leaves out', async () => {
+  test('A merge deletes the uploads that it leaves out', async () => {
     server.mockImplementation((path) => (path.endsWith('/upload') ? ok(imageName('c'), 201) : done()));
     const form = openForm(lithium);
     form.images.moveTo(imageName('a'), 1);
@@ -137,13 +137,13 @@ describe('a merge', () => {
   });
 });
 
-describe('what an edit began from', () => {
+describe('the base version of an edit', () => {
   const restored = () => {
     openForm(lithium).$values.setKey('title', 'Mine');
     return openForm(theirs);
   };
 
-  test('comes from the history after a crash', async () => {
+  test('The base of an edit is loaded from the history after a crash', async () => {
     const form = restored();
     server.mockImplementationOnce(() => refusal('conflict', { current: theirs }));
     remembers({ version: 4 }, { version: 3 });
@@ -153,16 +153,16 @@ describe('what an edit began from', () => {
   });
 
   test.each([
-    ['the history has forgotten it', () => ok({ versions: [theirs] })],
-    ['the history cannot be had', unreachable],
-  ])('is not guessed where %s: every difference is a choice', async (_, history) => {
+    ['the history no longer has it', () => ok({ versions: [theirs] })],
+    ['the history cannot be loaded', unreachable],
+  ])('Every difference needs a choice when the base is unknown because %s', async (_, history) => {
     const form = restored();
     server.mockImplementationOnce(() => refusal('conflict', { current: theirs })).mockImplementationOnce(history);
     await form.save();
     expect(outcomes(form)).toEqual({ title: 'choice', subtitle: 'choice', province: 'choice' });
   });
 
-  test('is its first version where an earlier attempt had created it', async () => {
+  test('The base of an edit is the first version when an earlier attempt created it', async () => {
     const typed: Partial<OpportunityContent> = { title: 'Wind', subtitle: 'In the south', sector: 'energy' };
     const form = openForm();
     form.$values.set({ ...form.$values.get(), title: 'Wind 2', subtitle: 'In the south', sector: 'energy' });

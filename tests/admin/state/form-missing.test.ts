@@ -13,6 +13,6 @@ test.each([
   [{ kind: 'fact', fact: 'stage' }, 'stage'],
   [{ kind: 'unconfirmed' }, 'confirmedOn'],
   [{ kind: 'stale', days: 61 }, 'confirmedOn'],
-] as const)('%j is said at %s', (missing, place) => {
+] as const)('The missing content %j is reported at the field %s', (missing, place) => {
   expect(placeOf(missing, 'en')).toBe(place);
 });

@@ -6,11 +6,11 @@ import {
   translationsToType,
 } from '../../../src/admin/state/form-translations.ts';
 
-test('a form asks for the languages beside its own', () => {
+test('A form offers every language except its own for translation', () => {
   expect(languagesToTranslate(translationsToType(), 'es')).toEqual(['en', 'zh']);
 });
 
-test('what was typed in a language stays in view when the text turns out to be in that language', () => {
+test('A typed translation stays visible when its language becomes the original one', () => {
   const typed = translationsToType({ es: { title: '', subtitle: 'En el sur', description: '' } });
   expect(languagesToTranslate(typed, 'es')).toEqual(['en', 'es', 'zh']);
 });
@@ -18,7 +18,7 @@ test('what was typed in a language stays in view when the text turns out to be i
 describe('copying from the original', () => {
   const original = { title: 'Lithium', subtitle: 'From brine', description: 'In the Puna' };
 
-  test('fills in what is empty, and leaves what was typed', () => {
+  test('Copying from the original fills the empty texts and keeps the typed ones', () => {
     const typed = translationsToType({ es: { title: 'Litio', subtitle: ' ', description: '' } });
     expect(copiedFrom(original, typed, 'es')).toEqual({
       ...typed,
@@ -27,7 +27,7 @@ describe('copying from the original', () => {
   });
 });
 
-test('the translation at fault is the first of those that are', () => {
+test('The first translation with a problem is the one to open', () => {
   expect(languageAtFault(['title', 'translations'])).toBeUndefined();
   expect(languageAtFault(['translations.zh.title', 'translations.es.subtitle'])).toBe('es');
 });

@@ -11,7 +11,7 @@ import { imageName, lithium } from './server.ts';
 const openForm = setUpForms();
 const image = imageName('a');
 
-test('what could be saved is shown as it would be stored', () => {
+test('A valid form is previewed as it would be stored', () => {
   fc.assert(
     fc.property(arbitraryContent([image, imageName('b')]), (content) => {
       expect(unfinishedOf(formContentOf(content))).toEqual(content);
@@ -19,7 +19,7 @@ test('what could be saved is shown as it would be stored', () => {
   );
 });
 
-test('an empty form has no sector, and nothing else either', () => {
+test('An empty form is previewed without a sector or other values', () => {
   expect(unfinishedOf({ ...emptyValues, imageURL: [] })).toEqual({
     title: '',
     subtitle: '',
@@ -30,7 +30,7 @@ test('an empty form has no sector, and nothing else either', () => {
   });
 });
 
-test('what could not be saved is left out, the texts are as they are typed', () => {
+test('The preview omits invalid values and shows texts as typed', () => {
   const half = {
     ...emptyValues,
     title: ' x'.repeat(200),
@@ -46,7 +46,7 @@ test('what could not be saved is left out, the texts are as they are typed', () 
   expect(shown).not.toHaveProperty('deadline');
 });
 
-test('a form shows the record that it edits under its id, a new one under none; the server takes both', () => {
+test('The preview of an edit has the id of its record, and that of a new opportunity has none', () => {
   const edited = openForm(lithium).previewed;
   expect(edited).toMatchObject({ id: lithium.id, createdAt: lithium.createdAt, title: 'Lithium' });
   const created = openForm().previewed;

@@ -16,13 +16,13 @@ import { imageName, lithium } from './server.ts';
 
 const empty: FormContent = { ...emptyValues, title: 'Wind', subtitle: 'In the south', sector: 'energy', imageURL: [] };
 
-/** What is kept of a form, or what is wrong with it. */
+/** The content of a valid form, or the problems of an invalid one. */
 function kept(form: FormContent) {
   const checked = checkForm(form);
   return checked.kind === 'valid' ? contentSent(checked.value) : checked;
 }
 
-test('whatever an opportunity says comes back from the form as it was', () => {
+test('Every opportunity passes through the form unchanged', () => {
   fc.assert(
     fc.property(arbitraryContent([imageName('a'), imageName('b')]), (content) => {
       expect(kept(formContentOf(content))).toEqual(content);
@@ -30,7 +30,7 @@ test('whatever an opportunity says comes back from the form as it was', () => {
   );
 });
 
-test('a form takes away whatever it leaves empty', () => {
+test('An empty form field removes the stored value', () => {
   const full: OpportunityContent = {
     ...lithium,
     province: 'SAL',
@@ -49,7 +49,7 @@ test('a form takes away whatever it leaves empty', () => {
   for (const key of optional) expect(sent).toHaveProperty(key, null);
 });
 
-describe('a sum', () => {
+describe('sums', () => {
   test.each([
     ['86000000', '', { from: 86_000_000 }],
     [' 86,000,000 ', '', { from: 86_000_000 }],
@@ -68,12 +68,12 @@ describe('a sum', () => {
     ['2', '1', { kind: 'invalid', fields: { investment: 'range' } }],
     ['', '1', { kind: 'incomplete', fields: { 'investment.from': 'required' } }],
     [' ', ' ', undefined],
-  ])('typed as “%s” up to “%s”', (from, to, expected) => {
+  ])('A sum typed as “%s” up to “%s” is read correctly', (from, to, expected) => {
     const content = kept({ ...empty, investment: { from, to } });
     expect('kind' in content ? content : content.investment).toEqual(expected);
   });
 
-  test('is shown in groups of digits', () => {
+  test('A sum is shown with digit groups', () => {
     const { investment } = valuesOf({ ...lithium, investment: { from: 86_000_000, to: 120_500_000 } });
     expect(investment).toEqual({ from: '86,000,000', to: '120,500,000' });
   });
@@ -82,12 +82,12 @@ describe('a sum', () => {
 describe('texts in other languages', () => {
   const texts = { title: 'Viento', subtitle: 'En el sur', description: '' };
 
-  test('a language in which nothing is typed is left out', () => {
+  test('A language without any text is not sent', () => {
     const translations = { ...empty.translations, es: texts, zh: { ...texts, title: ' ', subtitle: '' } };
     expect(kept({ ...empty, translations })).toMatchObject({ translations: { es: texts } });
   });
 
-  test('a language without a title is at fault there', () => {
+  test('A translation without a title is invalid at its title', () => {
     const translations = { ...empty.translations, es: { ...texts, title: '' } };
     expect(kept({ ...empty, translations })).toEqual({
       kind: 'incomplete',
@@ -96,7 +96,7 @@ describe('texts in other languages', () => {
   });
 });
 
-test('what is said of an image that the form does not have is not sent', () => {
+test('Descriptions of images that the form does not have are not sent', () => {
   const said = { en: 'A salt flat', es: '', zh: '' };
   const imageAlts = { [imageName('a')]: said, [imageName('b')]: said };
   expect(kept({ ...empty, imageURL: [imageName('b')], imageAlts })).toMatchObject({
@@ -104,11 +104,11 @@ test('what is said of an image that the form does not have is not sent', () => {
   });
 });
 
-test.each(['2026-02-30', '12026-01-01'])('a day that is none (%s) is at fault', (deadline) => {
+test.each(['2026-02-30', '12026-01-01'])('The invalid day %s is reported', (deadline) => {
   expect(kept({ ...empty, deadline })).toEqual({ kind: 'invalid', fields: { deadline: 'date' } });
 });
 
-test('unsaved changes of before a field was there leave it as it was', () => {
+test('Unsaved changes without a field keep its stored value', () => {
   const before = valuesOf({ ...lithium, province: 'SAL', investment: { from: 5 } });
   expect(restoredValues(before, { title: 'Litio', imageURL: [], version: 3 })).toEqual({ ...before, title: 'Litio' });
 });

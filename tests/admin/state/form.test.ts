@@ -18,13 +18,13 @@ function typedForm(): OpportunityForm {
   return form;
 }
 
-describe('what must be filled', () => {
+describe('required fields', () => {
   test.each([
     ['title', ''],
     ['title', '   '],
     ['subtitle', ''],
     ['sector', ''],
-  ] as const)('nothing is saved with %s “%s”', async (field, value) => {
+  ] as const)('Nothing is saved when the %s is “%s”', async (field, value) => {
     const form = typedForm();
     form.$values.setKey(field, value);
     expect(await form.save()).toEqual({ kind: 'incomplete', fields: { [field]: 'required' } });
@@ -37,7 +37,7 @@ describe('what must be filled', () => {
     ['description', 'a\u0000b', 'control-character'],
     ['sector', 'agribusiness', 'unknown'],
     ['language', 'fr', 'unknown'],
-  ] as const)('nothing is saved with a %s that is at fault', async (field, value, problem) => {
+  ] as const)('Nothing is saved when the %s is invalid', async (field, value, problem) => {
     const form = typedForm();
     form.$values.setKey(field, value);
     expect(await form.save()).toEqual({ kind: 'invalid', fields: { [field]: problem } });
@@ -45,8 +45,8 @@ describe('what must be filled', () => {
   });
 });
 
-describe('creating', () => {
-  test('sends the fields under a key, then begins again with an empty form and nothing unsaved', async () => {
+describe('creating an opportunity', () => {
+  test('A new opportunity is sent with a key, and the form is then empty with nothing unsaved', async () => {
     server.mockImplementation(saves);
     const form = typedForm();
     expect(await form.save()).toMatchObject({ kind: 'saved', opportunity: { title: 'Wind' } });
@@ -56,7 +56,7 @@ describe('creating', () => {
     expect(readUnsaved(newSubject)).toBeUndefined();
   });
 
-  test('keeps its key through retries, and takes another for the next opportunity', async () => {
+  test('The key stays the same across retries and is new for the next opportunity', async () => {
     server.mockImplementationOnce(unreachable).mockImplementation(saves);
     const form = typedForm();
     expect(await form.save()).toMatchObject({ kind: 'failed', error: { failure: { kind: 'network' } } });
@@ -68,7 +68,7 @@ describe('creating', () => {
     expect(keySent(2)).not.toBe(keySent(0));
   });
 
-  test('keeps its key when the page is opened anew', async () => {
+  test('The key stays the same when the page is opened again', async () => {
     server.mockImplementationOnce(unreachable).mockImplementation(saves);
     await typedForm().save();
     const form = openForm();
@@ -78,14 +78,14 @@ describe('creating', () => {
     expect(keySent(1)).toBe(keySent(0));
   });
 
-  test('pressing twice saves once', async () => {
+  test('Pressing Save twice saves once', async () => {
     server.mockImplementation(saves);
     const form = typedForm();
     await Promise.all([form.save(), form.save()]);
     expect(server).toHaveBeenCalledOnce();
   });
 
-  test('waits for its images', async () => {
+  test('A save waits for the uploads of its images', async () => {
     server.mockImplementation((path, request) =>
       path.endsWith('/upload') ? ok(imageName('c'), 201) : saves(path, request),
     );
@@ -94,7 +94,7 @@ describe('creating', () => {
     expect(await form.save()).toMatchObject({ kind: 'saved', opportunity: { imageURL: [imageName('c')] } });
   });
 
-  test('does not leave an image out that could not be uploaded', async () => {
+  test('A save stops when an image could not be uploaded', async () => {
     server.mockImplementation(unreachable);
     const form = typedForm();
     form.images.add([new File(['x'], 'one.jpg')]);
@@ -103,7 +103,7 @@ describe('creating', () => {
     expect(form.images.$images.get()).toHaveLength(1);
   });
 
-  test('after a 403 keeps what was typed', async () => {
+  test('A save that gets a 403 keeps what was typed', async () => {
     server.mockImplementation(() => refusal('forbidden'));
     const form = typedForm();
     expect(await form.save()).toEqual({ kind: 'editing' });
@@ -111,12 +111,12 @@ describe('creating', () => {
     expect(readUnsaved(newSubject)).toMatchObject(typed);
   });
 
-  test('shows what the server finds at fault', async () => {
+  test('A save shows the problems that the server finds', async () => {
     server.mockImplementation(() => refusal('invalid', { fields: { imageURL: 'not-stored' } }));
     expect(await typedForm().save()).toEqual({ kind: 'invalid', fields: { imageURL: 'not-stored' } });
   });
 
-  test('an earlier attempt that had arrived is compared, not doubled', async () => {
+  test('An earlier attempt that had arrived causes a conflict, not a second opportunity', async () => {
     const earlier = { ...lithium, title: 'Win', imageURL: [], version: 1 };
     server
       .mockImplementationOnce(() => refusal('conflict'))
@@ -128,7 +128,7 @@ describe('creating', () => {
     expect(bodyOf(2)).toMatchObject({ ...sentOf({ ...typed, imageURL: [] }), id: keySent(0), version: 1 });
   });
 
-  test('what an earlier attempt has saved can be taken: the form is empty again', async () => {
+  test('The result of an earlier attempt can be accepted, and the form is then empty', async () => {
     server
       .mockImplementationOnce(() => refusal('conflict'))
       .mockImplementationOnce(() => ok({ ...lithium, title: 'Win', imageURL: [], version: 1 }));
@@ -140,7 +140,7 @@ describe('creating', () => {
     expect(readUnsaved(newSubject)).toBeUndefined();
   });
 
-  test('a key whose opportunity was deleted since is replaced when saved as a new one', async () => {
+  test('The key of an opportunity that was deleted is replaced when it is saved as a new one', async () => {
     server.mockImplementationOnce(() => refusal('not-found')).mockImplementation(saves);
     const form = typedForm();
     expect(await form.save()).toEqual({ kind: 'gone' });
@@ -148,7 +148,7 @@ describe('creating', () => {
     expect(keySent(1)).not.toBe(keySent(0));
   });
 
-  test('what is saved as a new one twice has two keys', async () => {
+  test('Saving as a new opportunity twice uses two keys', async () => {
     server.mockImplementation(saves);
     const form = typedForm();
     await form.saveAsNew();
@@ -159,19 +159,19 @@ describe('creating', () => {
 });
 
 describe('unsaved changes', () => {
-  test('what is typed is kept, with the images that are stored', () => {
+  test('Typed text is kept together with the stored images', () => {
     openForm(lithium).$values.setKey('title', 'Lithium 2');
     expect(readUnsaved(lithium.id)).toMatchObject({ title: 'Lithium 2', imageURL: lithium.imageURL, version: 3 });
   });
 
-  test('a form that is as it was opened leaves nothing unsaved', () => {
+  test('A form with its original values leaves nothing unsaved', () => {
     const form = openForm(lithium);
     form.$values.setKey('title', 'Lithium 2');
     form.$values.setKey('title', lithium.title);
     expect(getTestStorage()).toEqual({ jwtToken: 'token' });
   });
 
-  test('the files that are not stored yet are kept by name, and told when the form is opened anew', async () => {
+  test('Files that are not uploaded yet are kept by name and listed when the form is opened again', async () => {
     server.mockImplementation(() => new Promise(() => {}));
     const form = openForm();
     form.addImages([new File(['x'], 'one.jpg'), new File(['y'], 'two.jpg')]);
@@ -184,7 +184,7 @@ describe('unsaved changes', () => {
     expect(readUnsaved(newSubject)).toMatchObject({ notUploaded: ['two.jpg', 'one.jpg'] });
   });
 
-  test('lost files that were read about leave nothing unsaved behind', () => {
+  test('Lost files leave nothing unsaved once their message is closed', () => {
     setTestStorageKey(
       'adminDraft:new',
       JSON.stringify({ ...typed, title: '', notUploaded: ['one.jpg'], imageURL: [] }),
@@ -196,7 +196,7 @@ describe('unsaved changes', () => {
     expect(readUnsaved(newSubject)).toBeUndefined();
   });
 
-  test('a storage that takes nothing is told, and what is typed lasts as long as the page', () => {
+  test('A full storage is reported, and typed text lasts as long as the page', () => {
     const form = openForm();
     form.$values.setKey('title', 'Kept');
     expect(form.$isKept.get()).toBe(true);
@@ -213,10 +213,10 @@ describe('unsaved changes', () => {
   });
 });
 
-describe('correcting', () => {
+describe('correcting a form', () => {
   const title = 'title';
 
-  test('takes back what was said of the field, and no more', async () => {
+  test('Correcting a field clears its message and no others', async () => {
     const form = openForm();
     await form.save();
     form.$values.setKey(title, 'Wind');
@@ -227,7 +227,7 @@ describe('correcting', () => {
     });
   });
 
-  test('says what is wrong now where something still is', async () => {
+  test('A field that is still invalid shows its current problem', async () => {
     const form = typedForm();
     form.$values.setKey(title, '');
     await form.save();
@@ -237,7 +237,7 @@ describe('correcting', () => {
     expect(form.$state.get()).toEqual({ kind: 'editing' });
   });
 
-  test('an image that is removed takes back what the server said of the images', async () => {
+  test('Removing an image clears the server’s message about the images', async () => {
     server.mockImplementation(() => refusal('invalid', { fields: { imageURL: 'not-stored' } }));
     const form = openForm(lithium);
     await form.save();

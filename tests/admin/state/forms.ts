@@ -8,7 +8,7 @@ import { dropAllUnsaved, newSubject } from '../../../src/admin/state/unsaved.ts'
 import { provideSession } from './provide-session.ts';
 import { done, lithium, ok } from './server.ts';
 
-/** Logs in before each test of a file, and clears up after it; gives the way to open a form, as of one tab, in between. */
+/** Logs in before each test of a file and cleans up after it. Returns a function that opens a form in the same tab. */
 export function setUpForms(): (record?: Opportunity) => OpportunityForm {
   const opened: OpportunityForm[] = [];
   provideSession(() => {
@@ -22,7 +22,7 @@ export function setUpForms(): (record?: Opportunity) => OpportunityForm {
   };
 }
 
-/** Answers a save with the record that it makes, under its id or key, and anything else with 204. */
+/** Answers a save with the saved record, under its id or key, and any other request with 204. */
 export function saves(path: string, { body, headers }: RequestInit): Promise<Response> {
   if (!path.endsWith('/save')) return done();
   const { id: updated, version = 0, ...sent } = JSON.parse(String(body));

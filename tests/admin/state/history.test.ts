@@ -16,16 +16,16 @@ async function opened(): Promise<HistoryOf> {
   return history;
 }
 
-test('the versions are asked for, newest first', async () => {
+test('The history lists the versions, newest first', async () => {
   remembers(3, 2, 1);
   const { $history } = await opened();
   expect($history.get()).toEqual({ kind: 'found', versions: versions(3, 2, 1) });
 });
 
 test.each([
-  ['an id of no opportunity', lithium.id, 1],
-  ['an id that none can have', 'some-id', 0],
-])('%s has no history', async (_, id, asked) => {
+  ['an unknown id', lithium.id, 1],
+  ['an invalid id', 'some-id', 0],
+])('The history is missing for %s', async (_, id, asked) => {
   server.mockImplementation(() => refusal('not-found'));
   const { $history, load } = createHistory(id);
   await load();
@@ -33,7 +33,7 @@ test.each([
   expect(server).toHaveBeenCalledTimes(asked);
 });
 
-test('a history that cannot be had can be asked for again', async () => {
+test('A history that could not be loaded can be loaded again', async () => {
   server.mockImplementationOnce(unreachable);
   const { $history, load } = await opened();
   expect($history.get()).toMatchObject({ kind: 'failed' });
@@ -42,7 +42,7 @@ test('a history that cannot be had can be asked for again', async () => {
   expect($history.get()).toMatchObject({ kind: 'found' });
 });
 
-test('a version comes back as a new one on top of the one that is shown', async () => {
+test('Restoring a version saves it as a new one on top of the version shown', async () => {
   remembers(3, 2, 1);
   const { $history, $restoration, restore } = await opened();
   server.mockImplementationOnce(() => ok({ ...lithium, version: 4 }));
@@ -54,7 +54,7 @@ test('a version comes back as a new one on top of the one that is shown', async 
   expect($history.get()).toMatchObject({ versions: versions(4, 3, 2, 1) });
 });
 
-test('a restoration is taken back by the version that was on top before it', async () => {
+test('Undoing a restoration restores the version that was current before it', async () => {
   remembers(3, 2, 1);
   const { $restoration, restore, undo } = await opened();
   server.mockImplementationOnce(() => ok({ ...lithium, version: 4 }));
@@ -67,7 +67,7 @@ test('a restoration is taken back by the version that was on top before it', asy
   expect($restoration.get()).toEqual({ kind: 'undone' });
 });
 
-test('what came out of the trash goes back there', async () => {
+test('Undoing a restoration from the trash moves the opportunity back there', async () => {
   const inTrash = { deletedAt: '2026-11-01T00:00:00.000Z', versions: versions(3, 2) };
   server.mockImplementationOnce(() => ok(inTrash));
   const { restore, undo } = await opened();
@@ -79,7 +79,7 @@ test('what came out of the trash goes back there', async () => {
   expect(calls()[3]).toBe(`DELETE /api/opportunities/delete/${lithium.id}?version=4`);
 });
 
-test('nothing is restored over a version that was not shown, and the history is asked for again', async () => {
+test('A restoration over an unseen version is refused, and the history is loaded again', async () => {
   remembers(3, 2, 1);
   const { $history, $restoration, restore } = await opened();
   server.mockImplementationOnce(() => refusal('conflict', { current: { ...lithium, version: 4 } }));
@@ -89,7 +89,7 @@ test('nothing is restored over a version that was not shown, and the history is 
   expect($history.get()).toMatchObject({ versions: versions(4, 3, 2, 1) });
 });
 
-test('a version of which an image is gone says so', async () => {
+test('Restoring a version with a missing image reports that', async () => {
   remembers(3, 2);
   const { $restoration, restore } = await opened();
   server.mockImplementationOnce(() => refusal('conflict', { fields: { imageURL: 'not-stored' } }));
@@ -97,7 +97,7 @@ test('a version of which an image is gone says so', async () => {
   expect($restoration.get()).toEqual({ kind: 'images-missing' });
 });
 
-test('what failed can be tried again as it was', async () => {
+test('A failed restoration can be repeated unchanged', async () => {
   remembers(3, 2);
   const { $restoration, restore } = await opened();
   server.mockImplementationOnce(unreachable);

@@ -15,14 +15,14 @@ export const names = ({ $images }: FormImages) => storedNames($images.get());
 
 export const keyAt = ({ $images }: FormImages, index: number) => $images.get()[index]?.key ?? '';
 
-/** A server that holds every upload back until the test has it stored, under a name that is made of a letter. */
+/** A server that holds every upload until the test completes it with an image name made from a letter. */
 export function holdUploads() {
   const held: ((response: Response) => void)[] = [];
   server.mockImplementation(() => new Promise((resolve) => void held.push(resolve)));
   return {
-    /** How many uploads have been asked for. */
+    /** The number of uploads that were requested. */
     count: () => held.length,
-    /** Stores an upload, counted from 0, once it has been asked for. */
+    /** Completes an upload, counted from 0, once it was requested. */
     async store(index: number, letter: string): Promise<void> {
       await eventually(() => expect(held.length).toBeGreaterThan(index));
       held[index]?.(Response.json(imageName(letter), { status: 201 }));

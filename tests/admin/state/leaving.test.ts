@@ -9,13 +9,13 @@ afterEach(() => {
   stay();
 });
 
-test('nothing is asked where nothing would be lost', () => {
+test('Leaving needs no confirmation when nothing would be lost', () => {
   leave(go);
   expect(go).toHaveBeenCalledOnce();
   expect($leaving.get()).toBeUndefined();
 });
 
-test('whoever would lose a file is asked, and can stay', () => {
+test('Leaving with an unfinished upload needs a confirmation, and the administrator can stay', () => {
   $unfinished.set(['one.jpg']);
   leave(go);
   expect($leaving.get()).toBeDefined();
@@ -24,7 +24,7 @@ test('whoever would lose a file is asked, and can stay', () => {
   expect($unfinished.get()).toEqual(['one.jpg']);
 });
 
-test('whoever leaves anyway goes, and is not asked again on the way', () => {
+test('Leaving anyway needs no second confirmation', () => {
   $unfinished.set(['one.jpg']);
   leave(() => leave(go));
   leaveAnyway();

@@ -15,7 +15,7 @@ import { calls, headerOf, imageName, lithium, ok, refusal, server } from './serv
 
 const openForm = setUpForms();
 
-/** The server takes no token but the new one. */
+/** A server that accepts only the new token. */
 function expired(path: string, request: RequestInit): Promise<Response> {
   const isNew = new Headers(request.headers).get('Authorization') === 'Bearer new';
   if (!isNew) return refusal('forbidden');
@@ -32,7 +32,7 @@ async function refused(): Promise<void> {
   });
 }
 
-test('a refused save waits for the login over its form, and goes on with the new token', async () => {
+test('A refused save waits for the login over its form and continues with the new token', async () => {
   server.mockImplementation(expired);
   const takeBack = offerLoginHere();
   const form = openForm(lithium);
@@ -47,7 +47,7 @@ test('a refused save waits for the login over its form, and goes on with the new
   takeBack();
 });
 
-test('so does an upload', async () => {
+test('A refused upload waits for the login over its form and continues with the new token', async () => {
   server.mockImplementation(expired);
   const takeBack = offerLoginHere();
   const form = openForm(lithium);
@@ -59,7 +59,7 @@ test('so does an upload', async () => {
   takeBack();
 });
 
-test('who goes to the login instead finds the form as it was, with all that was typed', async () => {
+test('Going to the login page instead keeps the form and what was typed', async () => {
   server.mockImplementation(expired);
   const takeBack = offerLoginHere();
   const form = openForm(lithium);
@@ -73,7 +73,7 @@ test('who goes to the login instead finds the form as it was, with all that was 
   takeBack();
 });
 
-test('a call whose token was replaced meanwhile goes on with the new one, and nobody is told', async () => {
+test('A call whose token was replaced meanwhile is repeated with the new one, without a message', async () => {
   server.mockImplementation((path, request) => {
     startSession('new');
     return expired(path, request);
@@ -84,13 +84,13 @@ test('a call whose token was replaced meanwhile goes on with the new one, and no
   expect($refusedToken.get()).toBeUndefined();
 });
 
-test('without a form that is open nothing waits', async () => {
+test('Without an open form no call waits for a login', async () => {
   server.mockImplementation(expired);
   offerLoginHere()();
   expect(await withToken((token) => fetchOpportunitiesAfter(token, ''))).toEqual({ kind: 'forbidden' });
 });
 
-test('a refusal that nobody waits for can be told, of the token in use', () => {
+test('A refusal without a waiting call can be reported for the current token', () => {
   tellRefusal();
   expect($refusedToken.get()).toBe($token.get());
   endSession();

@@ -13,7 +13,7 @@ afterEach(() => {
   cleanTestStorage();
 });
 
-test('success begins the session, and the loader stays until the page goes', async () => {
+test('A successful login begins the session, and the loader stays until the page changes', async () => {
   server.mockImplementation(() => ok({ jwtToken: 'abc' }));
   const login = createLogin();
   const submitting = login.submit('admin', ' as typed ');
@@ -24,7 +24,7 @@ test('success begins the session, and the loader stays until the page goes', asy
   expect(bodyOf(0)).toEqual({ username: 'admin', password: ' as typed ' });
 });
 
-test('what comes next begins with the session, and not before', async () => {
+test('The next step begins only after the session has begun', async () => {
   const tokens: unknown[] = [];
   server.mockImplementationOnce(() => refusal('invalid-credentials')).mockImplementation(() => ok({ jwtToken: 'abc' }));
   const login = createLogin(() => tokens.push($token.get()));
@@ -34,7 +34,7 @@ test('what comes next begins with the session, and not before', async () => {
   expect(tokens).toEqual(['abc']);
 });
 
-test('a 401 clears the loader and begins no session', async () => {
+test('A 401 clears the loader and begins no session', async () => {
   server.mockImplementation(() => refusal('invalid-credentials'));
   const login = createLogin();
   await login.submit('admin', 'wrong');
@@ -42,21 +42,21 @@ test('a 401 clears the loader and begins no session', async () => {
   expect($token.get()).toBeUndefined();
 });
 
-test('a 429 tells when to try again', async () => {
+test('A 429 says when to try again', async () => {
   server.mockImplementation(() => refusal('too-many-requests', {}, { 'Retry-After': '40' }));
   const login = createLogin();
   await login.submit('admin', 'wrong');
   expect(login.$state.get()).toMatchObject({ kind: 'failed', error: { status: 429, retryAfter: 40 } });
 });
 
-test('a 429 of the platform, which is not ours to word, tells when to try again too', async () => {
+test('A 429 from the hosting platform says when to try again', async () => {
   server.mockResolvedValue(new Response('Too many requests', { status: 429, headers: { 'Retry-After': '60' } }));
   const login = createLogin();
   await login.submit('admin', 'wrong');
   expect(login.$state.get()).toMatchObject({ kind: 'failed', error: { status: 429, retryAfter: 60 } });
 });
 
-test('a server that cannot be reached is a failure', async () => {
+test('A server that cannot be reached is a failure', async () => {
   server.mockImplementation(unreachable);
   const login = createLogin();
   await login.submit('admin', 'right');
@@ -68,21 +68,21 @@ test.each([
   ['admin', '', { password: 'required' }],
   ['', '', { username: 'required', password: 'required' }],
   ['a'.repeat(121), 'secret', { username: 'too-long' }],
-])('“%s” and “%s” are not sent', async (username, password, fields) => {
+])('The user name “%s” and the password “%s” are not sent', async (username, password, fields) => {
   const login = createLogin();
   await login.submit(username, password);
   expect(login.$state.get()).toEqual({ kind: 'incomplete', fields });
   expect(server).not.toHaveBeenCalled();
 });
 
-test('pressing twice sends once', async () => {
+test('Pressing Log in twice sends one request', async () => {
   server.mockImplementation(() => ok({ jwtToken: 'abc' }));
   const login = createLogin();
   await Promise.all([login.submit('admin', 'secret'), login.submit('admin', 'secret')]);
   expect(server).toHaveBeenCalledOnce();
 });
 
-test('a field that is filled in later is not called empty any more', async () => {
+test('A field that is filled in later is no longer reported as empty', async () => {
   const login = createLogin();
   await login.submit('', '');
   login.correct('username', 'admin');

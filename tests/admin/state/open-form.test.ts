@@ -14,8 +14,8 @@ const openTab = setUpTabs();
 const typed = { ...emptyValues, title: 'Wind', subtitle: 'In the south', sector: 'energy' };
 const titles = () => Object.values($unsaved.get()).map((changes) => changes?.title);
 
-describe('two tabs of a new opportunity', () => {
-  test('are two: each has its own text and its own key', async () => {
+describe('two tabs with a new opportunity', () => {
+  test('Two tabs with a new opportunity have separate texts and keys', async () => {
     server.mockImplementation(saves);
     const [one, other] = [await openTab(), await openTab()];
     one.form().$values.set(typed);
@@ -28,7 +28,7 @@ describe('two tabs of a new opportunity', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('the text of each is there for whoever opens a tab after both are gone, and is not taken unasked', async () => {
+  test('A new tab lists the texts of closed tabs and opens one only on request', async () => {
     for (const title of ['Wind', 'Sun']) {
       const tab = await openTab();
       tab.form().$values.set({ ...typed, title });
@@ -43,7 +43,7 @@ describe('two tabs of a new opportunity', () => {
     expect(later.form().$restored.get()).toBe(true);
   });
 
-  test('a tab that is loaded again has its own text and key again', async () => {
+  test('A reloaded tab has its own text and key again', async () => {
     server.mockImplementation(saves);
     const before = await openTab();
     before.form().$values.set(typed);
@@ -56,10 +56,10 @@ describe('two tabs of a new opportunity', () => {
     expect(headerOf(0, idempotencyHeader)).toBe(key);
   });
 
-  test('a page that asks before its predecessor is quite gone waits for it', async () => {
+  test('A reloaded page waits until the lock of its predecessor ends', async () => {
     const before = await openTab();
     before.form().$values.set(typed);
-    // Gone without a word: its lock ends later, and nobody answers for it.
+    // A crashed page: its lock ends later, and it answers no messages.
     const held = await heldSilently('new/crashed');
     storeElsewhere('adminDraft:new/crashed', JSON.stringify({ ...typed, title: 'Reloaded', imageURL: [] }));
     const opening = openTab(undefined, [['adminForm:new', 'new/crashed']]);
@@ -67,7 +67,7 @@ describe('two tabs of a new opportunity', () => {
     expect((await opening).form().$values.get().title).toBe('Reloaded');
   });
 
-  test('a duplicated tab begins with a form of its own, while the original lives', async () => {
+  test('A duplicated tab begins with its own empty form while the original is open', async () => {
     const original = await openTab();
     original.form().$values.set(typed);
     const copy = await openTab(undefined, original.storage);
@@ -77,7 +77,7 @@ describe('two tabs of a new opportunity', () => {
     expect(titles().toSorted()).toEqual(['Sun', 'Wind']);
   });
 
-  test('a copy does not wait for a lock that does not hear of the refusal', async () => {
+  test('A copy does not wait for a lock request that ignores its abort signal', async () => {
     const original = await openTab();
     const request = navigator.locks.request.bind(navigator.locks);
     const deaf = (name: string, _: LockOptions, granted: LockGrantedCallback<unknown>) => request(name, granted);
@@ -89,7 +89,7 @@ describe('two tabs of a new opportunity', () => {
     expect(later.name()).toBe(original.name());
   });
 
-  test('of two copies that are restored at once, one has the text', async () => {
+  test('Two copies that are restored at once open the text in one of them', async () => {
     const original = await openTab();
     original.form().$values.set(typed);
     original.close();
@@ -97,7 +97,7 @@ describe('two tabs of a new opportunity', () => {
     expect(copies.map((tab) => tab.form().$values.get().title).toSorted()).toEqual(['', 'Wind']);
   });
 
-  test('what a living tab has open cannot be continued or discarded elsewhere', async () => {
+  test('Changes that are open in another tab cannot be continued or discarded', async () => {
     const [one, other] = [await openTab(), await openTab()];
     one.form().$values.set(typed);
     await other.inTab.continueWith(one.name());
@@ -106,7 +106,7 @@ describe('two tabs of a new opportunity', () => {
     expect(readUnsaved(one.name())).toMatchObject(typed);
   });
 
-  test('continuing with other changes keeps what was typed here', async () => {
+  test('Continuing with other changes keeps what was typed in this tab', async () => {
     const gone = await openTab();
     gone.form().$values.set({ ...typed, title: 'Sun' });
     gone.close();
@@ -117,7 +117,7 @@ describe('two tabs of a new opportunity', () => {
     expect(titles().toSorted()).toEqual(['Sun', 'Wind']);
   });
 
-  test('what was typed before tabs had their own form is offered, with its key', async () => {
+  test('Unsaved changes from before forms had tab names are offered with their key', async () => {
     server.mockImplementation(saves);
     const key = 'b1b0c6de-8a42-4f55-9a7f-0f2f6f7a6d11';
     const { language: _, ...old } = typed;
@@ -132,8 +132,8 @@ describe('two tabs of a new opportunity', () => {
   });
 });
 
-describe('two tabs of one opportunity', () => {
-  test('each keep their own edit, and the later save is compared', async () => {
+describe('two tabs with one opportunity', () => {
+  test('Two tabs with one opportunity keep separate edits, and the later save gets a conflict', async () => {
     const [one, other] = [await openTab(lithium), await openTab(lithium)];
     one.form().$values.setKey('title', 'Mine');
     other.form().$values.setKey('title', 'Theirs');
@@ -159,7 +159,7 @@ describe('taking the other version of an edit', () => {
     return tab;
   };
 
-  test('shows it, and saves on top of it', async () => {
+  test('Taking the other version shows it and saves on top of it', async () => {
     const tab = await taken();
     expect(tab.form().$values.get().title).toBe('Theirs');
     expect(imagesOf(tab.form())).toEqual(theirs.imageURL);
@@ -169,7 +169,7 @@ describe('taking the other version of an edit', () => {
     expect(bodyOf(1)).toMatchObject({ title: 'Theirs', version: 4 });
   });
 
-  test('can be undone: what was typed is there again, on the version that it was typed on', async () => {
+  test('Undoing the take-over restores the typed text on its original version', async () => {
     const tab = await taken();
     expect(tab.inTab.$discarded.get()).toMatchObject({ changes: { title: 'Mine', version: 3 } });
     await tab.inTab.undoDiscard();
@@ -180,7 +180,7 @@ describe('taking the other version of an edit', () => {
 });
 
 describe('the list of unsaved changes', () => {
-  test('tells which are open in a living tab, also when that tab goes', async () => {
+  test('The list of unsaved changes marks those that are open in a tab, until it closes', async () => {
     const unbind = $listedUnsaved.listen(() => {});
     const [one, other] = [await openTab(), await openTab()];
     one.form().$values.set(typed);
@@ -200,10 +200,10 @@ describe('the list of unsaved changes', () => {
   });
 });
 
-describe('discarding', () => {
+describe('discarding unsaved changes', () => {
   const upload = (path: string) => (path.endsWith('/upload') ? ok(imageName('c'), 201) : done());
 
-  test('shows what is stored; it can be taken back, with the images', async () => {
+  test('Discarding shows the stored version, and undo restores the changes with their images', async () => {
     server.mockImplementation(upload);
     const tab = await openTab(lithium);
     tab.form().$values.setKey('title', 'Lithium 2');
@@ -222,7 +222,7 @@ describe('discarding', () => {
     expect(calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 
-  test('deletes the uploads when the page is left without taking it back', async () => {
+  test('Discarding deletes the uploads when the page is left', async () => {
     server.mockImplementation(upload);
     const tab = await openTab(lithium);
     tab.form().addImages([new File(['x'], 'one.jpg')]);
@@ -233,7 +233,7 @@ describe('discarding', () => {
   });
 });
 
-test('files that are not uploaded yet are known to whoever would leave the page', async () => {
+test('Unfinished uploads are registered for the warning on leaving the page', async () => {
   server.mockImplementation(() => new Promise(() => {}));
   const tab = await openTab();
   tab.form().addImages([new File(['x'], 'one.jpg')]);
@@ -244,7 +244,7 @@ test('files that are not uploaded yet are known to whoever would leave the page'
 
 const listed = () => $listedUnsaved.get();
 
-/** Holds unsaved changes as a page does that is being unloaded: its lock is still there, and it answers nobody. */
+/** Holds the lock of unsaved changes like a page that is being unloaded: it still has the lock but answers no messages. */
 function heldSilently(name: string): Promise<{ end(): void }> {
   return new Promise((resolve) => {
     void navigator.locks.request(`adminDraft:${name}`, () => new Promise<void>((end) => resolve({ end })));

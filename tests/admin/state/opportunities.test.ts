@@ -17,7 +17,7 @@ const titles = () => {
   return list.kind === 'loaded' ? list.opportunities.map(({ title }) => title) : list.kind;
 };
 
-test('the list is loading, then there', async () => {
+test('The list is loading at first and then loaded', async () => {
   server.mockImplementation(pages([lithium, winery]));
   const loading = loadOpportunities();
   expect(titles()).toBe('loading');
@@ -25,7 +25,7 @@ test('the list is loading, then there', async () => {
   expect(titles()).toEqual(['Lithium', 'Winery']);
 });
 
-test('it is asked for page by page, and shows what has come while the rest is on its way', async () => {
+test('The list is requested page by page and shows the first page while the rest is loading', async () => {
   const second = Promise.withResolvers<Response>();
   server
     .mockImplementationOnce(() => ok([lithium]))
@@ -43,7 +43,7 @@ test('it is asked for page by page, and shows what has come while the rest is on
   ]);
 });
 
-test('a list at hand stays as it is until the whole of the new one is there', async () => {
+test('A loaded list is kept until the new one is complete', async () => {
   $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium, winery] });
   const second = Promise.withResolvers<Response>();
   server.mockImplementationOnce(() => ok([winery])).mockImplementation(() => second.promise);
@@ -55,7 +55,7 @@ test('a list at hand stays as it is until the whole of the new one is there', as
   expect(titles()).toEqual(['Winery']);
 });
 
-test('a failure keeps its reason, and trying again gets the list', async () => {
+test('A failure keeps its reason, and a retry loads the list', async () => {
   server.mockImplementationOnce(() => refusal('unavailable')).mockImplementation(pages([winery]));
   await loadOpportunities();
   expect($adminOpportunities.get()).toMatchObject({ kind: 'failed', error: { status: 503 } });
@@ -63,7 +63,7 @@ test('a failure keeps its reason, and trying again gets the list', async () => {
   expect(titles()).toEqual(['Winery']);
 });
 
-test('an answer that is overtaken by a later one is dropped', async () => {
+test('An answer that arrives after a later one is ignored', async () => {
   const slow = Promise.withResolvers<Response>();
   server.mockImplementationOnce(() => slow.promise).mockImplementation(pages([winery]));
   const first = refreshOpportunities();
@@ -73,7 +73,7 @@ test('an answer that is overtaken by a later one is dropped', async () => {
   expect(titles()).toEqual(['Winery']);
 });
 
-test('deleting takes the row away, deletes its images and refreshes the list', async () => {
+test('Deleting an opportunity removes its row, deletes its images and reloads the list', async () => {
   server.mockImplementation((path) => (path.includes('/all?') ? pages([winery])(path) : done()));
   $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium, winery] });
   expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'answered' });
@@ -88,7 +88,7 @@ test('deleting takes the row away, deletes its images and refreshes the list', a
   ]);
 });
 
-test('a deletion that fails takes nothing away and deletes no image', async () => {
+test('A failed deletion keeps the row and the images', async () => {
   server.mockImplementation(() => refusal('unavailable'));
   $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium, winery] });
   expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'failed' });
@@ -96,7 +96,7 @@ test('a deletion that fails takes nothing away and deletes no image', async () =
   expect(server).toHaveBeenCalledOnce();
 });
 
-test('a deletion of what was changed meanwhile takes nothing away, and the list is asked for anew', async () => {
+test('Deleting an opportunity that was changed meanwhile keeps it and reloads the list', async () => {
   server.mockImplementation((path) =>
     path.includes('/all?') ? pages([{ ...lithium, title: 'Lithium again', version: 4 }])(path) : refusal('conflict'),
   );

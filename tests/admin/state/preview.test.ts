@@ -7,9 +7,10 @@ import { lithium } from './server.ts';
 
 const openForm = setUpForms();
 
-/** Stands in for the browser's older kind of request, and for the documents that it hands over. */
+/** Stands in for the Document that an XMLHttpRequest returns. */
 class StandInDocument {}
 
+/** Stands in for XMLHttpRequest. */
 class StandInRequest {
   static readonly all: StandInRequest[] = [];
   readonly headers: Record<string, string> = {};
@@ -70,7 +71,7 @@ const last = (): StandInRequest => {
   return request;
 };
 
-test('asks for the page of what is typed, in the language of the text, and shows it', async () => {
+test('The preview requests the page of the typed content in its language and shows it', async () => {
   const { preview } = opened();
   expect(last().path).toBe('/admin/preview/en/article');
   expect(last().headers).toMatchObject({ Authorization: 'Bearer token' });
@@ -81,7 +82,7 @@ test('asks for the page of what is typed, in the language of the text, and shows
   expect(preview.$state.get()).toEqual({ language: 'en', page, error: undefined });
 });
 
-test('waits until the typing has stopped for a while, and gives up what is out of date', () => {
+test('The preview waits until typing has stopped and aborts outdated requests', () => {
   const { form } = opened();
   const first = last();
   for (const title of ['L', 'Li', 'Lit']) {
@@ -95,7 +96,7 @@ test('waits until the typing has stopped for a while, and gives up what is out o
   expect(last().body.title).toBe('Lit');
 });
 
-test('a failure is told, and the last page stays; the next change tries again', async () => {
+test('A failed preview shows an error and the last page, and the next change tries again', async () => {
   const { form, preview } = opened();
   const page = new StandInDocument();
   last().answer(200, page);
@@ -112,7 +113,7 @@ test('a failure is told, and the last page stays; the next change tries again', 
   expect(preview.$state.get().error).toBeUndefined();
 });
 
-test('a refused token interrupts nobody who types, and a new one is used at once', async () => {
+test('A refused token does not interrupt typing, and a new one is used at once', async () => {
   const { preview } = opened();
   last().answer(403);
   await vi.advanceTimersByTimeAsync(0);
@@ -123,7 +124,7 @@ test('a refused token interrupts nobody who types, and a new one is used at once
   expect(last().headers).toMatchObject({ Authorization: 'Bearer new' });
 });
 
-test('another language is another page', async () => {
+test('Another language requests another preview page', async () => {
   const { preview } = opened();
   last().answer(200, new StandInDocument());
   await vi.advanceTimersByTimeAsync(0);
@@ -133,7 +134,7 @@ test('another language is another page', async () => {
   expect(last().path).toBe('/admin/preview/zh/article');
 });
 
-test('nothing is asked for any more once it is stopped', () => {
+test('A stopped preview sends no further requests', () => {
   const { form, preview } = opened();
   form.$values.setKey('title', 'Lithium 2');
   preview.stop();

@@ -6,7 +6,7 @@ import { server } from './server.ts';
 import { StandInRequest } from './stand-in-request.ts';
 import { stubLocalStorage } from './storage.ts';
 
-/** Logs in before each test of a file, and clears up after it; `tidy` does what the file has to clear up besides. */
+/** Logs in before each test of a file and cleans up after it. `tidy` is the file's own clean-up. */
 export function provideSession(tidy: () => void = () => {}): void {
   beforeAll(useTestStorageEngine);
   beforeEach(() => {

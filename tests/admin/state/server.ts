@@ -3,12 +3,12 @@ import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
 import { emptyContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 
-/** Stands in for the network: each test says what it answers. */
+/** Stands in for the network. Each test sets its answers. */
 export const server = vi.fn<(path: string, request: RequestInit) => Promise<Response>>();
 
 export const ok = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
-/** Answers a list page by page: all of it after nothing, none of it after anything. */
+/** Answers a paged list: every item on the first page, and no item on later pages. */
 export const pages = (list: readonly unknown[]) => (path: string) => ok(path.endsWith('?after=') ? list : []);
 
 export const done = () => Promise.resolve(new Response(null, { status: 204 }));
@@ -18,7 +18,7 @@ export const refusal = (error: ErrorCode, more: object = {}, headers: Record<str
 
 export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The calls that reached the network, as “METHOD path”. */
+/** The calls that were sent, as “METHOD path”. */
 export const calls = () => server.mock.calls.map(([path, { method }]) => `${method} ${path}`);
 
 export const bodyOf = (call: number): unknown => JSON.parse(String(server.mock.calls[call]?.[1].body));

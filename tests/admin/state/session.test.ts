@@ -8,23 +8,23 @@ afterEach(() => {
   cleanTestStorage();
 });
 
-test('nobody is logged in at first', () => {
+test('There is no session at first', () => {
   expect($token.get()).toBeUndefined();
 });
 
-test('a session is stored under jwtToken', () => {
+test('A session is stored under jwtToken', () => {
   startSession('abc');
   expect(getTestStorage()).toEqual({ jwtToken: 'abc' });
 });
 
-test('logging out removes the token from the storage', () => {
+test('Logging out removes the token from storage', () => {
   startSession('abc');
   endSession();
   expect($token.get()).toBeUndefined();
   expect(getTestStorage()).toEqual({});
 });
 
-test('a log-out in another tab ends the session here', () => {
+test('A log-out in another tab ends the session in this tab', () => {
   startSession('abc');
   const seen: unknown[] = [];
   const stop = $token.subscribe((token) => seen.push(token));
@@ -33,21 +33,21 @@ test('a log-out in another tab ends the session here', () => {
   expect(seen).toEqual(['abc', undefined]);
 });
 
-test('a log-in in another tab begins the session here', () => {
+test('A log-in in another tab begins the session in this tab', () => {
   const stop = $token.listen(() => {});
   setTestStorageKey('jwtToken', 'from another tab');
   expect($token.get()).toBe('from another tab');
   stop();
 });
 
-test('ending a token that has been replaced leaves the session that replaced it', () => {
+test('Ending a replaced token keeps the new session', () => {
   startSession('old');
   startSession('new');
   endSession('old');
   expect($token.get()).toBe('new');
 });
 
-test('where storage is blocked the session lasts as long as the page', async () => {
+test('A session lasts as long as the page when storage is blocked', async () => {
   vi.resetModules();
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

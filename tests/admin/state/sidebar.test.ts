@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A window whose width a test sets. */
+/** A stand-in for a window that a test can resize. */
 function fakeWindow(isWide: boolean) {
   const listeners = new Set<() => void>();
   const query = {
@@ -29,20 +29,20 @@ async function openPage() {
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
 
-test('stands open beside the page in a wide window, which begins at 768 px', async () => {
+test('The sidebar is open beside the page from a width of 768 px', async () => {
   const { asked } = fakeWindow(true);
   const { $sidebar } = await openPage();
   expect($sidebar.get()).toEqual({ open: true, mode: 'beside' });
   expect(asked).toEqual(['(min-width: 768px)']);
 });
 
-test('is closed in a narrow window', async () => {
+test('The sidebar is closed in a narrow window', async () => {
   fakeWindow(false);
   const { $sidebar } = await openPage();
   expect($sidebar.get()).toEqual({ open: false, mode: 'over' });
 });
 
-test('closes when the window becomes narrow, and opens when it becomes wide', async () => {
+test('The sidebar closes when the window becomes narrow and opens when it becomes wide', async () => {
   const { resize } = fakeWindow(true);
   const { $sidebar } = await openPage();
   resize(false);
@@ -51,7 +51,7 @@ test('closes when the window becomes narrow, and opens when it becomes wide', as
   expect($sidebar.get()).toEqual({ open: true, mode: 'beside' });
 });
 
-test.each([true, false])('its button opens and closes it (wide: %s)', async (isWide) => {
+test.each([true, false])('The button opens and closes the sidebar (wide: %s)', async (isWide) => {
   fakeWindow(isWide);
   const { $sidebar, toggleSidebar } = await openPage();
   toggleSidebar();
@@ -60,7 +60,7 @@ test.each([true, false])('its button opens and closes it (wide: %s)', async (isW
   expect($sidebar.get().open).toBe(isWide);
 });
 
-test('a choice closes it where it covers the page, and nowhere else', async () => {
+test('Following a link closes the sidebar only where it covers the page', async () => {
   const { resize } = fakeWindow(true);
   const { $sidebar, toggleSidebar, uncoverPage } = await openPage();
   uncoverPage();

@@ -2,7 +2,7 @@ import { server } from './server.ts';
 
 type Progress = (event: { lengthComputable: boolean; loaded: number; total: number }) => void;
 
-/** Stands in for the browser's XMLHttpRequest: what `fetch` would answer is its answer, once half of the body has gone. */
+/** Stands in for XMLHttpRequest. It reports half of the upload as progress, then answers with the answer of `fetch`. */
 export class StandInRequest {
   readonly upload: { onprogress?: Progress } = {};
   readonly #headers = new Headers();

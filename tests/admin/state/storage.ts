@@ -1,14 +1,14 @@
 import { getTestStorage, setTestStorageKey } from '@nanostores/persistent';
 import { vi } from 'vitest';
 
-// Not as stubs: a store lets go of its listeners a second after the last test.
+// Not stubs, because a store removes its listeners one second after the last test.
 const events = new EventTarget();
 Object.assign(globalThis, {
   addEventListener: events.addEventListener.bind(events),
   removeEventListener: events.removeEventListener.bind(events),
 });
 
-/** Puts the storage that stands in for the browser's in its place, until stubs are taken away. */
+/** Replaces the browser's storage with a stand-in until the stubs are removed. */
 export function stubLocalStorage(): void {
   const storage = getTestStorage();
   const methods: Readonly<Record<string, unknown>> = {
@@ -23,7 +23,7 @@ export function stubLocalStorage(): void {
   vi.stubGlobal('localStorage', new Proxy(storage, { get: (_, key) => methods[String(key)] ?? storage[String(key)] }));
 }
 
-/** Stores something as another tab does: this one hears of it. */
+/** Stores a value from another tab, which sends this tab a storage event. */
 export function storeElsewhere(key: string, value: string): void {
   setTestStorageKey(key, value);
   events.dispatchEvent(new Event('storage'));

@@ -5,17 +5,17 @@ import { createFormInTab, type FormInTab } from '../../../src/admin/state/open-f
 import { dropAllUnsaved } from '../../../src/admin/state/unsaved.ts';
 import { provideSession } from './provide-session.ts';
 
-/** One browser tab: a storage of its own, and one form at a time. */
+/** A browser tab with its own session storage and one form at a time. */
 export interface Tab {
   readonly storage: Map<string, string>;
   readonly inTab: FormInTab;
   form(): OpportunityForm;
   name(): string;
-  /** As by closing it, or by going to another page in it. */
+  /** Closes the tab, or leaves the page in it. */
   close(): void;
 }
 
-/** The way to open tabs of one browser; they are closed after each test. `copied` is the storage of a duplicated tab. */
+/** Returns a function that opens tabs of one browser. They are closed after each test. `copied` is a duplicated tab's storage. */
 export function setUpTabs() {
   const tabs: Tab[] = [];
   provideSession();

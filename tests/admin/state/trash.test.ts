@@ -19,13 +19,13 @@ async function opened(): Promise<TrashOf> {
   return trash;
 }
 
-test('what is in the trash is asked for', async () => {
+test('The trash lists the deleted opportunities', async () => {
   const { $trash } = await opened();
   expect(calls()).toEqual(['GET /api/opportunities/trash']);
   expect($trash.get()).toEqual({ kind: 'loaded', deleted: [deleted, other] });
 });
 
-test('what cannot be loaded can be asked for again', async () => {
+test('A trash that could not be loaded can be loaded again', async () => {
   server.mockImplementationOnce(unreachable);
   const { $trash, load } = createTrash();
   await load();
@@ -35,7 +35,7 @@ test('what cannot be loaded can be asked for again', async () => {
   expect($trash.get()).toEqual({ kind: 'loaded', deleted: [] });
 });
 
-test('an opportunity comes back in the version that is shown, and can be put into the trash again', async () => {
+test('An opportunity is restored in the version shown and can be moved back to the trash', async () => {
   const { $trash, $action, restore, undo } = await opened();
   server.mockImplementationOnce(() => ok({ ...lithium, version: 4 }));
   holds(other);
@@ -51,7 +51,7 @@ test('an opportunity comes back in the version that is shown, and can be put int
 });
 
 test.each(['conflict', 'not-found'] as const)(
-  'one that was changed or erased since (%s) is looked at again',
+  'The trash is loaded again when an opportunity was changed or erased meanwhile (%s)',
   async (error) => {
     const { $trash, $action, restore } = await opened();
     server.mockImplementationOnce(() => refusal(error));
@@ -62,7 +62,7 @@ test.each(['conflict', 'not-found'] as const)(
   },
 );
 
-test('what failed stays where it is, and can be tried again as it was', async () => {
+test('A failed restoration keeps the opportunity in the trash and can be repeated', async () => {
   const { $trash, $action, restore } = await opened();
   server.mockImplementationOnce(unreachable);
   await restore(deleted);

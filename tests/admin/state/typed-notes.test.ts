@@ -13,7 +13,7 @@ import { ok, refusal, server } from './server.ts';
 
 provideSession(dropTypedNotes);
 
-test('each enquiry has its own typed note, and one that is emptied is none', () => {
+test('Each enquiry has its own typed note, and emptying it removes it', () => {
   keepTypedNote(wind.id, 'Called\n');
   keepTypedNote(mine.id, 'Mail');
   expect([typedNote(wind.id), typedNote(mine.id)]).toEqual(['Called\n', 'Mail']);
@@ -21,7 +21,7 @@ test('each enquiry has its own typed note, and one that is emptied is none', () 
   expect([typedNote(wind.id), typedNote(mine.id)]).toEqual(['', 'Mail']);
 });
 
-test('it is kept until it is stored, and no other change forgets it', async () => {
+test('A typed note is kept until it is stored, and other changes keep it', async () => {
   server.mockImplementation((_, { method }) => ok(method === 'GET' ? wind : { ...wind, version: wind.version + 1 }));
   const of = createEnquiry(wind.id);
   await of.load();
@@ -32,7 +32,7 @@ test('it is kept until it is stored, and no other change forgets it', async () =
   expect(typedNote(wind.id)).toBe('');
 });
 
-test('it goes with an enquiry that is erased here, or is found to be gone', async () => {
+test('A typed note is removed when its enquiry is erased or missing', async () => {
   keepTypedNote(wind.id, 'Called');
   noteErased(wind.id);
   expect(typedNote(wind.id)).toBe('');
@@ -42,7 +42,7 @@ test('it goes with an enquiry that is erased here, or is found to be gone', asyn
   expect(typedNote(mine.id)).toBe('');
 });
 
-test('a storage that is full is no reason to fail', () => {
+test('A full storage does not make typing a note fail', () => {
   const full = new Proxy<Record<string, string>>({}, { set: () => false });
   setPersistentEngine(full, windowPersistentEvents);
   try {

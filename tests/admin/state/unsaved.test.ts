@@ -29,13 +29,13 @@ afterEach(() => {
   cleanTestStorage();
 });
 
-test('what was typed is stored under a key of its own', () => {
+test('Unsaved changes are stored under their own key', () => {
   keepUnsaved('some-id', changes);
   expect(readUnsaved('some-id')).toEqual(changes);
   expect(Object.keys(getTestStorage())).toEqual(['adminDraft:some-id']);
 });
 
-test('what was dropped is gone from the storage', () => {
+test('Dropped changes are removed from storage', () => {
   keepUnsaved('some-id', changes);
   dropUnsaved('some-id');
   expect(readUnsaved('some-id')).toBeUndefined();
@@ -43,14 +43,14 @@ test('what was dropped is gone from the storage', () => {
 });
 
 test.each(['', 'null', '{', '[]', '{"title":1}', JSON.stringify({ ...changes, imageURL: 'x' })])(
-  'what is stored and cannot be read (%s) is none',
+  'Unreadable stored changes (%s) are ignored',
   (stored) => {
     setTestStorageKey('adminDraft:some-id', stored);
     expect(readUnsaved('some-id')).toBeUndefined();
   },
 );
 
-test('what was typed for an opportunity that is gone becomes a new one’s, without its version', () => {
+test('Changes to a deleted opportunity become those of a new one, without a version', () => {
   keepUnsaved('some-id/one', changes);
   keepUnsaved('new/other', { ...changes, title: 'Other' });
   const anew = startAnew('some-id/one');
@@ -61,25 +61,25 @@ test('what was typed for an opportunity that is gone becomes a new one’s, with
   expect(readUnsaved('new/other')?.title).toBe('Other');
 });
 
-test('nothing becomes of what is not there', () => {
+test('Changes that do not exist cannot become those of a new opportunity', () => {
   expect(startAnew('some-id')).toBeUndefined();
   expect(getTestStorage()).toEqual({});
 });
 
-test('every form has a name of its own, by which its subject is known; old ones are named by their subject', () => {
+test('Every form has a unique name with its subject, and older names are the subject itself', () => {
   const names = [freshName('some-id'), freshName('some-id')];
   expect(new Set(names).size).toBe(2);
   expect([...names, 'some-id'].map(subjectOf)).toEqual(['some-id', 'some-id', 'some-id']);
 });
 
-test('all of them can be dropped, those of other tabs too', () => {
+test('All unsaved changes can be dropped, including those of other tabs', () => {
   setTestStorageKey('adminDraft:new/other', JSON.stringify(changes));
   keepUnsaved('some-id', changes);
   dropAllUnsaved();
   expect(getTestStorage()).toEqual({});
 });
 
-test('what another tab types is heard of, and never written back', () => {
+test('Changes from another tab are read and never written back', () => {
   const stop = $unsaved.listen(() => {});
   keepUnsaved('new/mine', changes);
   const unknown = '{"of":"a later version"}';

@@ -16,8 +16,8 @@ const sizeSent = (call: number) => {
   return file instanceof Blob ? file.size : undefined;
 };
 
-describe('uploading', () => {
-  test('happens as images are chosen, three at a time, in their order', async () => {
+describe('uploading images', () => {
+  test('Images upload as they are chosen, three at a time, and keep their order', async () => {
     const uploads = holdUploads();
     const images = createFormImages([imageName('a')]);
     images.add(imageFiles('b', 'c', 'd', 'e'));
@@ -35,7 +35,7 @@ describe('uploading', () => {
     expect(names(images)).toEqual([...'abcde'].map(imageName));
   });
 
-  test('images that are added while others are uploaded do not wait for all of those', async () => {
+  test('Images that are added during an upload start without waiting for it to end', async () => {
     const uploads = holdUploads();
     const images = createFormImages([]);
     images.add(imageFiles('a'));
@@ -43,7 +43,7 @@ describe('uploading', () => {
     await eventually(() => expect(uploads.count()).toBe(3));
   });
 
-  test('tells how much of an image has gone, until all of it has', async () => {
+  test('Upload progress is reported until the upload is complete', async () => {
     const uploads = holdUploads();
     const images = createFormImages([]);
     images.add(imageFiles('a'));
@@ -58,7 +58,7 @@ describe('uploading', () => {
     ['unsupported-type', 415],
     ['unreadable-image', 400],
     ['too-large', 413],
-  ] as const)('a file that is refused as %s is left out and named, and the others go on', async (error, status) => {
+  ] as const)('A file that is refused as %s is left out and named, and the others continue', async (error, status) => {
     server.mockImplementationOnce(() => refusal(error)).mockImplementation(() => ok(imageName('c'), 201));
     const images = createFormImages([]);
     images.add(imageFiles('bad', 'good'));
@@ -69,7 +69,7 @@ describe('uploading', () => {
   test.each([
     ['a lost line', unreachable],
     ['a store that is down', () => refusal('unavailable')],
-  ])('after %s the image stays with the reason, to be tried again', async (_, failing) => {
+  ])('After %s the image stays with its error and can be retried', async (_, failing) => {
     server.mockImplementationOnce(failing).mockImplementation(() => ok(imageName('c'), 201));
     const images = createFormImages([]);
     images.add(imageFiles('one'));
@@ -80,7 +80,7 @@ describe('uploading', () => {
     await eventually(() => expect(names(images)).toEqual([imageName('c')]));
   });
 
-  test('all that have failed can be tried again at once', async () => {
+  test('All failed uploads can be retried at once', async () => {
     server.mockImplementation(unreachable);
     const images = createFormImages([]);
     images.add(imageFiles('one', 'two'));
@@ -90,7 +90,7 @@ describe('uploading', () => {
     await eventually(() => expect(kinds(images)).toEqual(['stored', 'stored']));
   });
 
-  test('a refused token is for the whole admin area to tell, and the image stays', async () => {
+  test('A refused token is reported for the whole admin area, and the image stays', async () => {
     server.mockImplementation(() => refusal('forbidden'));
     const images = createFormImages([]);
     images.add(imageFiles('one'));
@@ -99,7 +99,7 @@ describe('uploading', () => {
     expect($refusedToken.get()).toBe('token');
   });
 
-  test('one that is cancelled is broken off, and frees its place for the next', async () => {
+  test('A cancelled upload is aborted and frees its place for the next one', async () => {
     const uploads = holdUploads();
     const images = createFormImages([]);
     images.add(imageFiles('a', 'b', 'c', 'd'));
@@ -113,7 +113,7 @@ describe('uploading', () => {
     expect(names(images)).toEqual([...'acd'].map(imageName));
   });
 
-  test('leaving the form uploads no further image', async () => {
+  test('Leaving the form starts no further upload', async () => {
     holdUploads();
     const images = createFormImages([]);
     images.add(imageFiles('a', 'b', 'c', 'd'));
@@ -124,10 +124,10 @@ describe('uploading', () => {
   });
 });
 
-describe('preparing', () => {
+describe('preparing images', () => {
   const shrunk: Prepare = async () => ({ body: new Blob(['small']), preview: 'data:image/jpeg;base64,AA==' });
 
-  test('what is sent is what the file was made into, and its likeness is shown', async () => {
+  test('The prepared image is sent and shown as the preview', async () => {
     server.mockImplementation(() => ok(imageName('a'), 201));
     const images = createFormImages([], shrunk);
     images.add([imageFile('large', 12 * 1024 * 1024)]);
@@ -137,7 +137,7 @@ describe('preparing', () => {
     expect(images.$previews.get()[key]).toMatch(/^data:image\/jpeg/);
   });
 
-  test('is done ahead of the upload, and once, however often that is tried', async () => {
+  test('Images are prepared before their upload, once, whatever the number of attempts', async () => {
     server.mockImplementation(unreachable);
     const prepare = vi.fn(shrunk);
     const images = createFormImages([], prepare);
@@ -149,7 +149,7 @@ describe('preparing', () => {
     expect(prepare).toHaveBeenCalledTimes(4);
   });
 
-  test('an image that is removed meanwhile is not sent', async () => {
+  test('An image that is removed during preparation is not sent', async () => {
     const slow = Promise.withResolvers<undefined>();
     const images = createFormImages([], () => slow.promise);
     images.add(imageFiles('a'));
@@ -163,7 +163,7 @@ describe('preparing', () => {
   test.each([
     ['of the limit is sent as it is', limits.uploadBytes, [], ['stored']],
     ['over the limit is refused', limits.uploadBytes + 1, [{ kind: 'too-large', file: 'big.jpg' }], []],
-  ])('where the browser makes nothing of a file, one %s', async (_, bytes, problems, expected) => {
+  ])('Without shrinking in the browser, a file %s', async (_, bytes, problems, expected) => {
     server.mockImplementation(() => ok(imageName('c'), 201));
     const images = createFormImages([], prepareImage);
     images.add([imageFile('big', bytes)]);

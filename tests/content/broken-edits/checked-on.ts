@@ -6,7 +6,7 @@ const file = 'content/checked-on.yaml';
 const lines = readFileSync(file, 'utf8').split('\n');
 const line = (key: string) => lines.findIndex((one) => one.startsWith(`${key}:`) || one.startsWith(`  ${key}:`)) + 1;
 
-/** The days on which texts were checked: missing, wrong, or of a text that there is none of. */
+/** Days of the texts' checks: missing, invalid, or for an unknown text. */
 export const brokenCheckedOn: readonly BrokenEdit[] = [
   {
     what: 'a province without the day on which its text was checked',
@@ -16,7 +16,7 @@ export const brokenCheckedOn: readonly BrokenEdit[] = [
     told: [`${file}, line ${line('provinces')}: “provinces: MEN” is missing: expected a day, such as 2026-11-23.`],
   },
   {
-    what: 'a sector’s day that is none',
+    what: 'an invalid day of a sector',
     file,
     from: /(?<= {2}mining: ).*/,
     to: '2026-02-30',
@@ -37,7 +37,7 @@ export const brokenCheckedOn: readonly BrokenEdit[] = [
     told: [`${file}, line ${line('talent')}: “reasons: talent” is empty: expected a day, such as 2026-11-23.`],
   },
   {
-    what: 'the day of a sector that there is none of',
+    what: 'the day of an unknown sector',
     file,
     from: 'provinces:',
     to: '  forestry: 2026-11-23\nprovinces:',

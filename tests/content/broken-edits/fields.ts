@@ -4,7 +4,7 @@ const mining = 'content/sectors/en/mining.md';
 const site = 'content/site.yaml';
 const founders = 'content/founders.yaml';
 
-/** Fields that YAML cannot read, and fields that are not as expected. */
+/** Fields that are invalid YAML, and fields with unexpected values. */
 export const brokenFields: readonly BrokenEdit[] = [
   {
     what: 'a colon in a summary',
@@ -136,10 +136,10 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: 'content/reasons/en/talent.md',
     from: /title: .*/,
     to: 'title: ""',
-    told: ['content/reasons/en/talent.md, line 2: “title” is empty: expected a text, not nothing.'],
+    told: ['content/reasons/en/talent.md, line 2: “title” is empty: expected a non-empty text.'],
   },
   {
-    what: 'a field that nobody reads',
+    what: 'an unknown field',
     file: 'content/reasons/en/talent.md',
     from: 'title:',
     to: 'subtitle: One\ntitle:',
@@ -176,7 +176,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'a statistic too few',
+    what: 'a missing statistic',
     file: mining,
     from: / {2}- text: "5th[\s\S]*?(?= {2}- text)/,
     to: '',
@@ -236,7 +236,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'a part of the site’s file that nobody reads',
+    what: 'an unknown part of the site’s file',
     file: site,
     from: 'contact:',
     to: 'vidoe: yes\ncontact:',

@@ -2,7 +2,7 @@ import type { BrokenEdit } from './edit.ts';
 
 const anything = '---\ntitle: Forestry\n---\n\nText.\n';
 
-/** Files that nobody reads, and files that are not there. */
+/** Unused files and missing files. */
 export const brokenFiles: readonly BrokenEdit[] = [
   {
     what: 'a file for a sector that does not exist',
@@ -13,13 +13,13 @@ export const brokenFiles: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'a file in a folder that nobody reads',
+    what: 'a file in an unused folder',
     file: 'content/sector/en/mining.md',
     to: anything,
     told: ['content/sector/en/mining.md: nothing reads this file: expected content/sectors/en/mining.md.'],
   },
   {
-    what: 'a file in the folder of no language',
+    what: 'a file in a folder of an unknown language',
     file: 'content/sectors/fr/mining.md',
     to: anything,
     told: [
@@ -27,7 +27,7 @@ export const brokenFiles: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'a file beside the folders of the languages',
+    what: 'a file next to the language folders',
     file: 'content/sectors/mining.md',
     to: anything,
     told: ['content/sectors/mining.md: nothing reads this file: expected content/sectors/en/mining.md.'],
@@ -63,7 +63,7 @@ export const brokenFiles: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'a photograph of nobody',
+    what: 'a photograph of an unknown founder',
     file: 'src/assets/founders/cfo.jpg',
     to: '',
     told: ['src/assets/founders/cfo.jpg: nothing reads this file: expected src/assets/founders/ceo.jpg.'],
@@ -76,7 +76,7 @@ export const brokenFiles: readonly BrokenEdit[] = [
     told: ['content/values/es/quality.md, line 5: a letter cannot be read: save the file as UTF-8.'],
   },
   {
-    what: 'a file that begins with a mark',
+    what: 'a file that begins with a byte order mark',
     file: 'content/i18n/es.json',
     from: /^/,
     to: '\uFEFF',

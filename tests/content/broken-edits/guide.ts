@@ -9,10 +9,10 @@ const index = listed.findIndex((line) => line.includes('chapter: glossary'));
 const before = listed.slice(0, index).filter((line) => line.includes('chapter: ')).length;
 const nth = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][before] ?? `${before + 1}th`;
 
-/** Chapters that are not listed, are not written, or are not the same in each language; and links to nowhere. */
+/** Chapters that are unlisted, missing or different between languages, and broken links. */
 export const brokenGuide: readonly BrokenEdit[] = [
   {
-    what: 'a chapter that the list calls otherwise',
+    what: 'a chapter with another name in the list',
     file: list,
     from: 'chapter: glossary',
     to: 'chapter: glosary',
@@ -38,7 +38,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'a day that is none',
+    what: 'an invalid day',
     file: list,
     from: /(?<=glossary, checkedOn: ).*(?= })/,
     to: 'yesterday',

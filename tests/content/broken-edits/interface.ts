@@ -5,20 +5,20 @@ const es = 'content/i18n/es.json';
 const zh = 'content/i18n/zh.json';
 const pictures = (language: string) => `content/pictures/${language}.yaml`;
 
-/** The line of a file that holds a piece of text first. */
+/** The number of the first line that contains a text. */
 const lineOf = (file: string, text: string) => readFileSync(file, 'utf8').split(text)[0]?.split('\n').length ?? 0;
 
-/** The dictionaries, and what the pictures show. */
+/** Mistakes in the dictionaries and in the descriptions of pictures. */
 export const brokenInterface: readonly BrokenEdit[] = [
   {
-    what: 'a comma too few',
+    what: 'a missing comma',
     file: es,
     from: '"openMenu": "Abrir el menú",',
     to: '"openMenu": "Abrir el menú"',
     told: ['content/i18n/es.json, line 10: a comma is missing at the end of this line.'],
   },
   {
-    what: 'a comma too many',
+    what: 'an extra comma',
     file: es,
     from: '"reload": "Recargar la página"',
     to: '"reload": "Recargar la página",',
@@ -84,7 +84,7 @@ export const brokenInterface: readonly BrokenEdit[] = [
     told: ['content/i18n/es.json, line 11: “openMenu” stands here a second time; keep one of the two.'],
   },
   {
-    what: 'a place to fill in with another name',
+    what: 'a placeholder with another name',
     file: es,
     from: '© {year}',
     to: '© {año}',
@@ -93,7 +93,7 @@ export const brokenInterface: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'a place changed in English',
+    what: 'a placeholder changed in English',
     file: 'content/i18n/en.json',
     from: '© {year}',
     to: '© {date}',
@@ -118,7 +118,7 @@ export const brokenInterface: readonly BrokenEdit[] = [
     told: ['content/i18n/es.json, line 10: “site.openMenu” is empty: expected a text.'],
   },
   {
-    what: 'a space too many',
+    what: 'an extra space',
     file: es,
     from: '"Abrir el menú"',
     to: '"Abrir el menú "',
@@ -162,7 +162,7 @@ export const brokenInterface: readonly BrokenEdit[] = [
     told: ['content/pictures/en.yaml: the line for home/3 is missing: expected home/3: "what the picture shows".'],
   },
   {
-    what: 'a line for no picture',
+    what: 'a line for an unknown picture',
     file: pictures('en'),
     from: 'home/3:',
     to: 'home/9:',

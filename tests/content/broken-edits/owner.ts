@@ -2,7 +2,7 @@ import type { BrokenEdit } from './edit.ts';
 
 const site = 'content/site.yaml';
 
-/** Slips in what the owner states of itself, of the team and of the partners. */
+/** Mistakes in the data on the owner, the team and the partners. */
 export const brokenOwner: readonly BrokenEdit[] = [
   {
     what: 'a tax number in another form',
@@ -17,7 +17,7 @@ export const brokenOwner: readonly BrokenEdit[] = [
     from: 'contact:',
     to: 'owner:\n  taxNumber: 30-00000010-7\ncontact:',
     told: [
-      'content/site.yaml, line 3: “owner: taxNumber” is “30-00000010-7”: its last digit does not fit the others: a digit is mistyped.',
+      'content/site.yaml, line 3: “owner: taxNumber” is “30-00000010-7”: its check digit does not match: a digit is mistyped.',
     ],
   },
   {

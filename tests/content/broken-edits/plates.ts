@@ -18,7 +18,7 @@ export const brokenPlates: readonly BrokenEdit[] = [
     told: [`${file}: sectors/mining-aside is missing: expected its name, and its coordinates.`],
   },
   {
-    what: 'a caption for no picture',
+    what: 'a caption for an unknown picture',
     file,
     from: 'why/talent:',
     to: 'why/talents:',

@@ -5,7 +5,7 @@ const file = 'content/provinces/incentives.yaml';
 const own = `${readFileSync(file, 'utf8').trimEnd()}\n`;
 const first = own.split('\n').length;
 
-/** An incentive of a province that has none yet, put at the end of the file; what is wrong with it stands on its lines. */
+/** A province's first incentive, appended to the file. Each test case changes some of its lines. */
 const withOne = (law: string, en: string, sources: string, more = '') => `${own}FOR:
   law: ${law}
   benefit: { en: ${en}, es: Exención de impuestos provinciales, zh: 减免省税 }
@@ -14,7 +14,7 @@ const withOne = (law: string, en: string, sources: string, more = '') => `${own}
 ${more}`;
 const [law, source] = [/law: (\S+)/.exec(own)?.[1] ?? '', /sources: \[([\w-]+)/.exec(own)?.[1] ?? ''];
 
-/** The provinces' own incentives: keys that name nothing, a sum that is none, a sentence in another language. */
+/** Mistakes in the provinces' own incentives: unknown keys, an invalid sum, a sentence in another language. */
 export const brokenProvinceIncentives: readonly BrokenEdit[] = [
   {
     what: 'a province’s law and source that are in no file',

@@ -4,17 +4,20 @@ import type { BrokenEdit } from './edit.ts';
 const file = 'content/provinces/sheet.yaml';
 const last = '    MIS: fixture-area-mis\n';
 
-/** Figures by which the provinces are compared: wrongly named, of nobody, or not to be compared; and no capital. */
+/**
+ * Mistakes in the table of provinces: wrong names, unknown provinces, values that cannot be compared, a missing
+ * capital.
+ */
 export const brokenProvinceSheet: readonly BrokenEdit[] = [
   {
-    what: 'a topic of the provinces’ figures that there is none of',
+    what: 'an unknown topic of the provinces’ figures',
     file,
     from: 'topic: land',
     to: 'topic: soil',
     told: [`${file}, line 2: “area: topic” is “soil”: expected one of land, labour, energy, transport.`],
   },
   {
-    what: 'a figure of a province that there is none of',
+    what: 'a figure of an unknown province',
     file,
     from: last,
     to: `${last}    MZA: fixture-area-men\n`,
@@ -60,14 +63,14 @@ export const brokenProvinceSheet: readonly BrokenEdit[] = [
     told: [`${file}, line 3: “Superficie” is not Chinese: expected Chinese here.`],
   },
   {
-    what: 'a remark beside a figure that there is none of',
+    what: 'a remark on a missing figure',
     file,
     from: last,
     to: `${last}  remarks:\n    NEU: { en: with lakes, es: con lagos, zh: 含湖泊 }\n`,
     told: [`${file}, line 8: “area” has no figure of NEU: a remark stands beside one.`],
   },
   {
-    what: 'a province without its capital, which only the federal one goes without',
+    what: 'a province without its capital, which only the federal district may lack',
     file: 'content/provinces/es/MEN.md',
     from: 'capital: Mendoza\n',
     to: '',

@@ -3,10 +3,10 @@ import type { BrokenEdit } from './edit.ts';
 const data = 'content/regimes/mining.yaml';
 const rigi = 'content/regimes/rigi.yaml';
 
-/** Keys in a regime's data that name nothing, or something of another kind. */
+/** Unknown keys, or keys of the wrong kind, in a regime's data. */
 export const brokenRegimes: readonly BrokenEdit[] = [
   {
-    what: 'a sector of a regime that there is none of',
+    what: 'an unknown sector of a regime',
     file: data,
     from: 'sectors: [mining]',
     to: 'sectors: [minning]',
@@ -31,7 +31,7 @@ export const brokenRegimes: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'an authority that is no publisher',
+    what: 'an authority that is not a publisher',
     file: 'content/regimes/knowledge-economy.yaml',
     from: 'authority: ministry-of-economy',
     to: 'authority: the-ministry',

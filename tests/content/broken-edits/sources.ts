@@ -1,6 +1,6 @@
 import type { BrokenEdit } from './edit.ts';
 
-/** Laws and figures that have no address and do not say why. */
+/** Laws and figures without an address and without a reason for that. */
 export const brokenSources: readonly BrokenEdit[] = [
   {
     what: 'a law without an address and without the reason why',

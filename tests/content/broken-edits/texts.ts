@@ -7,7 +7,7 @@ const mining = (language: string) => `content/sectors/${language}/mining.md`;
 const english = readFileSync(join(fixtureRoot, mining('en')), 'utf8');
 const englishBody = english.slice(english.indexOf('---\n\n') + 5);
 
-/** Texts in the wrong language, of another length or build, and with what markdown is not to carry. */
+/** Texts in the wrong language, of another length or structure, or with forbidden markdown. */
 export const brokenTexts: readonly BrokenEdit[] = [
   {
     what: 'Chinese text filled with English',
@@ -253,7 +253,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'a value that no text shows any more',
+    what: 'a value that no text uses any more',
     file: 'content/facts/fixture.yaml',
     from: 'value: 30',
     to: 'value: 31',
@@ -273,7 +273,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'a figure of a reason too few in one language',
+    what: 'a missing figure of a reason in one language',
     file: 'content/reasons/en/talent.md',
     from: / {2}- figure: "1st"[\s\S]*?(?=---)/,
     to: '',

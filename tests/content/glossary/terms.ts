@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language';
 
-/** How one language says a term. */
+/** The wording of a term in one language. */
 export interface Wording {
-  /** Words that stand somewhere in the texts of this language. */
+  /** The agreed words, which must occur in the texts of this language. */
   readonly agreed: string;
-  /** Words of the same meaning that stand nowhere in them; between slashes, a regular expression. */
+  /** Words with the same meaning that must not occur. Slashes enclose a regular expression. */
   readonly never: readonly string[];
 }
 

@@ -3,17 +3,19 @@ import type { Language } from '#domain/language';
 import { isLanguage, languages } from '#domain/language';
 import { type Path, type Read, readJsonTree, readYaml } from '../../../scripts/build/content-check/read-yaml.ts';
 
-/** A text that a reader of one language sees, and where it stands. */
+/** A text that readers of one language see, with its place. */
 export interface Text {
   readonly file: string;
   readonly line: number;
   readonly text: string;
 }
 
-/** The chapter that explains the words of others, and so uses them. */
+/** The chapter that explains other wordings is allowed to use them. */
 const explaining = /^content\/guide\/..\/glossary\.md$/;
 
-/** All texts of the site by their language: markdown and the dictionary whole, of YAML what stands under a language. */
+/**
+ * All texts of the site by language: whole markdown files and dictionaries, and the values under a language in YAML.
+ */
 export function siteTexts(): Readonly<Record<Language, readonly Text[]>> {
   const texts: Record<Language, Text[]> = { en: [], es: [], zh: [] };
   for (const name of readdirSync('content', { recursive: true, encoding: 'utf8' })) {

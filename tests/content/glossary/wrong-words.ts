@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 import type { Term } from './terms.ts';
 import type { Text } from './texts.ts';
 
-/** Where texts of a language say a term in other words than the agreed ones, a sentence for each. */
+/** Reports, one sentence each, where the texts of a language use other words than the agreed ones. */
 export function wrongWords(texts: readonly Text[], terms: readonly Term[], language: Language): string[] {
   const variants = terms.flatMap((term) =>
     term[language].never.map((never) => ({ agreed: term[language].agreed, pattern: patternOf(never, language) })),
@@ -14,16 +14,16 @@ export function wrongWords(texts: readonly Text[], terms: readonly Term[], langu
   );
 }
 
-/** Whether any of the texts says a term in the agreed words. */
+/** Whether a text contains the agreed words of a term. */
 export function isSaid(term: Term, texts: readonly Text[], language: Language): boolean {
   const pattern = patternOf(term[language].agreed, language);
   return texts.some(({ text }) => text.search(pattern) >= 0);
 }
 
-/** A text without what its reader does not see: names of figures and laws, addresses. */
+/** A text without the parts that readers do not see: placeholders and URLs. */
 const shown = (text: string): string => text.replace(/\{[^}]*\}|\]\([^)]*\)|https?:\S+/g, ' ');
 
-/** Whole words, capitalised or not, in languages that part their words. */
+/** Matches whole words in any case. Chinese does not separate words, so any occurrence matches. */
 function patternOf(words: string, language: Language): RegExp {
   const [, expression] = /^\/(.*)\/$/.exec(words) ?? [];
   if (expression) return new RegExp(expression, 'gu');

@@ -36,17 +36,17 @@ const parts: AnswerParts = {
 };
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
-test('it greets, thanks, names the opportunities with facts and links, says what follows and quotes what was asked', () => {
+test('The prepared answer greets, thanks, lists the opportunities with facts and links, and quotes the message', () => {
   const { subject, body } = preparedAnswer(parts);
   expect(subject).toBe('Your enquiry INV-7F3K2Q – Invest Argentina');
   expect(body).toMatch(/^Dear Emma Lindqvist,\n\nThank you for your enquiry of 1 June 2026/);
   expect(body).toContain('• Wind farm\n  Sum: US$1 · Province: Chubut\n  https://example.com/es/o/1');
   expect(body).toContain('On 1 June 2026 you wrote:\n> How much wind?\n>\n> And when? $& {name}');
-  // What somebody wrote is never taken for a place to fill in.
+  // User input is never treated as a placeholder.
   expect(body).toContain('Nordlund {date} AB');
 });
 
-test('without opportunities nothing is said of them', () => {
+test('The prepared answer has no section on opportunities when the enquiry names none', () => {
   expect(preparedAnswer({ ...parts, opportunities: [] }).body).not.toContain(en.about);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['en', en],
   ['es', es],
   ['zh', zh],
-] as const)('the words of %s are all there, with the places of the English ones', (_, words) => {
+] as const)('The answer texts in “%s” have the same keys and placeholders as the English ones', (_, words) => {
   const places = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
   const english = new Map(textsOf(en));
   expect(textsOf(words).map(([path]) => path)).toEqual([...english.keys()]);
@@ -66,22 +66,22 @@ test.each([
   ).not.toMatch(/[{}]/);
 });
 
-test('a Chinese name begins with the family’s', () => {
+test('A Chinese name in an answer begins with the family name', () => {
   expect(nameInLetter({ firstName: '伟', lastName: '张' })).toBe('张伟');
   expect(nameInLetter({ firstName: 'Wei', lastName: 'Zhang' })).toBe('Wei Zhang');
   const chinese = { ...enquiry, enquiry: { ...enquiry.enquiry, firstName: '伟', lastName: '张' } };
   expect(preparedAnswer({ ...parts, enquiry: chinese, words: zh, language: 'zh' }).body).toMatch(/^尊敬的张伟：\n/);
 });
 
-describe('the address for the mail program', () => {
-  test('holds all of a short answer, to the address as it was given', () => {
+describe('the mailto link of an answer', () => {
+  test('The mailto link holds the whole text of a short answer and encodes the recipient’s address', () => {
     const { href, isWhole } = mailtoOf(parts);
     expect(isWhole).toBe(true);
     expect(href).toMatch(/^mailto:emma%2Bwind@example\.com\?subject=/);
     expect(bodyOf(href).replaceAll('\r\n', '\n')).toBe(preparedAnswer(parts).body);
   });
 
-  test('leaves out what was asked first, and says so', () => {
+  test('The mailto link of a long answer leaves out the quoted message and reports that it is incomplete', () => {
     const long = { ...enquiry, enquiry: { ...enquiry.enquiry, message: 'word '.repeat(400) } };
     const { href, isWhole } = mailtoOf({ ...parts, enquiry: long });
     expect(isWhole).toBe(false);
@@ -89,7 +89,7 @@ describe('the address for the mail program', () => {
     expect(bodyOf(href)).not.toContain('> word');
   });
 
-  test('is never longer than every program takes, whatever was sent', () => {
+  test('The mailto link never exceeds the length that every mail program accepts', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
     const sent = fc.record({
       firstName: text,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listedOf } from '#domain/enquiry/desk-enquiry';
 import { wind } from '../../admin/state/enquiry-samples.ts';
 
-test('the list has the beginning of a message, no notes and no history', () => {
+test('An enquiry in the list has the beginning of its message, and neither notes nor history', () => {
   const { enquiry, ...listed } = listedOf(wind);
   expect(listed).toMatchObject({ id: wind.id, messageStart: wind.enquiry.message.slice(0, 160) });
   expect(listed).not.toHaveProperty('notes');

@@ -22,37 +22,40 @@ const problemsOf = (change: Record<string, unknown>) => {
   return checked.kind === 'invalid' ? checked.fields : {};
 };
 
-describe('an enquiry', () => {
-  test('with all seven fields is accepted as it is', () => {
+describe('enquiries', () => {
+  test('An enquiry with all seven fields is accepted unchanged', () => {
     expect(validate(enquiry, complete)).toEqual({ kind: 'valid', value: complete });
     expect(enquiryFields).toEqual(Object.keys(complete));
   });
 
-  test('with nothing in it lacks every field', () => {
+  test('An empty enquiry lacks every field', () => {
     const empty = Object.fromEntries(enquiryFields.map((field) => [field, '']));
     const all = Object.fromEntries(enquiryFields.map((field) => [field, 'required']));
     expect(problemsOf(empty)).toEqual(all);
     expect(validate(enquiry, {})).toEqual({ kind: 'invalid', fields: all });
   });
 
-  test.each(enquiryFields)('without %s is refused', (field) => {
+  test.each(enquiryFields)('An enquiry without %s is refused', (field) => {
     expect(problemsOf({ [field]: undefined })).toEqual({ [field]: 'required' });
     expect(problemsOf({ [field]: '' })).toEqual({ [field]: 'required' });
   });
 
-  test.each(['firstName', 'lastName', 'email', 'company', 'message'])('with only spaces in %s is refused', (field) => {
-    expect(problemsOf({ [field]: '   ' })).toEqual({ [field]: 'required' });
-  });
+  test.each(['firstName', 'lastName', 'email', 'company', 'message'])(
+    'An enquiry with only spaces in %s is refused',
+    (field) => {
+      expect(problemsOf({ [field]: '   ' })).toEqual({ [field]: 'required' });
+    },
+  );
 
-  test.each(enquirySectors)('takes the sector %s', (sector) => {
+  test.each(enquirySectors)('An enquiry accepts the sector %s', (sector) => {
     expect(problemsOf({ sector })).toEqual({});
   });
 
-  test.each(['agriculture', 'technology', 'Energy', 'none'])('does not take the sector %s', (sector) => {
+  test.each(['agriculture', 'technology', 'Energy', 'none'])('An enquiry refuses the sector %s', (sector) => {
     expect(problemsOf({ sector })).toEqual({ sector: 'unknown' });
   });
 
-  test.each(['ar', 'XK', 'Argentina', ' AR'])('does not take the country "%s"', (country) => {
+  test.each(['ar', 'XK', 'Argentina', ' AR'])('An enquiry refuses the country "%s"', (country) => {
     expect(problemsOf({ country })).toEqual({ country: 'unknown' });
   });
 
@@ -61,13 +64,13 @@ describe('an enquiry', () => {
     ['lastName', limits.name],
     ['company', limits.company],
     ['message', limits.message],
-  ])('takes %s up to %i characters and no more', (field, limit) => {
+  ])('An enquiry accepts %s up to %i characters and no more', (field, limit) => {
     expect(problemsOf({ [field]: 'a'.repeat(limit) })).toEqual({});
     expect(problemsOf({ [field]: 'a'.repeat(limit + 1) })).toEqual({ [field]: 'too-long' });
   });
 
   test.each(['firstName', 'lastName', 'company', 'phone', 'wechat'] as const)(
-    'keeps a line break, a line separator or a tab in %s as a space',
+    'A line break, line separator or tab in %s is stored as a space',
     (field) => {
       for (const pasted of ['\r\n', '\u2028', '\u2029', '\t', '\v']) {
         const checked = validate(enquiry, { ...complete, [field]: `1${pasted}Bcc: 2${pasted}` });
@@ -76,42 +79,42 @@ describe('an enquiry', () => {
     },
   );
 
-  test('takes an e-mail address with a line break behind it, and none with one within', () => {
+  test('A line break after an e-mail address is removed; one within the address is refused', () => {
     const sent = (email: string) => validate(enquiry, { ...complete, email });
     expect(sent('\twei@example.com\u2028')).toMatchObject({ kind: 'valid', value: { email: 'wei@example.com' } });
     expect(problemsOf({ email: 'a@example.com\nBcc: b@example.com' })).toEqual({ email: 'email' });
   });
 });
 
-describe('what is read by its signs', () => {
+describe('e-mail addresses and phone numbers in full-width characters', () => {
   test.each([
     ['email', 'ｗｅｉ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'wei@example.com'],
     ['email', '　wei＠example.com　', 'wei@example.com'],
     ['phone', '＋８６　１３８　１２３４　５６７８', '+86 138 1234 5678'],
     ['phone', '（０１１）４５６７－８９００', '(011)4567-8900'],
-  ] as const)('is kept in ASCII: %s “%s”', (field, typed, kept) => {
+  ] as const)('Full-width characters are stored as ASCII: %s “%s”', (field, typed, kept) => {
     expect(validate(enquiry, { ...complete, [field]: typed })).toMatchObject({
       kind: 'valid',
       value: { [field]: kept },
     });
   });
 
-  test('has the length that it is kept with', () => {
+  test('The length limit of a phone number applies to its ASCII form', () => {
     expect(problemsOf({ phone: '０'.repeat(limits.phone) })).toEqual({});
     expect(problemsOf({ phone: '㎏'.repeat(limits.phone) })).toEqual({ phone: 'too-long' });
   });
 
-  test('leaves names and companies as they are written', () => {
+  test('The full-width characters of a company name are kept', () => {
     expect(validate(enquiry, { ...complete, company: 'ＡＢＣ（北京）' })).toMatchObject({
       value: { company: 'ＡＢＣ（北京）' },
     });
   });
 });
 
-describe('the opportunities that an enquiry is about', () => {
+describe('the opportunities of an enquiry', () => {
   const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
-  test.each([0, 1, limits.shortlist])('may be %i', (count) => {
+  test.each([0, 1, limits.shortlist])('An enquiry may name %i opportunities', (count) => {
     const opportunities = ids(count);
     const value = { ...complete, opportunities };
     expect(validate(enquiry, value)).toEqual({ kind: 'valid', value });
@@ -124,7 +127,7 @@ describe('the opportunities that an enquiry is about', () => {
     ['no ids', ['all'], 'unknown'],
     ['numbers', [1], 'unknown'],
     ['one twice', [typicalId, typicalId], 'unknown'],
-  ])('may not be %s', (_, opportunities, problem) => {
+  ])('An enquiry’s list of opportunities is refused: %s', (_, opportunities, problem) => {
     expect(problemsOf({ opportunities })).toEqual({ opportunities: problem });
   });
 });
@@ -138,7 +141,7 @@ describe('the e-mail address of an enquiry', () => {
     'ñandú@ejemplo.com.ar',
     '王@例子.中国',
     'a@b.co',
-  ])('may be "%s"', (email) => {
+  ])('The e-mail address "%s" is accepted', (email) => {
     expect(problemsOf({ email })).toEqual({});
   });
 
@@ -161,17 +164,17 @@ describe('the e-mail address of an enquiry', () => {
     'ana@example.com;eve@example.com',
     'Ana <ana@example.com>',
     '"ana"@example.com',
-  ])('may not be "%s"', (email) => {
+  ])('The e-mail address "%s" is refused', (email) => {
     expect(problemsOf({ email })).toEqual({ email: 'email' });
   });
 
-  test('may have 254 characters and no more', () => {
+  test('An e-mail address may have 254 characters and no more', () => {
     const email = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
     expect(problemsOf({ email: email(254) })).toEqual({});
     expect(problemsOf({ email: email(255) })).toEqual({ email: 'too-long' });
   });
 
-  test('is checked in an instant however long and odd it is', async () => {
+  test('A long e-mail address with many dots is checked within 250 ms', async () => {
     const email = `${'a.'.repeat(100)}@${'a.'.repeat(20)}`;
     expect(await processorTime(() => problemsOf({ email }))).toBeLessThan(250);
   });

@@ -8,7 +8,7 @@ import { fc, tries } from '../../support/properties.ts';
 const values = fc.array(fc.integer({ min: 0, max: 1_000 }), { minLength: 1, maxLength: 50 });
 
 describe('the median', () => {
-  test('has as many values above it as below', () => {
+  test('The median has as many values above it as below', () => {
     fc.assert(
       fc.property(values, (list) => {
         const middle = median(list) ?? Number.NaN;
@@ -19,7 +19,7 @@ describe('the median', () => {
     );
   });
 
-  test('does not depend on the order, and changes nothing', () => {
+  test('The median does not depend on the order and leaves the list unchanged', () => {
     fc.assert(
       fc.property(values, (list) => {
         const before = [...list];
@@ -34,12 +34,12 @@ describe('the median', () => {
     [[3], 3],
     [[1, 10, 2], 2],
     [[1, 2, 4, 10], 3],
-  ])('of %j is %s', (list, expected) => {
+  ])('The median of %j is %s', (list, expected) => {
     expect(median(list)).toBe(expected);
   });
 });
 
-test('a percentile is one of the values, and such a share does not exceed it', () => {
+test('A percentile is one of the values, and at least the given share of values does not exceed it', () => {
   fc.assert(
     fc.property(values, fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {
       const value = percentile(list, share) ?? Number.NaN;
@@ -51,7 +51,7 @@ test('a percentile is one of the values, and such a share does not exceed it', (
   expect(percentile([10, 1, 2, 3, 4, 5, 6, 7, 8, 9], 0.9)).toBe(9);
 });
 
-test('the groups hold every enquiry once, and none of suspected spam', () => {
+test('The groups of the figures contain every enquiry once, without suspected spam', () => {
   fc.assert(
     fc.property(arbitraryInbox, fc.constantFrom(...figureGroupings), (list, grouping) => {
       const groups = figureGroups(list, grouping, inboxNow);
@@ -65,7 +65,7 @@ test('the groups hold every enquiry once, and none of suspected spam', () => {
   );
 });
 
-test('shares lie between none and all, and the median never above the 90th percentile', () => {
+test('Shares lie between 0 and 1, and the median never exceeds the 90th percentile', () => {
   fc.assert(
     fc.property(arbitraryInbox, (list) => {
       const { withinPromise = 0, followedUp = 0, medianHours = 0, ninetiethHours = 0 } = answerFigures(list, inboxNow);
@@ -79,7 +79,7 @@ test('shares lie between none and all, and the median never above the 90th perce
   );
 });
 
-test('what is late counts against the promise before it is answered', () => {
+test('An overdue enquiry counts against the promise before it is answered', () => {
   const late = {
     state: 'new',
     receivedAt: '2026-05-01T00:00:00Z',
@@ -99,7 +99,7 @@ test('what is late counts against the promise before it is answered', () => {
   });
 });
 
-describe('a follow-up', () => {
+describe('follow-ups', () => {
   const answered = { state: 'answered', answeredAt: '2026-05-01T00:00:00Z' } as const;
   test.each([
     [[], '2026-05-04'],
@@ -107,12 +107,12 @@ describe('a follow-up', () => {
     [['2026-05-12T10:00:00Z'], '2026-05-31'],
     [['2026-06-02T10:00:00Z'], undefined],
     [['2026-05-02T10:00:00Z'], '2026-05-04'],
-  ])('after those of %j is due on %s', (followedUpAt, day) => {
+  ])('After follow-ups on %j the next one is due on %s', (followedUpAt, day) => {
     const due = nextFollowUp({ ...answered, followedUpAt });
     expect(due === undefined ? undefined : dayOf(new Date(due))).toBe(day);
   });
 
-  test('is due to nobody who was not answered, or with whom it went on', () => {
+  test('A follow-up is due only for an enquiry that was answered and got no reply', () => {
     fc.assert(
       fc.property(arbitraryListed, (enquiry) => {
         if (!isFollowUpDue(enquiry, inboxNow)) return;

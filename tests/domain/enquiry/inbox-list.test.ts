@@ -10,7 +10,7 @@ const time = { now: inboxNow, months: 24 };
 const idsOf = (list: readonly ListedEnquiry[]) => list.map(({ id }) => id);
 const filters = ['q', 'state', 'age', 'due', 'sector', 'country', 'opportunity', 'language'] as const;
 
-test('every enquiry that is found is on exactly one page', () => {
+test('Every enquiry that matches the filters is on exactly one page of the inbox', () => {
   fc.assert(
     fc.property(arbitraryInbox, arbitraryInboxQuery, (list, query) => {
       const entries = inboxEntriesOf(list);
@@ -25,7 +25,7 @@ test('every enquiry that is found is on exactly one page', () => {
   );
 });
 
-test('the filters are independent: one after the other, in any order, they find what all find together', () => {
+test('Inbox filters are independent: applied one by one, in any order, they give the combined result', () => {
   fc.assert(
     fc.property(
       arbitraryInbox,
@@ -33,7 +33,7 @@ test('the filters are independent: one after the other, in any order, they find 
       fc.shuffledSubarray([...filters], { minLength: filters.length }),
       (list, query, order) => {
         const together = foundInInbox(inboxEntriesOf(list), query, time);
-        // Each filter alone, among all that may be found; without a state, suspected spam is left out.
+        // Each filter runs alone on all enquiries. Without a state filter, suspected spam is excluded.
         let left = query.state === null ? list.filter(({ state }) => state !== 'quarantined') : list;
         for (const name of order) {
           const alone: InboxQuery = {
@@ -50,7 +50,7 @@ test('the filters are independent: one after the other, in any order, they find 
   );
 });
 
-test('whatever the order, the same are found', () => {
+test('The sort order does not change which enquiries are found', () => {
   fc.assert(
     fc.property(arbitraryInbox, arbitraryInboxQuery, (list, query) => {
       const entries = inboxEntriesOf(list);
@@ -61,7 +61,7 @@ test('whatever the order, the same are found', () => {
   );
 });
 
-test('an e-mail address finds all of that person, suspected spam too, and nobody else', () => {
+test('An e-mail address finds all enquiries of that person, suspected spam included, and no others', () => {
   fc.assert(
     fc.property(arbitraryInbox, (list) => {
       const found = foundInInbox(inboxEntriesOf(list), { ...wholeInbox, q: 'ANA@example.com' }, time);
@@ -71,7 +71,7 @@ test('an e-mail address finds all of that person, suspected spam too, and nobody
   );
 });
 
-test('an e-mail address finds all of that person however long it may be', () => {
+test('The longest possible e-mail address finds all enquiries of that person', () => {
   fc.assert(
     fc.property(arbitraryInbox, fc.constantFrom('a', 'Z', 'ñ', 'İ', '王'), (list, letter) => {
       const email = `${letter.repeat(limits.email - '@example.com'.length)}@example.com`;
@@ -83,7 +83,7 @@ test('an e-mail address finds all of that person however long it may be', () => 
   );
 });
 
-describe('one enquiry', () => {
+describe('filters on a single enquiry', () => {
   const one: ListedEnquiry = {
     id: 'a'.repeat(64),
     reference: 'INV-7F3K2Q',
@@ -116,11 +116,11 @@ describe('one enquiry', () => {
     ['a word of the message', '项目', true],
     ['sector and country', 'mining cn', true],
     ['another word', 'lithium', false],
-  ])('is found by %s', (_, q, found) => {
+  ])('A search for an enquiry matches as expected: by %s', (_, q, found) => {
     expect(finds({}, { q })).toBe(found);
   });
 
-  test('stands in the order of companies as people count: Fund 2 before Fund 10', () => {
+  test('Sorting by company uses natural order: Fund 2 before Fund 10', () => {
     const list = ['Fund 10', 'ábaco', 'Fund 2', 'Zeta'].map((company, index) => {
       return { ...one, id: `${index}`, enquiry: { ...one.enquiry, company } };
     });
@@ -129,7 +129,7 @@ describe('one enquiry', () => {
     expect(found.map(({ enquiry }) => enquiry.company)).toEqual(['ábaco', 'Fund 2', 'Fund 10', 'Zeta']);
   });
 
-  test('waits while it is new or assigned; suspected spam is in no list that does not ask for it', () => {
+  test('New and assigned enquiries are unanswered, and suspected spam is listed only on request', () => {
     expect(finds({ state: 'assigned' }, { state: 'unanswered' })).toBe(true);
     expect(finds({ state: 'answered' }, { state: 'unanswered' })).toBe(false);
     expect(finds({ state: 'quarantined' }, {})).toBe(false);
@@ -142,21 +142,21 @@ describe('one enquiry', () => {
     ['2026-06-02T00:00:00Z', 'half-used'],
     ['2026-06-03T00:00:00Z', 'half-used'],
     ['2026-06-03T00:00:01Z', 'late'],
-  ] as const)('at %s it is %s', (now, age) => {
+  ] as const)('At %s the enquiry has the age “%s”', (now, age) => {
     for (const other of ['in-time', 'half-used', 'late'] as const) {
       expect(finds({}, { age: other }, Date.parse(now))).toBe(other === age);
     }
     expect(finds({ state: 'answered' }, { age }, Date.parse(now))).toBe(false);
   });
 
-  test('is told of a week before it is deleted by itself', () => {
+  test('An enquiry is listed for deletion from a week before its deletion', () => {
     const asked = { due: 'deletion', state: 'every' } as const;
     expect(finds({ receivedAt: '2024-06-09T00:00:00.000Z' }, asked)).toBe(false);
     expect(finds({ receivedAt: '2024-06-08T00:00:00.000Z' }, asked)).toBe(true);
   });
 });
 
-test('what was promised first stands first, and what waits for nobody behind', () => {
+test('Sorting by promise puts the earliest deadline first and answered enquiries last', () => {
   fc.assert(
     fc.property(arbitraryInbox, (list) => {
       const { found } = inboxPage(inboxEntriesOf(list), { ...wholeInbox, sort: 'promise' }, time, 'en');
@@ -169,7 +169,7 @@ test('what was promised first stands first, and what waits for nobody behind', (
   );
 });
 
-test('a figure of the dashboard is the number of what its list finds', () => {
+test('Every figure on the dashboard equals the number of enquiries in its list', () => {
   fc.assert(
     fc.property(arbitraryInbox, (list) => {
       const entries = inboxEntriesOf(list);

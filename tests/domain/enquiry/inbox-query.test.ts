@@ -3,7 +3,7 @@ import { isInboxFiltered, readInboxQuery, searchOfInboxQuery, wholeInbox } from 
 import { arbitraryInboxQuery, askedIds } from '../../support/arbitrary-inbox.ts';
 import { fc } from '../../support/properties.ts';
 
-test('a query has a URL that means it again', () => {
+test('An inbox query survives being written to a URL and read back', () => {
   fc.assert(
     fc.property(arbitraryInboxQuery, (query) => {
       expect(readInboxQuery(searchOfInboxQuery(query))).toEqual(query);
@@ -11,7 +11,7 @@ test('a query has a URL that means it again', () => {
   );
 });
 
-test('a URL is read whatever it says, and what it means has one URL', () => {
+test('Any URL is read as a valid inbox query with one canonical URL', () => {
   const names = fc.constantFrom(...Object.keys(wholeInbox), 'x');
   const values = fc.oneof(
     fc.constantFrom('new', 'late', 'CN', 'zh', 'mining', '-1', '1e9', '%E0%A4%A', '__proto__'),
@@ -39,11 +39,11 @@ test.each([
       ...{ q: 'wind', state: 'unanswered', age: 'late', due: 'follow-up', country: 'CN', opportunity: askedIds[0] },
     },
   ],
-])('%s', (search, query) => {
+])('The inbox URL “%s” is read as the expected query', (search, query) => {
   expect(readInboxQuery(search)).toEqual(query);
 });
 
-test('order and page leave nothing out, everything else does', () => {
+test('Sort order and page do not count as inbox filters; every other parameter does', () => {
   expect(isInboxFiltered({ ...wholeInbox, sort: 'company', page: 4 })).toBe(false);
   expect(isInboxFiltered({ ...wholeInbox, state: 'every' })).toBe(true);
 });

@@ -27,7 +27,7 @@ const one: ListedEnquiry = {
 const nameOf = (code: string) => `country ${code}`;
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 
-test('a card has the person, the company, the ways to reach it and the reference', () => {
+test('A vCard has the person, the company, the contact details and the reference', () => {
   expect(vcards([one], nameOf)).toBe(
     [
       'BEGIN:VCARD',
@@ -46,7 +46,7 @@ test('a card has the person, the company, the ways to reach it and the reference
   );
 });
 
-test('nothing that was sent makes a line of its own, and no line is too long for any program', () => {
+test('No input starts a vCard line of its own, and no line exceeds 75 bytes', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', '张', '😀', '\n', '\r', ';', ',', '\\', ':', '\u2028'),
     maxLength: 120,
@@ -67,17 +67,17 @@ test('nothing that was sent makes a line of its own, and no line is too long for
   );
 });
 
-test('A long line goes on in the next one after 75 bytes', () => {
+test('A long vCard line continues on the next line after 75 bytes', () => {
   const companies = ['x'.repeat(200), '张'.repeat(70)];
   const longest = companies.map((company) => {
     const lines = vcards([{ ...one, enquiry: { ...one.enquiry, company } }], nameOf).split('\r\n');
     return Math.max(...lines.map((line) => Buffer.byteLength(line)));
   });
-  // Three bytes a character: 74 is the most that fits behind ORG: and behind a blank.
+  // Three bytes a character: 73 bytes is the most that fits after "ORG:" or after the leading space.
   expect(longest).toEqual([75, 73]);
 });
 
-test('each person has one card, however often they wrote', () => {
+test('Each person has one vCard, however many enquiries they sent', () => {
   fc.assert(
     fc.property(arbitraryInbox, (list) => {
       const persons = new Set(list.map(({ enquiry }) => enquiry.email.toLowerCase()));
@@ -87,7 +87,7 @@ test('each person has one card, however often they wrote', () => {
   );
 });
 
-test('of two enquiries of one address the first is taken, whatever the case of its letters', () => {
+test('Two enquiries from one e-mail address give one vCard, from the first, ignoring case', () => {
   const earlier = { ...one, reference: 'INV-234567', enquiry: { ...one.enquiry, email: 'Emma@Example.com' } };
   expect(vcards([one, earlier], nameOf)).toBe(vcards([one], nameOf));
 });

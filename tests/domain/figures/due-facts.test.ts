@@ -14,7 +14,7 @@ const bookOf = (entries: Partial<FactBook>): FactBook => ({
   ...entries,
 });
 
-test('what was checked within a year is not due, and what is older is', () => {
+test('A fact or law is due once its last check is more than a year old', () => {
   const book = bookOf({ facts: new Map([['income-tax', fact]]), laws: new Map([['law-27742', law]]) });
   expect(dueEntries(book, [], '2027-11-23')).toEqual([]);
   expect(dueEntries(book, [], '2027-11-24').map(({ key, why }) => [key, why])).toEqual([
@@ -23,7 +23,7 @@ test('what was checked within a year is not due, and what is older is', () => {
   ]);
 });
 
-test('a deadline is due within a year before it, and a date that has gone by is none', () => {
+test('A deadline is due during the year before it, and no longer once it has passed', () => {
   const deadline: Fact = { ...fact, value: '2027-07-08', unit: 'date' };
   const book = bookOf({ facts: new Map([['rigi-deadline', deadline]]) });
   const on = (day: string) => dueEntries(book, [], day).map(({ why, until }) => [why, until]);
@@ -32,7 +32,7 @@ test('a deadline is due within a year before it, and a date that has gone by is 
   expect(on('2027-07-09')).toEqual([]);
 });
 
-test('what lapses comes first, the earliest at the head; what has lapsed stays due', () => {
+test('Expiring facts come first, the earliest at the top, and an expired fact stays due', () => {
   const book = bookOf({
     facts: new Map([
       ['b-lapses', { ...fact, until: '2027-06-30' }],
@@ -51,7 +51,7 @@ test('what lapses comes first, the earliest at the head; what has lapsed stays d
   ]);
 });
 
-test('a text is due a year after it was compared with its sources', () => {
+test('A text is due a year after it was compared with its sources', () => {
   const texts = [{ key: 'sectors/mining', about: 'The text', checkedOn: '2026-11-22' }];
   expect(dueEntries(bookOf({}), texts, '2027-11-22')).toEqual([]);
   expect(dueEntries(bookOf({}), texts, '2027-11-23')).toEqual([{ ...texts[0], why: 'old' }]);

@@ -9,7 +9,7 @@ import {
   portraitSource,
 } from '#domain/illustrations/home-illustration';
 
-test('an illustration has its files by width, and a slide its part for phones', () => {
+test('An illustration of the home page has files by width, and a slide also has portrait files', () => {
   const path = (name: string) => `/_astro/home-8-${name}.0a1b.webp`;
   expect(homeImage('home/8', '0a1b')).toEqual({
     src: path('3360'),
@@ -21,7 +21,7 @@ test('an illustration has its files by width, and a slide its part for phones', 
   expect(portraitSource('provinces/RIO', '0a1b')).toBeUndefined();
 });
 
-test('whatever a page can ask for is a file that the build makes, under a name of its own', () => {
+test('Every illustration that a page can request is built, under a unique name', () => {
   const made = homeIllustrationFiles.map((file) => `${homeIllustrationFolder}/${homeFileName(file, '0a1b')}`);
   expect(new Set(made).size).toBe(made.length);
   for (const name of Object.keys(homeIllustrations) as HomeIllustration[]) {

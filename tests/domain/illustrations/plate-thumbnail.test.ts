@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { largePlateThumbnail, plateThumbnail } from '#domain/illustrations/plate-thumbnail';
 
-test('a plate has one small picture, and large ones by width', () => {
+test('An illustration has one thumbnail, and large ones by width', () => {
   expect(plateThumbnail('provinces/TUC')).toBe('/images/plates/TUC.webp');
   expect(largePlateThumbnail('home/3')).toEqual({
     src: '/images/plates/3-1080.webp',
@@ -10,7 +10,7 @@ test('a plate has one small picture, and large ones by width', () => {
   });
 });
 
-test('no two illustrations share a file', () => {
+test('No two illustrations share a file', () => {
   const illustrations = globSync('*/*.jpg', { cwd: 'src/assets/illustrations' });
   expect(illustrations.length).toBeGreaterThan(50);
   expect(new Set(illustrations.map(plateThumbnail)).size).toBe(illustrations.length);

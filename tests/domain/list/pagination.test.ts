@@ -7,7 +7,7 @@ const lists = fc.integer({ min: 0, max: 300 }).map(list);
 const sizes = fc.integer({ min: 1, max: 60 });
 
 describe('pages of a list', () => {
-  test('so many to a page, the rest on the last', () => {
+  test('Every page of a list is full, except the last one, which has the rest', () => {
     expect(pageOf(list(26), 1, 8)).toEqual({ page: 1, pages: 4, shown: [0, 1, 2, 3, 4, 5, 6, 7] });
     expect(pageOf(list(26), 4, 8)).toEqual({ page: 4, pages: 4, shown: [24, 25] });
   });
@@ -18,7 +18,7 @@ describe('pages of a list', () => {
     [8, 1],
     [9, 2],
     [26, 4],
-  ])('%i items fill %i pages', (count, pages) => {
+  ])('A list of %i items has %i pages', (count, pages) => {
     expect(pageOf(list(count), 1, 8).pages).toBe(pages);
   });
 
@@ -30,11 +30,11 @@ describe('pages of a list', () => {
     [1.5, 1],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 1],
-  ])('page %d of 26 items is page %i', (asked, page) => {
+  ])('A request for page %d of 26 items gets page %i', (asked, page) => {
     expect(pageOf(list(26), asked, 8).page).toBe(page);
   });
 
-  test('every item is on exactly one page, in order', () => {
+  test('Every item is on exactly one page, in order', () => {
     fc.assert(
       fc.property(lists, sizes, (items, size) => {
         const { pages } = pageOf(items, 1, size);
@@ -44,7 +44,7 @@ describe('pages of a list', () => {
     );
   });
 
-  test('a page that was asked for and does not exist still shows something', () => {
+  test('A request for a page that does not exist still gets items', () => {
     fc.assert(
       fc.property(
         lists,
@@ -56,7 +56,7 @@ describe('pages of a list', () => {
   });
 });
 
-describe('the page numbers offered', () => {
+describe('the page numbers in the navigation', () => {
   test.each([
     [1, 1, [1]],
     [1, 4, [1, 2, 3, 4]],
@@ -65,11 +65,11 @@ describe('the page numbers offered', () => {
     [1, 6, [1, 2, 3, 'gap', 6]],
     [6, 12, [1, 'gap', 4, 5, 6, 7, 8, 'gap', 12]],
     [12, 12, [1, 'gap', 10, 11, 12]],
-  ] as const)('on page %i of %i', (page, pages, offered) => {
+  ] as const)('The navigation offers the expected page numbers on page %i of %i', (page, pages, offered) => {
     expect(pagesOffered(page, pages)).toEqual(offered);
   });
 
-  test('of any list: few, in order, with the first, the last and the current one, and no gap for a single page', () => {
+  test('The navigation offers at most nine entries with the first, last and current page, and skips no single page', () => {
     const pageAndPages = fc
       .integer({ min: 1, max: 2_000 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

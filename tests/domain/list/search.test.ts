@@ -23,7 +23,7 @@ test.each([
   ['می\u200cخواهم', 'میخواهم'],
   ['', 'anything'],
   [' ,. ', 'anything'],
-])('“%s” finds “%s”', (search, text) => {
+])('The search “%s” finds “%s”', (search, text) => {
   expect(finds(search, text)).toBe(true);
 });
 
@@ -32,11 +32,11 @@ test.each([
   ['ind', 'Wind'],
   ['wind salta', 'Wind in Chubut'],
   ['铜', '盐湖提锂'],
-])('“%s” does not find “%s”', (search, text) => {
+])('The search “%s” does not find “%s”', (search, text) => {
   expect(finds(search, text)).toBe(false);
 });
 
-test('a text is found by its own words, in any case and without accents', () => {
+test('A text is found by its own words, in any case and without accents', () => {
   const words = fc.array(fc.stringMatching(/^[a-záéíóúüñç0-9\u4e00-\u4eff]{1,12}$/u), { minLength: 1, maxLength: 8 });
   const writings = fc.constantFrom<(text: string) => string>(
     (text) => text.toUpperCase(),

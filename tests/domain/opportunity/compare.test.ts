@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { comparedOf, differing, mostCompared } from '#domain/opportunity/compare';
 import { fc } from '../../support/properties.ts';
 
-describe('what of a row differs', () => {
+describe('differing cells of a row', () => {
   test.each([
     [
       ['a', 'a'],
@@ -41,13 +41,13 @@ describe('what of a row differs', () => {
       [false, false],
     ],
     [[], []],
-  ])('%j', (cells, differs) => {
+  ])('The cells of the comparison row %j are marked as expected', (cells, differs) => {
     expect(differing(cells)).toEqual(differs);
   });
 
   const rows = fc.array(fc.option(fc.constantFrom('a', 'b', 'c'), { nil: undefined }), { maxLength: 6 });
 
-  test('the order of the columns changes nothing', () => {
+  test('The order of the columns does not change which cells differ', () => {
     fc.assert(
       fc.property(rows, (cells) => {
         expect(differing(cells.toReversed())).toEqual(differing(cells).toReversed());
@@ -55,7 +55,7 @@ describe('what of a row differs', () => {
     );
   });
 
-  test('something differs whenever two say different things, and never otherwise', () => {
+  test('A row has a marked cell exactly when two of its filled cells differ', () => {
     fc.assert(
       fc.property(rows, (cells) => {
         const said = new Set(cells.filter((text) => text !== undefined));
@@ -65,7 +65,7 @@ describe('what of a row differs', () => {
   });
 });
 
-describe('what is compared', () => {
+describe('the selection for a comparison', () => {
   test.each([
     [['a', 'b', 'c', 'd', 'e'], undefined, ['a', 'b', 'c', 'd']],
     [['a', 'b'], undefined, ['a', 'b']],
@@ -76,11 +76,11 @@ describe('what is compared', () => {
     ],
     [['a', 'b'], ['gone'], []],
     [['a', 'b'], [], []],
-  ])('of %j with %j chosen', (shown, chosen, compared) => {
+  ])('The comparison of %j with the selection %j has the expected columns', (shown, chosen, compared) => {
     expect(comparedOf(shown, chosen)).toEqual(compared);
   });
 
-  test('is never more than four, and always among those shown', () => {
+  test('A comparison has at most four opportunities, all from those shown', () => {
     const some = fc.uniqueArray(fc.nat(30).map(String), { maxLength: 20 });
     fc.assert(
       fc.property(some, fc.option(some, { nil: undefined }), (shown, chosen) => {

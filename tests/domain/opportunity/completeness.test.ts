@@ -30,12 +30,12 @@ function without(...keys: readonly (keyof UnfinishedContent)[]): UnfinishedConte
 const missing = (content: Partial<UnfinishedContent>): readonly Missing[] =>
   missingOf({ ...complete, ...content }, today);
 
-test('nothing is missing where all is said', () => {
+test('Nothing is missing from a complete opportunity', () => {
   expect(missing({})).toEqual([]);
 });
 
-describe('texts', () => {
-  test('a language without a word is missing, and one half done says what it lacks', () => {
+describe('missing texts', () => {
+  test('A language without texts is missing, and a partly translated one lists its missing texts', () => {
     const translations = { zh: { ...texts, description: ' ' } };
     expect(missing({ translations })).toEqual([
       { kind: 'texts', language: 'es' },
@@ -43,29 +43,29 @@ describe('texts', () => {
     ]);
   });
 
-  test('a description that the original lacks is told once, of the original', () => {
+  test('A description missing from the original is reported only for the original', () => {
     const bare = { ...texts, description: '' };
     expect(missing({ description: '', translations: { es: bare, zh: bare } })).toEqual([
       { kind: 'description', language: 'en' },
     ]);
   });
 
-  test('a subtitle that the card cuts is told in its language', () => {
+  test('A subtitle that the card cuts is reported for its language', () => {
     const long = { ...texts, subtitle: 'palabra '.repeat(20) };
     expect(missing({ translations: { es: long, zh: texts } })).toEqual([{ kind: 'long-subtitle', language: 'es' }]);
   });
 
-  test('the original is the one that the text is written in', () => {
+  test('The original language is the one in which the text is written', () => {
     expect(missing({ language: 'es', translations: { en: texts, zh: texts } })).toEqual([]);
   });
 });
 
-describe('images', () => {
-  test('none at all', () => {
+describe('missing images', () => {
+  test('An opportunity without images is reported', () => {
     expect(missing({ imageURL: [] })).toEqual([{ kind: 'picture' }]);
   });
 
-  test('what they show, by language, with the images that do not say it', () => {
+  test('Missing image descriptions are reported by language, with their images', () => {
     const other = `${'b'.repeat(32)}.webp`;
     const imageAlts = { [image]: { en: 'A salt flat', es: ' ' }, [other]: { en: 'A well', es: 'Un pozo', zh: '井' } };
     expect(missing({ imageURL: [image, other], imageAlts })).toEqual([
@@ -75,8 +75,8 @@ describe('images', () => {
   });
 });
 
-describe('facts', () => {
-  test('those that readers look for first', () => {
+describe('missing facts', () => {
+  test('Each missing key fact is reported: province, investment, stage and financing', () => {
     expect(missingOf(without('province', 'investment', 'stage', 'seeking', 'deadline', 'open'), today)).toEqual([
       { kind: 'fact', fact: 'province' },
       { kind: 'fact', fact: 'investment' },
@@ -85,14 +85,14 @@ describe('facts', () => {
     ]);
   });
 
-  test('never confirmed, and confirmed too long ago', () => {
+  test('An opportunity that was never confirmed, or too long ago, is reported', () => {
     expect(missingOf(without('confirmedOn'), today)).toEqual([{ kind: 'unconfirmed' }]);
     expect(missing({ confirmedOn: '2026-09-23' })).toEqual([]);
     expect(missing({ confirmedOn: '2026-09-22' })).toEqual([{ kind: 'stale', days: confirmedForDays + 1 }]);
   });
 });
 
-test('how much of its texts a language has', () => {
+test('The completeness of a language is all, some or none of its texts', () => {
   expect(completenessOf(texts)).toBe('all');
   expect(completenessOf({ ...texts, description: '\u200b ' })).toBe('some');
   expect(completenessOf({ title: '', subtitle: ' ', description: '' })).toBe('none');

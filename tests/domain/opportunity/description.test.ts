@@ -3,13 +3,13 @@ import { paragraphsOf, partsOfLine } from '#domain/opportunity/description';
 
 const kinds = (description: string) => paragraphsOf(description).map(({ kind }) => kind);
 
-test('an empty line parts two paragraphs, and all else stays as it was typed', () => {
+test('An empty line separates two paragraphs, and all other white space is kept', () => {
   const texts = paragraphsOf('One\n  indented\n \t\n\n  Two  spaces\n').map(({ text }) => text);
   expect(texts).toEqual(['One\n  indented', '  Two  spaces\n']);
   expect(paragraphsOf(' \n\n ')).toEqual([]);
 });
 
-test('the opening is the first paragraph of several sentences', () => {
+test('The opening is the first paragraph with several sentences', () => {
   expect(kinds('A sample.\n\nA ranch of 3.5 ha. It has a lake.\n\nIt opens soon. Or later.')).toEqual([
     'text',
     'opening',
@@ -18,18 +18,18 @@ test('the opening is the first paragraph of several sentences', () => {
   expect(kinds('示例。\n\n牧场。有湖。\n\n即将开放。')).toEqual(['text', 'opening', 'text']);
 });
 
-test('a description of one paragraph has no opening', () => {
+test('A description of one paragraph has no opening', () => {
   expect(kinds('A ranch. It has a lake.')).toEqual(['text']);
 });
 
-test('lines that all say what they are about are a list', () => {
+test('Lines that all begin with a label form a list', () => {
   expect(kinds('Location: Santa Cruz\nScale: 64 rooms')).toEqual(['list']);
   expect(kinds('地点：圣克鲁斯\n规模：64 间客房')).toEqual(['list']);
   expect(kinds('Location: Santa Cruz\nby the lake')).toEqual(['text']);
   expect(kinds('Location: Santa Cruz')).toEqual(['text']);
 });
 
-test('a line of a list says what it is about, then what it says', () => {
+test('A line of a list is split into label, colon and value', () => {
   expect(partsOfLine('Location: Santa Cruz: the lake')).toEqual({
     label: 'Location',
     colon: ': ',

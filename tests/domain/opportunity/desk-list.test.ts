@@ -22,8 +22,8 @@ function one(wanted: Partial<Opportunity>): Opportunity {
 const finds = (wanted: Partial<Opportunity>, query: Partial<DeskQuery>) =>
   foundBy(entriesOf([one(wanted)]), { ...wholeDesk, ...query }, deskToday).length === 1;
 
-describe('pages', () => {
-  test('hold everything that is found exactly once, fifty at most on each, in whatever order', () => {
+describe('pages of the administrators’ list', () => {
+  test('The pages contain each opportunity that was found once, at most fifty per page, in every sort order', () => {
     fc.assert(
       fc.property(arbitraryDesk, arbitraryDeskQuery, (list, query) => {
         const { pages, found } = pageOf(list, query);
@@ -36,13 +36,13 @@ describe('pages', () => {
     );
   });
 
-  test('beyond the last are the last', () => {
+  test('A request for a page beyond the last one gets the last page', () => {
     const list = Array.from({ length: 51 }, (_, index) => one({ id: `${index}` }));
     expect(pageOf(list, { ...wholeDesk, page: 9 })).toMatchObject({ page: 2, pages: 2, shown: [{ id: '50' }] });
   });
 });
 
-test('filters never add: what a further one finds was found without it', () => {
+test('An additional filter never adds opportunities to the result', () => {
   const filters = ['q', 'sector', 'province', 'status', 'missing', 'unconfirmed'] as const;
   fc.assert(
     fc.property(arbitraryDesk, arbitraryDeskQuery, fc.constantFrom(...filters), (list, query, filter) => {
@@ -54,7 +54,7 @@ test('filters never add: what a further one finds was found without it', () => {
   );
 });
 
-test('a figure is the number of what its list finds', () => {
+test('Every figure equals the number of opportunities in its list', () => {
   fc.assert(
     fc.property(arbitraryDesk, (list) => {
       const all = entriesOf(list);
@@ -71,7 +71,7 @@ test('a figure is the number of what its list finds', () => {
   );
 });
 
-describe('a search', () => {
+describe('searches of the administrators’ list', () => {
   const translations = { zh: { title: '盐湖提锂', subtitle: '阿根廷', description: '' } };
   test.each([
     ['the beginning of a word of the title, without accents', { title: 'Árboles del Sur' }, 'arb', true],
@@ -80,12 +80,12 @@ describe('a search', () => {
     ['the names of sector and province', { sector: 'mining', province: 'SAL' }, 'mining sal', true],
     ['no middle of a word', { title: 'Lithium' }, 'thium', false],
     ['no description', { description: 'secret' }, 'secret', false],
-  ] as const)('finds %s', (_, wanted, q, found) => {
+  ] as const)('The administrators’ search matches as expected: %s', (_, wanted, q, found) => {
     expect(finds(wanted, { q })).toBe(found);
   });
 });
 
-describe('what is missing', () => {
+describe('the filter for missing content', () => {
   const texts = { title: 'T', subtitle: 'S', description: '' };
   const facts = {
     province: 'SAL',
@@ -95,7 +95,7 @@ describe('what is missing', () => {
     confirmedOn: '2026-05-01',
   } as const;
 
-  test('is a language that nothing is written in', () => {
+  test('The filter for missing translations finds a language without any text', () => {
     const translated = { language: 'es', translations: { en: texts } } as const;
     expect(finds(translated, { missing: 'zh' })).toBe(true);
     expect(finds(translated, { missing: 'es' })).toBe(false);
@@ -104,7 +104,7 @@ describe('what is missing', () => {
     expect(finds({ ...translated, translations: { en: texts, zh: texts } }, { missing: 'translation' })).toBe(false);
   });
 
-  test('is a picture, or one of the facts that investors ask for first', () => {
+  test('The filter for missing content finds a missing image and a missing key fact', () => {
     expect(finds({}, { missing: 'picture' })).toBe(true);
     expect(finds({ imageURL: [`${'a'.repeat(32)}.webp`] }, { missing: 'picture' })).toBe(false);
     expect(finds({ ...facts, seeking: [...facts.seeking] }, { missing: 'fact' })).toBe(false);
@@ -119,17 +119,17 @@ test.each([
   ['2026-03-03', true, false],
   ['2026-03-02', true, true],
   [undefined, false, false],
-])('confirmed on %s: unconfirmed for 60 days %s, for 90 days %s', (confirmedOn, sixty, ninety) => {
+])('An opportunity confirmed on %s is unconfirmed for 60 days: %s; for 90 days: %s', (confirmedOn, sixty, ninety) => {
   const wanted = confirmedOn === undefined ? {} : { confirmedOn };
   expect(finds(wanted, { unconfirmed: 60 })).toBe(sixty);
   expect(finds(wanted, { unconfirmed: 90 })).toBe(ninety);
 });
 
-test('what was never confirmed is as old as its creation', () => {
+test('An opportunity that was never confirmed counts from its creation', () => {
   expect(finds({ createdAt: '2026-01-01T00:00:00.000Z' }, { unconfirmed: 90 })).toBe(true);
 });
 
-test('the order is what was asked for, and the newest first where that is equal', () => {
+test('The list has the requested order, and newest first among equals', () => {
   const list = [
     one({ id: 'c', title: 'Álamo', updatedAt: '2026-05-03T00:00:00.000Z', deadline: '2026-09-01' }),
     one({ id: 'b', title: 'Zinc', updatedAt: '2026-05-09T00:00:00.000Z', status: 'draft', deadline: '2026-07-01' }),

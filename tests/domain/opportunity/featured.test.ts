@@ -4,7 +4,7 @@ import { summary } from '../../support/summaries.ts';
 
 const today = '2026-11-23';
 
-/** The titles of what is featured: the project's, then those of the rows. */
+/** The title of the featured project, then the titles of the rows. */
 function titles(...all: Parameters<typeof summary>[0][]): readonly string[] {
   const featured = featuredOf(all.map(summary), today);
   return featured ? [featured.project, ...featured.others].map(({ title }) => title) : [];
@@ -12,21 +12,21 @@ function titles(...all: Parameters<typeof summary>[0][]): readonly string[] {
 
 const imageURL = ['6f1c1f7e-7d3a-4d55-9d57-2f0a1f0f6f55.webp'];
 
-test('nothing is featured where there is nothing', () => {
+test('An empty list features nothing', () => {
   expect(featuredOf([], today)).toBeUndefined();
 });
 
-test('the first with an image is featured, and the three first of the others follow', () => {
+test('The first opportunity with an image is featured, and the first three others follow', () => {
   expect(
     titles({ title: '1' }, { title: '2' }, { title: '3', imageURL }, { title: '4', imageURL }, { title: '5' }),
   ).toEqual(['3', '1', '2', '4']);
 });
 
-test('without any image it is the first', () => {
+test('Without any image the first opportunity is featured', () => {
   expect(titles({ title: '1' }, { title: '2' })).toEqual(['1', '2']);
 });
 
-test('what can no longer be applied for is left out; on the last day it still can', () => {
+test('An opportunity past its deadline is not featured; on its last day it still can be', () => {
   expect(
     titles(
       { title: 'closed', imageURL, deadline: '2026-11-22' },

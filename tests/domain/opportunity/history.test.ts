@@ -9,6 +9,6 @@ test.each([
   ['2026-12-01T12:00:00.000Z', 0],
   ['2026-12-05T12:00:00.000Z', 0],
   ['2026-10-01T12:00:00.000Z', 30],
-])('what was deleted on the first of November at noon is in the trash at %s for %i more days', (now, days) => {
+])('An opportunity deleted on 1 November at noon is in the trash at %s for %i more days', (now, days) => {
   expect(daysLeftInTrash('2026-11-01T12:00:00.000Z', new Date(now))).toBe(days);
 });

@@ -15,8 +15,8 @@ const names = { sectorNames: named(sectorKeys), provinceNames: named(provinceCod
 const idsOf = (some: readonly { readonly opportunity: { readonly id: string } }[]) =>
   some.map(({ opportunity }) => opportunity.id);
 
-describe('filters', () => {
-  test('find the same in whatever order they are applied', () => {
+describe('filters of the public list', () => {
+  test('Filters find the same opportunities in any order', () => {
     fc.assert(
       fc.property(arbitraryList, arbitraryFilter, arbitraryFilter, (list, one, other) => {
         const all = searchable(list, names);
@@ -27,7 +27,7 @@ describe('filters', () => {
     );
   });
 
-  test('never add: what a further one finds was found without it', () => {
+  test('An additional filter never adds opportunities to the public list', () => {
     fc.assert(
       fc.property(arbitraryList, arbitraryQuery, fc.constantFrom(...filters), (list, query, filter) => {
         const all = searchable(list, names);
@@ -37,7 +37,7 @@ describe('filters', () => {
     );
   });
 
-  test('by sum find whose range touches the one asked for, and none without a sum', () => {
+  test('A filter by sum finds overlapping ranges, and no opportunity without a sum', () => {
     const list = [
       summary({ id: 'small', investment: { from: 2_000_000 } }),
       summary({ id: 'range', investment: { from: 5_000_000, to: 20_000_000 } }),
@@ -52,14 +52,14 @@ describe('filters', () => {
     expect(found(null, null)).toHaveLength(4);
   });
 
-  test('by words find the names of sector and province too', () => {
+  test('A search by words also finds the names of sector and province', () => {
     const list = [summary({ id: 'here', sector: 'mining', province: 'SAL' }), summary({ id: 'there' })];
     expect(idsOf(filtered(searchable(list, names), { ...wholeList, q: 'SAL mining' }))).toEqual(['here']);
   });
 });
 
-describe('pages', () => {
-  test('hold every opportunity that is found exactly once, eight on each but the last', () => {
+describe('pages of the public list', () => {
+  test('The pages contain each opportunity that was found once, eight on each but the last', () => {
     fc.assert(
       fc.property(arbitraryList, arbitraryQuery, (list, query) => {
         const all = searchable(list, names);
@@ -81,7 +81,7 @@ describe('pages', () => {
     );
   });
 
-  test('of another order hold the same: by title, or the largest sum first', () => {
+  test('The list can be sorted by title or by largest sum, with the same opportunities', () => {
     const list = [
       summary({ title: 'Wind 10', investment: { from: 1 } }),
       summary({ title: 'Árbol', investment: { from: 3, to: 9 } }),
@@ -96,7 +96,7 @@ describe('pages', () => {
   });
 });
 
-test('a choice’s count is what choosing it finds', () => {
+test('The count beside a filter option equals the number of opportunities it finds', () => {
   fc.assert(
     fc.property(arbitraryList, arbitraryQuery, (list, query) => {
       const all = searchable(list, names);

@@ -28,7 +28,7 @@ const images = Array.from({ length: 5 }, newImageName);
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = images;
 const content = arbitraryContent(images);
 
-/** A content of which some fields were changed. */
+/** A content with some fields changed. */
 function changed(base: OpportunityContent): fc.Arbitrary<OpportunityContent> {
   return fc.tuple(content, fc.subarray([...contentKeys])).map(([other, keys]) => withFieldsOf(base, other, keys));
 }
@@ -45,7 +45,7 @@ const known = content.chain((base) =>
 const strange = fc.record({ base: fc.constant(undefined), mine: content, theirs: content });
 const any: fc.Arbitrary<Sides> = fc.oneof(known, strange);
 
-/** Some choice for whatever has to be chosen. */
+/** A stream of arbitrary choices, one for each conflict. */
 const choosing = fc.infiniteStream(fc.constantFrom<Side>('mine', 'theirs'));
 
 function choose(differences: readonly Difference[], sides: Iterator<Side>): Choices {
@@ -59,8 +59,8 @@ function* fromOnly(side: Side): Iterator<Side> {
 
 const outcomes = (sides: Sides) => Object.fromEntries(differencesBetween(sides).map((one) => [one.place, one.outcome]));
 
-describe('a merge', () => {
-  test('of equal sides is that side, whatever they began from', () => {
+describe('merges of two versions', () => {
+  test('A merge of equal versions is that version, whatever their base', () => {
     fc.assert(
       fc.property(content, fc.option(content, { nil: undefined }), (mine, base) => {
         expect(differencesBetween({ base, mine, theirs: mine })).toEqual([]);
@@ -69,7 +69,7 @@ describe('a merge', () => {
     );
   });
 
-  test('with a side that has changed nothing is the other side, and nobody has to choose', () => {
+  test('A merge with an unchanged version is the other version, without a conflict', () => {
     fc.assert(
       fc.property(content, content, (base, edited) => {
         expect(mergedContent({ base, mine: edited, theirs: base }, {})).toEqual(edited);
@@ -78,7 +78,7 @@ describe('a merge', () => {
     );
   });
 
-  test('treats both sides alike', () => {
+  test('A merge treats both versions alike', () => {
     const swapped = { mine: 'theirs', theirs: 'mine', joined: 'joined', choice: 'choice' } as const;
     fc.assert(
       fc.property(any, (sides) => {
@@ -89,7 +89,7 @@ describe('a merge', () => {
     );
   });
 
-  test('loses nothing that one side alone has changed', () => {
+  test('A merge keeps every change that only one version made', () => {
     fc.assert(
       fc.property(known, choosing, (sides, stream) => {
         const differences = differencesBetween(sides);
@@ -113,7 +113,7 @@ describe('a merge', () => {
     );
   });
 
-  test('asks about every part that both have changed, and changes nothing else', () => {
+  test('A merge asks for a choice on every part that both versions changed, and changes nothing else', () => {
     fc.assert(
       fc.property(known, choosing, (sides, stream) => {
         const differences = differencesBetween(sides);
@@ -132,7 +132,7 @@ describe('a merge', () => {
     );
   });
 
-  test('asks about everything where nobody knows what the sides began from', () => {
+  test('A merge without a known base asks for a choice on every difference', () => {
     fc.assert(
       fc.property(strange, (sides) => {
         const differences = differencesBetween(sides);
@@ -144,7 +144,7 @@ describe('a merge', () => {
     );
   });
 
-  test('can be saved, whatever was chosen', () => {
+  test('A merged version can be saved, whatever was chosen', () => {
     fc.assert(
       fc.property(any, choosing, (sides, stream) => {
         const merged = mergedContent(sides, choose(differencesBetween(sides), stream));
@@ -154,7 +154,7 @@ describe('a merge', () => {
     );
   });
 
-  test('keeps what was chosen when a third version comes that left it alone', () => {
+  test('A choice survives a third version that did not change its part', () => {
     fc.assert(
       fc.property(known, choosing, (sides, stream) => {
         const choices = choose(differencesBetween(sides), stream);
@@ -189,7 +189,7 @@ describe('texts in other languages', () => {
   const es = { title: 'Litio', subtitle: 'De salmuera', description: '' };
   const zh = { title: '锂', subtitle: '盐湖', description: '' };
 
-  test('are merged text by text', () => {
+  test('Translations are merged text by text', () => {
     const sides = between(
       { translations: { es: { ...es, title: 'El litio' } } },
       { translations: { es: { ...es, subtitle: 'Del salar' }, zh } },
@@ -205,7 +205,7 @@ describe('texts in other languages', () => {
     });
   });
 
-  test('are one choice where one side took a language away and the other changed it', () => {
+  test('A translation that one version removed and the other changed needs one choice', () => {
     const { translations: _, ...without } = base;
     const theirs = { ...base, translations: { es: { ...es, title: 'El litio' } } };
     const sides = { base, mine: without, theirs };
@@ -216,13 +216,13 @@ describe('texts in other languages', () => {
   });
 });
 
-describe('the language that the texts are written in', () => {
-  test('is chosen with the texts where one side changed it and the other one a text', () => {
+describe('the original language', () => {
+  test('A changed original language needs a choice when the other version changed a text', () => {
     const sides = between({ language: 'es', title: 'Litio' }, { subtitle: 'From the salt flat' });
     expect(outcomes(sides)).toEqual({ title: 'choice', subtitle: 'choice', language: 'choice' });
   });
 
-  test('is merged where the other side changed none', () => {
+  test('A changed original language is merged when the other version changed no text', () => {
     const sides = between({ language: 'es', title: 'Litio' }, { status: 'draft' });
     expect(mergedContent(sides, {})).toEqual({ ...base, language: 'es', title: 'Litio', status: 'draft' });
   });
@@ -234,20 +234,20 @@ describe('images', () => {
     return { outcome: outcomes(sides).imageURL, images: mergedContent(sides, {})?.imageURL };
   };
 
-  test('that were added by both are joined, theirs first', () => {
+  test('Images that both versions added are joined, theirs first', () => {
     expect(merged([first, second, third, fourth], [first, second, third, fifth])).toMatchObject({
       outcome: 'joined',
       images: [first, second, third, fifth, fourth],
     });
   });
 
-  test('that both added where there were none are joined', () => {
+  test('Images that both versions added to an empty list are joined', () => {
     const none = { ...base, imageURL: [], imageAlts: {} };
     const sides = { base: none, mine: { ...none, imageURL: [first] }, theirs: { ...none, imageURL: [second] } };
     expect(mergedContent(sides, {})?.imageURL).toEqual([second, first]);
   });
 
-  test('that one side took away stay away', () => {
+  test('Images that one version removed stay removed', () => {
     expect(merged([first, third], [first, second, third, fourth])).toEqual({
       outcome: 'joined',
       images: [first, third, fourth],
@@ -260,11 +260,11 @@ describe('images', () => {
     ['none would be left', [first], [second, third]],
     ['each side would have another cover', [fourth], [second, fifth]],
     ['there would be too many', [...base.imageURL, ...newImages(9)], [...base.imageURL, ...newImages(9)]],
-  ])('are a choice where %s', (_, mine, theirs) => {
+  ])('The images need a choice where %s', (_, mine, theirs) => {
     expect(merged(mine, theirs)).toEqual({ outcome: 'choice', images: undefined });
   });
 
-  test('are a choice where one side took one away of which the other one says something new', () => {
+  test('The images need a choice where one version removed an image that the other described differently', () => {
     const sides = between({ imageURL: [second, third], imageAlts: {} }, { imageAlts: { [first]: { en: 'Salinas' } } });
     const [images, alt] = differencesBetween(sides);
     expect([images?.outcome, alt?.outcome]).toEqual(['choice', 'theirs']);
@@ -273,7 +273,7 @@ describe('images', () => {
     expect(mergedContent(sides, choices('mine'))).not.toHaveProperty('imageAlts');
   });
 
-  test('take their words with them', () => {
+  test('Image descriptions go with their images', () => {
     const { imageAlts: _, ...without } = base;
     const sides = { base, mine: { ...without, imageURL: [second, third] }, theirs: { ...base, title: 'Lithium 2' } };
     expect(outcomes(sides)).toEqual({ title: 'theirs', imageURL: 'mine' });
@@ -285,7 +285,7 @@ function newImages(count: number): string[] {
   return Array.from({ length: count }, newImageName);
 }
 
-test('a choice holds until what it gives up is another', () => {
+test('A choice is valid until the rejected value changes', () => {
   const [title] = differencesBetween(between({ title: 'Mine' }, { title: 'Theirs' }));
   if (!title) throw new Error('The titles do not differ');
   const mine = { title: choiceOf('mine', title) };

@@ -11,7 +11,7 @@ function rowsOf(...opportunities: PublishedOpportunity[]): Record<string, string
   return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
 }
 
-test('facts are their codes, days and times are ISO 8601, URLs are whole', () => {
+test('Open data has facts as codes, days and times in ISO 8601, and absolute URLs', () => {
   const image = `${'a'.repeat(32)}.webp`;
   const whole = publishedWith({
     id: 'an-id',
@@ -52,7 +52,7 @@ test('facts are their codes, days and times are ISO 8601, URLs are whole', () =>
   ]);
 });
 
-test('what is not known is empty', () => {
+test('Unknown facts are empty cells in the open data', () => {
   const [row] = rowsOf(publishedWith());
   for (const column of [
     'province',
@@ -67,7 +67,7 @@ test('what is not known is empty', () => {
     expect([column, row?.[column]]).toEqual([column, '']);
 });
 
-test('texts stand in the columns of their languages, and the original beats a translation into its own language', () => {
+test('Open data has a column per language, and the original text replaces a translation into its own language', () => {
   const es = { title: 'Viento', subtitle: 'Qué es' };
   const zh = { title: '另一个', subtitle: '不显示' };
   const [row] = rowsOf(publishedWith({ language: 'zh', title: '风电', subtitle: '项目', translations: { es, zh } }));
@@ -81,6 +81,6 @@ test('texts stand in the columns of their languages, and the original beats a tr
   });
 });
 
-test('the names of the columns stand there without any opportunity', () => {
+test('Open data without opportunities still has its column names', () => {
   expect(openData([], site)).toEqual([expect.arrayContaining(['id', 'title_zh', 'updated_at'])]);
 });

@@ -7,7 +7,7 @@ import { fc } from '../../support/properties.ts';
 
 const content = arbitraryContent([newImageName(), newImageName()]);
 
-test('two contents differ in parts of just those fields in which they differ', () => {
+test('Two contents differ in parts of exactly the fields that differ', () => {
   fc.assert(
     fc.property(content, content, (one, other) => {
       const keys = new Set(differingParts(one, other).map(({ key }) => key));
@@ -16,7 +16,7 @@ test('two contents differ in parts of just those fields in which they differ', (
   );
 });
 
-test('every part has a place of its own, and is said differently', () => {
+test('Every differing part has a unique place and different values', () => {
   fc.assert(
     fc.property(content, content, (one, other) => {
       const parts = differingParts(one, other);
@@ -26,7 +26,7 @@ test('every part has a place of its own, and is said differently', () => {
   );
 });
 
-test('a language that only one of both has is one part, else each of its texts is one', () => {
+test('A language that only one content has is one part; otherwise each of its texts is a part', () => {
   const es = { title: 'Litio', subtitle: 'De salmuera', description: '' };
   const one = { ...emptyContent, translations: { es } };
   const other = { ...emptyContent, translations: { es: { ...es, title: 'El litio' }, zh: es } };

@@ -3,7 +3,7 @@ import { emptyContent } from '#domain/opportunity/content';
 import { listedOf } from '#domain/opportunity/opportunity';
 import { countByProvince } from '#domain/opportunity/published';
 
-test('opportunities are counted by their province, those without one not at all', () => {
+test('Opportunities are counted by province, without those that have none', () => {
   const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
   const published = (['SAL', undefined, 'SAL', 'TDF'] as const).map((province) => ({
     ...times,

@@ -11,13 +11,13 @@ import {
 import { arbitraryQuery } from '../../support/arbitrary-list.ts';
 import { fc } from '../../support/properties.ts';
 
-/** The query that an English URL of the list asks for. */
+/** The query of an English URL of the list. */
 function read(url: string) {
   const { pathname, search } = new URL(url, 'https://example.com');
   return readListQuery(pathname.split('/')[2], search);
 }
 
-test('a query has a URL that means it again', () => {
+test('A query of the public list survives being written to a URL and read back', () => {
   fc.assert(
     fc.property(arbitraryQuery, (query) => {
       expect(read(urlOfListQuery(query))).toEqual(query);
@@ -25,7 +25,7 @@ test('a query has a URL that means it again', () => {
   );
 });
 
-test('a URL is read whatever it says, and what it means has one URL', () => {
+test('Any URL is read as a valid query of the public list with one canonical URL', () => {
   const words = fc.constantFrom('province', 'stage', 'from', 'to', 'page', 'sort', 'view', 'seeking', 'q', 'x');
   const values = fc.oneof(
     fc.constantFrom('SAL', 'idea', '-1', '0', '1e9', '99999999999999', 'map', '%E0%A4%A'),
@@ -48,15 +48,15 @@ test.each([
   ['/opportunities/technology?q=%20wind%20', { ...wholeList, sector: 'tech', q: 'wind' }],
   ['/opportunities?province=XX&stage=later&from=abc&to=-5&sort=worst&view=globe&page=0', wholeList],
   ['/opportunities?from=1000000&to=9000000', { ...wholeList, from: 1_000_000, to: 9_000_000 }],
-])('%s', (url, query) => {
+])('The public URL “%s” is read as the expected query', (url, query) => {
   expect(read(url)).toEqual(query);
 });
 
-test('the words that are searched for are cut where they are endless', () => {
+test('A very long search text is cut to 100 characters', () => {
   expect(read(`/opportunities?q=${'a'.repeat(5_000)}`).q).toHaveLength(100);
 });
 
-test('another choice begins at the first page; clearing keeps order and view', () => {
+test('A new filter returns to the first page; clearing the filters keeps order and view', () => {
   const query = { ...wholeList, sector: 'mining', page: 3, sort: 'size', view: 'map' } as const;
   expect(refined(query, { stage: 'idea' })).toEqual({ ...query, stage: 'idea', page: 1 });
   expect(cleared(query)).toEqual({ ...wholeList, sort: 'size', view: 'map' });

@@ -28,24 +28,24 @@ const thresholds = fc.array(
   fc.record({ sum, sectors: fc.option(sectors, { nil: undefined }) }) satisfies fc.Arbitrary<Threshold>,
 );
 
-describe('the sum of a project beside a threshold', () => {
+describe('the sum of a project and a threshold', () => {
   const threshold = { sum: 200_000_000 };
 
-  test('is met from the threshold itself on', () => {
+  test('A sum meets a threshold from exactly that amount on', () => {
     expect(checkSum(threshold, { from: 200_000_000 })).toEqual({ is: 'met' });
     expect(checkSum(threshold, { from: 240_000_000, to: 310_000_000 })).toEqual({ is: 'met' });
   });
 
-  test('is met in part by a range that crosses it', () => {
+  test('A range that crosses a threshold meets it in part', () => {
     expect(checkSum(threshold, { from: 150_000_000, to: 200_000_000 })).toEqual({ is: 'partly-met' });
   });
 
-  test('tells what is missing from the upper end of a range', () => {
+  test('The missing amount is counted from the upper end of a range', () => {
     expect(checkSum(threshold, { from: 199_999_999 })).toEqual({ is: 'missed', missing: 1 });
     expect(checkSum(threshold, { from: 20_000_000, to: 60_000_000 })).toEqual({ is: 'missed', missing: 140_000_000 });
   });
 
-  test('is not compared with one that holds for a part of the sector or a size of firm', () => {
+  test('A sum is not compared with a threshold for part of a sector or a size of firm', () => {
     const offshore = { ...threshold, isConditional: true };
     for (const sum of [{ from: 900_000_000 }, { from: 1 }, undefined]) {
       expect(checkSum(offshore, sum)).toEqual({ is: 'depends' });
@@ -54,11 +54,11 @@ describe('the sum of a project beside a threshold', () => {
     expect(isUnmet(housing, { sector: 'real-state', investment: { from: 1 } })).toBe(false);
   });
 
-  test('cannot be compared when there is none', () => {
+  test('A project without a sum cannot be compared with a threshold', () => {
     expect(checkSum(threshold, undefined)).toEqual({ is: 'unstated' });
   });
 
-  test('misses exactly what would have to be added to reach it', () => {
+  test('The missing amount is exactly what reaches the threshold when added', () => {
     fc.assert(
       fc.property(sum, investment, (least, sought) => {
         const { from, to = from } = sought;
@@ -72,7 +72,7 @@ describe('the sum of a project beside a threshold', () => {
     );
   });
 
-  test('never gets worse when the project grows', () => {
+  test('A larger project never compares worse with a threshold', () => {
     const order = ['missed', 'partly-met', 'met'];
     fc.assert(
       fc.property(sum, investment, sum, (least, { from, to = from }, more) => {
@@ -88,13 +88,13 @@ describe('the thresholds of a sector', () => {
   const general = { sum: 200 };
   const gas = { sum: 600, sectors: ['energy' as const] };
 
-  test('are those that name it, or else those that name none', () => {
+  test('The thresholds of a sector are those that name it, or else the general ones', () => {
     expect(thresholdsFor([general, gas], 'energy')).toEqual([gas]);
     expect(thresholdsFor([general, gas], 'mining')).toEqual([general]);
     expect(thresholdsFor([gas], 'mining')).toEqual([]);
   });
 
-  test('keep their order and never hold in another sector', () => {
+  test('The thresholds of a sector keep their order and never include another sector’s', () => {
     fc.assert(
       fc.property(thresholds, sector, (all, key) => {
         const held = thresholdsFor(all, key);
@@ -107,7 +107,7 @@ describe('the thresholds of a sector', () => {
   });
 });
 
-describe('the order of the regimes that a project checks', () => {
+describe('the order of the regimes for a project', () => {
   const large = { key: 'large', minimum: [{ sum: 200 }, { sum: 600 }] };
   const gas = { key: 'gas', minimum: [{ sum: 900, sectors: ['energy' as const] }] };
   const small = { key: 'small', minimum: [{ sum: 10 }] };
@@ -115,12 +115,12 @@ describe('the order of the regimes that a project checks', () => {
   const all = [large, gas, small, free];
   const orderFor = (project: Parameters<typeof unmetLast>[1]) => unmetLast(all, project).map(({ key }) => key);
 
-  test('puts those last of which it misses every threshold', () => {
+  test('Regimes whose every threshold a project misses come last', () => {
     expect(orderFor({ sector: 'mining', investment: { from: 29 } })).toEqual(['gas', 'small', 'free', 'large']);
     expect(orderFor({ sector: 'energy', investment: { from: 29 } })).toEqual(['small', 'free', 'large', 'gas']);
   });
 
-  test('is that of the table where a threshold is reached, if in part, or none can be compared', () => {
+  test('The regimes keep the table’s order when a threshold is met in part or none can be compared', () => {
     const table = ['large', 'gas', 'small', 'free'];
     expect(orderFor({ sector: 'mining', investment: { from: 200 } })).toEqual(table);
     expect(orderFor({ sector: 'mining', investment: { from: 29, to: 300 } })).toEqual(table);
@@ -128,31 +128,31 @@ describe('the order of the regimes that a project checks', () => {
   });
 });
 
-describe('what a regime concerns', () => {
+describe('the scope of a regime', () => {
   const island: RegimeScope = { sectors: ['industrial'], provinces: ['TDF'] };
   const everywhere: RegimeScope = { sectors: ['mining', 'energy'], provinces: [] };
 
-  test('a regime of some provinces asks for a project that names one of them', () => {
+  test('A regime of some provinces concerns a project in one of them', () => {
     expect(concernsProject(island, { sector: 'industrial', province: 'TDF' })).toBe(true);
     expect(concernsProject(island, { sector: 'industrial', province: 'SJU' })).toBe(false);
     expect(concernsProject(island, { sector: 'industrial' })).toBe(false);
     expect(concernsProject(island, { sector: 'fishing', province: 'TDF' })).toBe(false);
   });
 
-  test('a regime of the whole country asks for the sector alone', () => {
+  test('A national regime concerns a project by its sector alone', () => {
     expect(concernsProject(everywhere, { sector: 'energy' })).toBe(true);
     expect(concernsProject(everywhere, { sector: 'energy', province: 'CHU' })).toBe(true);
     expect(concernsProject(everywhere, { sector: 'fishing', province: 'CHU' })).toBe(false);
   });
 
-  test('a province has the regimes that name it, and those of the country that are for its sectors', () => {
+  test('A province has the regimes that name it and the national ones for its sectors', () => {
     expect(concernsProvince(island, 'TDF', ['tourism'])).toBe(true);
     expect(concernsProvince(island, 'SJU', ['industrial'])).toBe(false);
     expect(concernsProvince(everywhere, 'SJU', ['vineyards', 'mining'])).toBe(true);
     expect(concernsProvince(everywhere, 'SJU', ['vineyards'])).toBe(false);
   });
 
-  test('what concerns a project concerns its sector, and its province once that has the sector', () => {
+  test('A regime that concerns a project concerns its sector, and its province once it has that sector', () => {
     fc.assert(
       fc.property(scope, sector, province, sectors, (regime, key, code, others) => {
         if (!concernsProject(regime, { sector: key, province: code })) return;

@@ -6,7 +6,7 @@ const one = summary({ title: 'one', sector: 'mining', province: 'SAL' });
 const titles = (...all: Parameters<typeof summary>[0][]) => relatedTo(one, [one, ...all.map(summary)]).map(titleOf);
 const titleOf = ({ title }: { readonly title: string }) => title;
 
-test('the sector counts before the province, and what has neither is not related', () => {
+test('The same sector ranks before the same province, and an opportunity with neither is not related', () => {
   expect(
     titles(
       { title: 'same province', sector: 'energy', province: 'SAL' },
@@ -16,16 +16,16 @@ test('the sector counts before the province, and what has neither is not related
   ).toEqual(['same sector', 'same province']);
 });
 
-test('it is never related to itself', () => {
+test('An opportunity is not related to itself', () => {
   expect(titles()).toEqual([]);
 });
 
-test('there are three at most, in the order of the list', () => {
+test('At most three related opportunities are shown, in the order of the list', () => {
   const four = ['1', '2', '3', '4'].map((title) => ({ title, sector: 'mining' as const }));
   expect(titles(...four)).toEqual(['1', '2', '3']);
 });
 
-test('without a province it is not related to others without one', () => {
+test('Two opportunities without a province are not related by it', () => {
   const placeless = summary({ sector: 'mining' });
   expect(relatedTo(placeless, [summary({ sector: 'energy' })])).toEqual([]);
 });

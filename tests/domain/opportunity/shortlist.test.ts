@@ -7,7 +7,7 @@ const shortlists = fc.uniqueArray(fc.uuid(), { maxLength: limits.shortlist });
 const [one = '', two = '', three = ''] = [1, 2, 3].map((digit) => `0f8fad5b-d9cb-469f-a165-70867728950${digit}`);
 
 describe('ids in a URL', () => {
-  test('mean the shortlist that they were written from, whatever path they follow', () => {
+  test('Ids survive being written to a URL and read back, whatever its path', () => {
     fc.assert(
       fc.property(
         shortlists,
@@ -22,7 +22,7 @@ describe('ids in a URL', () => {
     );
   });
 
-  test('are never more than a shortlist holds, none twice, and nothing that is no id', () => {
+  test('The ids of a URL are valid, unique and no more than a shortlist holds', () => {
     const part = fc.oneof(fc.uuid(), fc.string(), fc.constantFrom(one, two, one.toUpperCase(), '%E0%A4%A', '<b>', ''));
     fc.assert(
       fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
@@ -50,18 +50,18 @@ describe('ids in a URL', () => {
     [`?ids=${one}%2C${two}`, { ids: [one, two], hasMore: false }],
     [`?ids=${one}&ids=${two}`, { ids: [one, two], hasMore: false }],
     [`?ids=${two},x,${one}`, { ids: [two, one], hasMore: true }],
-  ])('%s', (search, named) => {
+  ])('The query “%s” is read as the expected ids', (search, named) => {
     expect(idsInQuery(search, 'ids')).toEqual(named);
   });
 });
 
-describe('a shortlist', () => {
-  test('takes an opportunity at its end, and gives it up again', () => {
+describe('shortlists', () => {
+  test('An opportunity is added at the end of a shortlist and can be removed again', () => {
     expect(toggled([one], two)).toEqual([one, two]);
     expect(toggled([one, two], one)).toEqual([two]);
   });
 
-  test('takes no twenty-first, and can still be emptied', () => {
+  test('A full shortlist accepts no further opportunity and can still be emptied', () => {
     const full = fc.uniqueArray(fc.uuid(), { minLength: limits.shortlist, maxLength: limits.shortlist });
     fc.assert(
       fc.property(full, fc.uuid(), (ids, id) => {
@@ -73,7 +73,7 @@ describe('a shortlist', () => {
     );
   });
 
-  test('is joined with another in order, each once, as far as it holds them', () => {
+  test('Two shortlists are joined in order, each id once, up to the limit', () => {
     expect(joined([one, two], [three, one])).toEqual([one, two, three]);
     fc.assert(
       fc.property(shortlists, shortlists, (first, second) => {

@@ -5,20 +5,20 @@ import { imageAltFor, textsFor } from '#domain/opportunity/translations';
 const spanish = { title: 'Litio', subtitle: 'De la salmuera', description: 'En la Puna.', language: 'es' } as const;
 const chinese = { title: '锂', subtitle: '取自盐湖', description: '位于普纳高原。' };
 
-describe('the texts for a reader', () => {
-  test('are in the reader’s language where there are some', () => {
+describe('texts for a reader', () => {
+  test('A reader gets the texts in their own language if they exist', () => {
     const shown = textsFor({ ...spanish, translations: { zh: chinese } }, 'zh');
     expect(shown).toEqual({ ...chinese, language: 'zh', descriptionLanguage: 'zh' });
   });
 
-  test('are else as they were written', () => {
+  test('A reader without a translation gets the original texts', () => {
     const original = { ...spanish, descriptionLanguage: 'es' };
     expect(textsFor({ ...spanish, translations: { zh: chinese } }, 'en')).toEqual(original);
     expect(textsFor(spanish, 'en')).toEqual(original);
     expect(textsFor({ ...spanish, translations: { es: chinese } }, 'es')).toEqual(original);
   });
 
-  test('have the original description, with its language, where the translation has none', () => {
+  test('A translation without a description shows the original description with its language', () => {
     const shown = textsFor({ ...spanish, translations: { zh: { ...chinese, description: '' } } }, 'zh');
     expect(shown).toEqual({
       title: '锂',
@@ -30,11 +30,11 @@ describe('the texts for a reader', () => {
   });
 });
 
-describe('what an image shows', () => {
+describe('text alternatives of images', () => {
   const name = newImageName();
   const told = { ...spanish, translations: { zh: chinese }, imageAlts: { [name]: { en: 'A salt flat' } } };
 
-  test('is said in the reader’s language, or else the title as the reader is shown it', () => {
+  test('An image has its description in the reader’s language, or else the title that the reader sees', () => {
     expect(imageAltFor(name, told, 'en')).toEqual({ alt: 'A salt flat', language: 'en' });
     expect(imageAltFor(name, told, 'zh')).toEqual({ alt: '锂', language: 'zh' });
     expect(imageAltFor(name, told, 'es')).toEqual({ alt: 'Litio', language: 'es' });

@@ -17,27 +17,27 @@ const english = [
 
 const urls = (search: string, pages = english) => findPages(pages, search, 'en').map(({ url }) => url);
 
-test('a page is found that holds every word, the one first whose title has them', () => {
+test('A search finds pages that contain every word, and ranks a match in the title first', () => {
   expect(urls('dividends')).toEqual(['/exchange', '/taxes#dividend']);
   expect(urls('frontier permission')).toEqual(['/land#frontier']);
   expect(urls('frontier dividends')).toEqual([]);
   expect(urls('')).toEqual([]);
 });
 
-test('words may stand in different parts of a page, and without their endings and accents', () => {
+test('The words of a search may be in different parts of a page, without endings and accents', () => {
   expect(urls('paid withheld')).toHaveLength(1);
   expect(urls('TAXÉS')).toEqual(expect.arrayContaining(['/taxes', '/exchange']));
   expect(urls('foreigners')).toEqual(['/land#frontier']);
 });
 
-test('what is found is marked in title, heading and excerpt', () => {
+test('Matches are marked in title, heading and excerpt', () => {
   const [first] = findPages(english, 'permission land', 'en');
   expect(first?.title).toEqual([{ text: 'Land', isFound: true }]);
   expect(first?.heading).toEqual([{ text: 'Frontier', isFound: false }]);
   expect(first?.excerpt.filter(({ isFound }) => isFound)).toEqual([{ text: 'permission', isFound: true }]);
 });
 
-test('an excerpt begins shortly before the first word that was found, at the beginning of a word', () => {
+test('An excerpt begins shortly before the first match, at the beginning of a word', () => {
   const long = page('/long', 'Long', [
     '',
     `${'Nothing of it here, in many words. '.repeat(30)}Then comes copper, at last.`,
@@ -48,7 +48,7 @@ test('an excerpt begins shortly before the first word that was found, at the beg
   expect(text.length).toBeLessThan(190);
 });
 
-test('Chinese is found by its words wherever they stand, by its characters where the words are not together', () => {
+test('Chinese is found by its words anywhere, or by its characters when the words are apart', () => {
   const chinese = [
     page('/mining', '矿业', ['', '盐湖提锂项目位于普纳高原，矿权由各省授予。']),
     page('/exchange', '外汇', ['', '股息汇回须遵守外汇规定。']),

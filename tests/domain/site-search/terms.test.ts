@@ -7,23 +7,23 @@ const inBrackets = (text: string, search: string) =>
     .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
     .join('');
 
-test('whole words are marked, in their own letters', () => {
+test('Whole words are marked as they are written in the text', () => {
   expect(inBrackets('Inversión, inversiones e inversor', 'inversion')).toBe('[Inversión], [inversiones] e inversor');
   expect(inBrackets('Taxes and a taxi', 'taxes')).toBe('[Taxes] and a [taxi]');
   expect(inBrackets('Straße', 'strasse')).toBe('[Straße]');
 });
 
-test('Words with soft hyphens or signs without width are found and marked whole', () => {
+test('Words with soft hyphens or zero-width characters are found and marked whole', () => {
   expect(inBrackets('A photo\u00advol\u00adtaic plant', 'photovoltaic')).toBe('A [photo\u00advol\u00adtaic] plant');
   expect(inBrackets('A photovoltaic plant', 'photo\u00advoltaic')).toBe('A [photovoltaic] plant');
   expect(inBrackets('矿业\u200b外\u200b汇', '外汇')).toBe('[矿业\u200b外\u200b汇]');
 });
 
-test('of Chinese the words themselves are marked', () => {
+test('Only the searched words are marked in Chinese text', () => {
   expect(inBrackets('矿业投资法与外汇', '外汇')).toBe('矿业投资法与[外汇]');
 });
 
-test('marking changes no text, whatever it is and whatever is searched for', () => {
+test('Marking never changes the text, whatever is searched for', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(text, text, (text, search) => {

@@ -10,24 +10,24 @@ const byZone = (instant: Date, timeZone: string) =>
 const promised = (receivedAt: string, of: BusinessHours = hours) =>
   byZone(answerBy(new Date(receivedAt), of), of.timeZone);
 
-describe('the promise of an answer', () => {
+describe('the deadline for an answer', () => {
   it.each([
     ['within the hours', '2026-11-25T13:00:00-03:00', '2026-11-27 13:00'],
     ['before the team begins', '2026-11-25T07:00:00-03:00', '2026-11-26 18:00'],
-    ['after it has gone home', '2026-11-25T21:00:00-03:00', '2026-11-27 18:00'],
+    ['after the team has gone home', '2026-11-25T21:00:00-03:00', '2026-11-27 18:00'],
     ['over a weekend', '2026-11-27T13:00:00-03:00', '2026-12-01 13:00'],
     ['on a Sunday', '2026-11-29T13:00:00-03:00', '2026-12-01 18:00'],
     ['over a long weekend', '2026-12-04T13:00:00-03:00', '2026-12-10 13:00'],
     ['over Christmas and the new year', '2026-12-31T17:00:00-03:00', '2027-01-05 17:00'],
     ['in the last minute of a day', '2026-11-25T17:59:00-03:00', '2026-11-27 17:59'],
     ['when it is tomorrow already in China', '2026-11-26T02:00:00+08:00', '2026-11-27 15:00'],
-  ])('counts business hours: %s', (_, receivedAt, expected) => {
+  ])('The deadline for an answer counts business hours only: an enquiry %s', (_, receivedAt, expected) => {
     expect(promised(receivedAt)).toBe(expected);
   });
 
-  it('keeps to the clock of a zone that moves it', () => {
+  it('The deadline for an answer follows the clock changes of the team’s time zone', () => {
     const madrid = { ...hours, timeZone: 'Europe/Madrid', holidays: [] };
-    // The night from 28 to 29 March 2026 has one hour less, that from 24 to 25 October one more.
+    // The night of 28 March 2026 is an hour shorter, that of 24 October an hour longer.
     expect(promised('2026-03-27T12:00:00+01:00', madrid)).toBe('2026-03-31 12:00');
     expect(promised('2026-10-23T12:00:00+02:00', madrid)).toBe('2026-10-27 12:00');
   });
@@ -43,7 +43,7 @@ describe('the promise of an answer', () => {
     answerWithin: fc.integer({ min: 1, max: 60 }),
   });
 
-  it('is always within the hours of a business day, and later than the enquiry', () => {
+  it('The deadline for an answer lies within the hours of a business day and after the enquiry', () => {
     void fc.assert(
       fc.property(instants, teams, (receivedAt, team) => {
         const by = answerBy(receivedAt, team);
@@ -55,7 +55,7 @@ describe('the promise of an answer', () => {
     );
   });
 
-  it('is never earlier for what comes later, nor for a team that takes more time', () => {
+  it('A later enquiry or a slower team never gets an earlier deadline', () => {
     void fc.assert(
       fc.property(instants, instants, teams, (one, other, team) => {
         const [earlier, later] = one < other ? [one, other] : [other, one];
@@ -68,7 +68,7 @@ describe('the promise of an answer', () => {
 });
 
 describe('content/business-hours.json', () => {
-  it('has the holidays of this year and the next', () => {
+  it('The business hours list the holidays of this year and the next', () => {
     for (const year of ['2026', '2027']) {
       const days = hours.holidays.filter((day) => day.startsWith(year));
       expect(days.length).toBeGreaterThanOrEqual(16);
@@ -83,7 +83,7 @@ describe('content/business-hours.json', () => {
     ['timeZone', 'America/Nowhere'],
     ['holidays', { '2026-13-01': 'No day' }],
     ['answerWithin', 0],
-  ])('is refused with %s %j', (key, value) => {
+  ])('Business hours are refused when %s is %j', (key, value) => {
     expect(() => parseBusinessHours({ ...content, [key]: value })).toThrow();
   });
 });

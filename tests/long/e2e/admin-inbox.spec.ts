@@ -89,7 +89,7 @@ test.describe('An own site', () => {
       await page.keyboard.press('Enter');
       const failed = page.getByRole('alert').filter({ hasText: '1 enquiry was not assigned:' });
       await expect(failed).toContainText(`Wei Zhang 2, Second Capital: ${texts.batch.changed.split('.')[0]}.`);
-      await expect(row).toContainText('With Mei');
+      await expect(row).toContainText('Assigned to Mei');
       await failed.getByRole('button', { name: texts.toasts.close }).click();
       await expect(failed).toHaveCount(0);
     });
@@ -115,7 +115,7 @@ test.describe('An own site', () => {
   test('All records of one person are found by address, exported and deleted', async ({ page }) => {
     await page.goto('/admin/enquiries');
     await page.getByLabel(texts.filters.q, { exact: true }).fill('WEI@example.com');
-    const person = page.getByRole('region', { name: 'All data stored on wei@example.com' });
+    const person = page.getByRole('region', { name: 'All data stored about wei@example.com' });
     await expect(person).toContainText('2 enquiries');
     const download = page.waitForEvent('download');
     await person.getByRole('button', { name: texts.person.exportAll }).click();

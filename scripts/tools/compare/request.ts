@@ -1,0 +1,14 @@
+/** `{token}`, `{image}` and so on in a path, header or body are replaced by what an earlier answer of the site captured. */
+export interface ComparedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+  /** Stores the first group of the expression, found in the body, under a name. */
+  readonly capture?: readonly [name: string, expression: RegExp];
+  /** Distinguishes requests with the same method and path. */
+  readonly note?: string;
+}
+
+export const json = { 'Content-Type': 'application/json' } as const;
+export const bearer = { Authorization: 'Bearer {token}' } as const;
