@@ -29,8 +29,8 @@ const mostShort = 4;
 export class CutShort extends Unavailable {}
 
 /**
- * One of the site's stores, until a deadline. It holds the traps of the client library (ARCHITECTURE.md, "What the
- * platform does"): reads are strong, a write without a condition cannot be expressed, `{ modified: true, etag: '' }` is
+ * One of the site's stores, until a deadline. It holds the traps of the client library (docs/platform.md):
+ * reads are strong, a write without a condition cannot be expressed, `{ modified: true, etag: '' }` is
  * an unknown outcome, and every failure of the store is `Unavailable` with its cause.
  */
 export class BlobStore {

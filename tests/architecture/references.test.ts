@@ -63,7 +63,7 @@ test('a section that is cited stands in its page', () => {
 test('a heading that is cited stands in its page', () => {
   // A comment may break the line in the middle of the heading.
   const cited = matches(/(\w+\.md), ["“]([^"”]+)["”]/g);
-  expect(cited.length).toBeGreaterThan(3);
+  expect(cited.length).toBeGreaterThan(1);
   const missing = cited.filter(({ match: [, page = '', heading = ''] }) => {
     return !pages.get(page)?.includes(heading.replace(/\s*\n[\s/*#]*/g, ' '));
   });

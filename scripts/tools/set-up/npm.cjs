@@ -2,7 +2,7 @@
 const { spawn } = require('node:child_process');
 const { existsSync } = require('node:fs');
 
-// `npm ci` refuses a lock file made on another platform's registry copy (ARCHITECTURE.md, "What the platform does").
+// `npm ci` refuses a lock file made on another platform's registry copy (docs/platform.md).
 // `--no-save` keeps it as it is.
 // Without a network, npm itself would try for a quarter of an hour.
 const always = [

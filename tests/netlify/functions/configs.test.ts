@@ -50,7 +50,7 @@ describe('the functions', () => {
   });
 
   it('that anybody may write to are limited by the platform too, per IP', () => {
-    // 'ip' alone would compile to a limit that all visitors share (ARCHITECTURE.md, "What the platform does").
+    // 'ip' alone would compile to a limit that all visitors share (docs/platform.md).
     for (const { rateLimit } of [login, enquiries]) expect(rateLimit?.aggregateBy).toEqual(['ip', 'domain']);
   });
 });
