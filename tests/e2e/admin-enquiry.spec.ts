@@ -79,7 +79,7 @@ test('Answered, followed up, state, person and notes are stored and can be undon
     const { path } = await opened(page, api, { message: '另一封信。' });
     await page.getByLabel(texts.enquiry.assignee, { exact: true }).fill('Ana');
     await page.getByRole('button', { name: texts.enquiry.save }).click();
-    await expect(told(page, texts.enquiry.saved)).toContainText('Status: Assigned · With Ana');
+    await expect(told(page, texts.enquiry.saved)).toContainText('Status: Assigned · Assignee: Ana');
     await page.getByRole('button', { name: texts.enquiry.addNote }).click();
     await expect(page.getByText(texts.problems.noNote)).toBeVisible();
     await page.getByLabel(texts.enquiry.note).fill('Called, <b>nobody</b> there.\nAgain on Monday.');
@@ -90,7 +90,7 @@ test('Answered, followed up, state, person and notes are stored and can be undon
     await expect(page.getByLabel(texts.enquiry.note)).toHaveValue('');
     await page.goto(path);
     await expect(page.getByLabel(texts.inbox.state, { exact: true })).toHaveValue('assigned');
-    await expect(part(page, texts.titles.history)).toContainText('With Ana');
+    await expect(part(page, texts.titles.history)).toContainText('Assignee: Ana');
   });
 });
 

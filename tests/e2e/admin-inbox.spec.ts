@@ -77,11 +77,11 @@ test.describe('An own site', () => {
     await assignee.fill('Ana');
     await selection(page).getByRole('button', { name: texts.inboxActions.assignTo }).click();
     await expect(told(page, '3 enquiries are now assigned to Ana')).toBeVisible();
-    await expect(rows(page).filter({ hasText: 'With Ana' })).toHaveCount(3);
+    await expect(rows(page).filter({ hasText: 'Assigned to Ana' })).toHaveCount(3);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('button', { name: texts.toasts.undo }).click();
     await expect(told(page, '3 changes undone')).toBeVisible();
-    await expect(rows(page).filter({ hasText: 'With Ana' })).toHaveCount(0);
+    await expect(rows(page).filter({ hasText: 'Assigned to Ana' })).toHaveCount(0);
     await page.getByLabel(selectRow('Wei Zhang 1')).check();
     await selection(page).getByLabel(texts.inboxActions.setState).selectOption(texts.enquiryStates.meeting);
     await selection(page).getByRole('button', { name: texts.inboxActions.apply, exact: true }).click();

@@ -57,7 +57,7 @@ test('A note over the limit shows an error and is kept; a typed note survives a 
     await expect(assignee).toHaveAccessibleDescription(/Assigned to: at most 120 characters\./);
     await assignee.fill('Ana\vMaría');
     await page.getByRole('button', { name: texts.enquiry.save }).click();
-    await expect(told(page, texts.enquiry.saved)).toContainText('With Ana María');
+    await expect(told(page, texts.enquiry.saved)).toContainText('Assignee: Ana María');
     await expect(assignee).toHaveValue('Ana María');
   });
 
