@@ -23,7 +23,7 @@ test('a build of broken content ends at once, with a message for each mistake an
       content/sectors/es/energy.md, line 2: “title” is missing: expected a text.
       content/values/en/quality.md, line 5: “<script>alert(1)</script>” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.
 
-      content/README.md tells how each file is written."
+      content/README.md describes how each file is written."
     `);
 });
 
@@ -39,6 +39,6 @@ test('a mistake in a dictionary’s commas is reported before anything reads it'
 
       content/i18n/es.json, line 10: a comma is missing at the end of this line.
 
-      content/README.md tells how each file is written."
+      content/README.md describes how each file is written."
     `);
 });
