@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { fixedText } from '../i18n/fixed-texts';
+import { failureMessage, missingFields } from '../i18n/messages';
+import { useTexts } from '../i18n/texts';
+import type { FormState } from './form';
+import styles from './SaveBar.module.css';
+
+interface SaveBarProps extends SaveProblemProps {
+  /** Content beside the button. */
+  readonly children: ReactNode;
+}
+
+interface SaveProblemProps {
+  readonly state: FormState;
+  onRetry(): void;
+  onSaveAsNew(): void;
+}
+
+/** Sticky bar with the Save button and the reason why a save failed. */
+export function SaveBar({ state, children, onRetry, onSaveAsNew }: SaveBarProps) {
+  const texts = useTexts();
+  const isSaving = state.kind === 'saving';
+  return (
+    <div className={styles.bar}>
+      <SaveProblem state={state} onRetry={onRetry} onSaveAsNew={onSaveAsNew} />
+      <button type="submit" className={`button button-primary ${styles.save}`} aria-disabled={isSaving}>
+        {isSaving ? texts.form.saving : texts.form.save}
+      </button>
+      {children}
+    </div>
+  );
+}
+
+function SaveProblem({ state, onRetry, onSaveAsNew }: SaveProblemProps) {
+  const texts = useTexts();
+  if (state.kind === 'incomplete') return <Problem {...fixedText('incomplete')} detail={missingFields(state.fields)} />;
+  if (state.kind === 'invalid') return <Problem message={texts.form.invalid} />;
+  if (state.kind === 'images-failed') return <Problem message={texts.form.imagesFailed} />;
+  if (state.kind === 'failed') {
+    return (
+      <Problem message={texts.form.failed} detail={failureMessage(state.error)}>
+        <button type="button" className="button" onClick={onRetry}>
+          {texts.form.tryAgain}
+        </button>
+      </Problem>
+    );
+  }
+  if (state.kind !== 'gone') return null;
+  return (
+    <Problem message={texts.form.gone}>
+      <button type="button" className="button" onClick={onSaveAsNew}>
+        {texts.form.saveAsNew}
+      </button>
+    </Problem>
+  );
+}
+
+interface ProblemProps {
+  readonly message: string;
+  readonly lang?: string;
+  readonly explanation?: string;
+  readonly detail?: string;
+  readonly children?: ReactNode;
+}
+
+function Problem({ message, lang, explanation, detail, children }: ProblemProps) {
+  return (
+    <div role="alert" className={`notice notice-danger ${styles.problem}`} data-problem="" tabIndex={-1}>
+      <div>
+        <p className={styles.message} lang={lang}>
+          {message}
+        </p>
+        {explanation && <p>{explanation}</p>}
+        {detail && <p>{detail}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

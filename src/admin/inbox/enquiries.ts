@@ -1,0 +1,88 @@
+import {
+  type DeskEnquiry,
+  type InboxRow,
+  isReadable,
+  type ListedEnquiry,
+  listedOf,
+} from '#domain/enquiry/desk-enquiry';
+import { deleteEnquiry, fetchEnquiriesAfter } from '../../api/enquiry-desk';
+import { createLoader, type Loader } from '../../api/loader';
+import type { ApiError } from '../../api/request';
+import { loadWaiting } from '../dashboard/dashboard';
+import { loadByPages } from '../list/load-by-pages';
+import { createOpening } from '../list/opening';
+import { type CallResult, withToken } from '../session/call';
+import { $token } from '../session/session';
+import { dropTypedNote } from './typed-notes';
+
+export type Enquiries =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ApiError }
+  | {
+      readonly kind: 'loaded';
+      readonly enquiries: readonly ListedEnquiry[];
+      /** Ids of enquiries that could not be parsed. */
+      readonly unreadable?: readonly string[];
+      /** More pages are still loading. */
+      readonly more?: true;
+    };
+
+const loader: Loader<Enquiries> = createLoader<Enquiries>({ kind: 'loading' }, load);
+
+/** All enquiries of the inbox, newest first, as last loaded. */
+export const $enquiries = loader.$state;
+
+/** Loads the inbox and shows a loader. */
+export const loadEnquiries = loader.load;
+
+/** Reloads the inbox; the present one stays visible until then. */
+export const refreshEnquiries = loader.refresh;
+
+const opening = createOpening(loader);
+
+/** Loads the inbox when its screen opens. */
+export const openEnquiries = opening.open;
+
+/** Starts loading before the screen is rendered, as the first step of the inbox page. */
+export function beginEnquiries(): void {
+  if ($token.get()) opening.begin();
+}
+
+/** Updates a changed enquiry in the loaded inbox. */
+export function noteEnquiry(enquiry: DeskEnquiry): void {
+  const listed = listedOf(enquiry);
+  changeKnown((known) => known.map((other) => (other.id === enquiry.id ? listed : other)));
+}
+
+/** Removes an erased enquiry from the loaded inbox. */
+export function noteErased(id: string): void {
+  dropTypedNote(id);
+  changeKnown((known) => known.filter((other) => other.id !== id));
+}
+
+/** Erases an enquiry that cannot be parsed, then reloads the inbox. */
+export async function removeDamagedEnquiry(id: string): Promise<CallResult<void>> {
+  const result = await withToken((token) => deleteEnquiry(token, id));
+  if (result.kind === 'answered') await loadWaiting();
+  return result;
+}
+
+async function load(show: (part: Enquiries) => void): Promise<Enquiries | undefined> {
+  const isFirst = $enquiries.get().kind !== 'loaded';
+  const result = await loadByPages(fetchEnquiriesAfter, (rows) => {
+    if (isFirst) show({ ...loaded(rows), more: true });
+  });
+  if (result.kind === 'forbidden') return undefined;
+  return result.kind === 'answered' ? loaded(result.answer) : result;
+}
+
+function loaded(rows: readonly InboxRow[]) {
+  const unreadable = rows.flatMap((row) => (isReadable(row) ? [] : [row.id]));
+  const enquiries = rows.filter(isReadable);
+  return { kind: 'loaded', enquiries, ...(unreadable.length > 0 && { unreadable }) } as const;
+}
+
+function changeKnown(change: (known: readonly ListedEnquiry[]) => readonly ListedEnquiry[]): void {
+  const list = $enquiries.get();
+  if (list.kind === 'loaded') $enquiries.set({ ...list, enquiries: change(list.enquiries) });
+}
