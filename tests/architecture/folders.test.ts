@@ -55,6 +55,13 @@ test('No folders of src/domain import each other in a ring', () => {
   expect(ringsIn(imports)).toEqual([]);
 });
 
+test('No feature folders of src/admin import each other in a ring', () => {
+  const imports = importsBetween('src/admin');
+  expect(imports.get('shell')).toContain('opportunities');
+  expect(imports.get('editor')).toContain('ui');
+  expect(ringsIn(imports)).toEqual([]);
+});
+
 test('State modules of src/admin import no component', () => {
   const components = new Set(globSync('src/admin/**/*.tsx', { cwd: root }).map((file) => file.replace('.tsx', '')));
   expect(components.size).toBeGreaterThan(50);

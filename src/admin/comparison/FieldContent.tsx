@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminImagePath } from '#domain/image';
 import { isLanguage, languageNames, languages } from '#domain/language';
-import { provinceLabels, translationLabel } from '../i18n/labels';
-import { imageAltLabel, imageLabel } from '../i18n/messages';
+import { imageAltLabel, imageLabel, provinceLabels, translationLabel } from '../i18n/labels';
 import { type Texts, useTexts } from '../i18n/texts';
 import type { FormContent, FormField } from '../unsaved/form-values';
 import styles from './FieldContent.module.css';

@@ -4,8 +4,8 @@ import { fill } from '../../i18n/fill';
 import { formatTime } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { inboxAddress, useWholeInbox } from '../inbox/use-inbox';
+import { $waitingEnquiries } from '../inbox/waiting';
 import { useNow } from '../ui/use-now';
-import { $waitingEnquiries } from './dashboard';
 import { FigureLink, failureOf } from './FigureLink';
 import styles from './Figures.module.css';
 

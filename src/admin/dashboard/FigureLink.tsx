@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureMessage, numberText } from '../i18n/messages';
-import type { Part } from './dashboard';
+import type { Part } from '../session/part';
 import styles from './Figures.module.css';
 
 export interface FigureLinkProps {

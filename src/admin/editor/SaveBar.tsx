@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { fixedText } from '../i18n/fixed-texts';
-import { failureMessage, missingFields } from '../i18n/messages';
+import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
+import { missingFields } from './editor-messages';
 import type { FormState } from './form';
 import styles from './SaveBar.module.css';
 

@@ -1,25 +1,16 @@
 import type { Language } from '#domain/language';
 import type { Missing } from '#domain/opportunity/completeness';
+import { contentKeys } from '#domain/opportunity/content';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
+import type { FieldProblems } from '#domain/text';
 import { fill } from '../../i18n/fill';
 import { languageName } from '../../i18n/language-name';
 import { $language } from '../i18n/language';
 import { counted } from '../i18n/messages';
-import { $texts, type Texts } from '../i18n/texts';
+import { $texts } from '../i18n/texts';
+import { problemsWithin } from './form-problems';
 
 // Editor texts with placeholders, in the reader's language.
-
-/** Characters left, or the number over the limit. */
-export function charactersLeft(left: number, { counts }: Texts): string {
-  return left < 0 ? counted(counts.over, -left) : counted(counts.left, left);
-}
-
-/**
- * Screen-reader text near the limit: at most this many characters are left. A negative number means the text is too long.
- */
-export function nearEnd(most: number, { counts }: Texts): string {
-  return most < 0 ? counts.tooLong : counted(counts.near, most);
-}
 
 /** Label of a text in its original language. */
 export function originalLabel(text: keyof OpportunityTexts): string {
@@ -55,3 +46,10 @@ export function missingMessage(one: Missing): string {
 }
 
 const nameOf = (language: Language): string => languageName(language, $language.get());
+
+/** Lists the labels of the required fields that are empty. */
+export function missingFields(problems: FieldProblems): string {
+  const { fields } = $texts.get();
+  const missing = contentKeys.filter((field) => Object.values(problemsWithin(problems, field)).includes('required'));
+  return new Intl.ListFormat($language.get(), { type: 'unit' }).format(missing.map((field) => fields[field]));
+}

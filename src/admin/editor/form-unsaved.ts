@@ -1,5 +1,5 @@
 import { differingKeys } from '#domain/opportunity/content';
-import { withoutHalfDays } from '../ui/half-day';
+import { halfDay } from '../ui/half-day';
 import { emptyValues, type FormContent, formContentOf } from '../unsaved/form-values';
 import { dropUnsaved, keepUnsaved } from '../unsaved/unsaved';
 import type { Base } from './save';
@@ -22,4 +22,14 @@ export function keepForm(name: string, base: Base, form: FormContent, notUploade
     ...(notUploaded.length > 0 && { notUploaded: [...notUploaded] }),
     changedAt: Date.now(),
   });
+}
+
+/** The form content to store: an incomplete date is replaced by the date before, so that it does not delete it. */
+function withoutHalfDays(form: FormContent, before: FormContent): FormContent {
+  const { deadline, confirmedOn } = form;
+  return {
+    ...form,
+    deadline: deadline === halfDay ? before.deadline : deadline,
+    confirmedOn: confirmedOn === halfDay ? before.confirmedOn : confirmedOn,
+  };
 }

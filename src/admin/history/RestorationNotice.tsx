@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { failureMessage, restoredMessage } from '../i18n/messages';
+import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { Notice } from '../ui/Notice';
 import type { HistoryOf } from './history';
+import { restoredMessage } from './history-messages';
 
 interface RestorationNoticeProps {
   readonly history: HistoryOf;

@@ -4,9 +4,10 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { differingParts, type Part } from '#domain/opportunity/parts';
 import { Comparison } from '../comparison/Comparison';
 import { partLabel } from '../i18n/labels';
-import { formatTime, versionName } from '../i18n/messages';
+import { formatTime } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { Tag } from '../ui/Tag';
+import { versionName } from './history-messages';
 import styles from './Version.module.css';
 
 interface VersionProps {

@@ -6,7 +6,6 @@ import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { fill } from '../../i18n/fill';
 import { languageName } from '../../i18n/language-name';
 import { $language, type AdminLanguage } from './language';
-import { imageAltLabel } from './messages';
 import { $texts, textsIn } from './texts';
 
 // Labels of fields and choices in the form and in comparisons, if they need more than one dictionary entry.
@@ -35,6 +34,17 @@ export function partLabel(part: Part, contents: readonly OpportunityContent[]): 
   if (part.key !== 'imageAlts') return $texts.get().fields[part.key];
   const images = contents.find(({ imageURL }) => imageURL.includes(part.image))?.imageURL ?? [];
   return imageAltLabel(images.indexOf(part.image), part.language);
+}
+
+/** Name of an image in the form: its number, counted from 1. */
+export function imageLabel(index: number): string {
+  return fill($texts.get().images.name, { number: index + 1 });
+}
+
+/** Label of an image's alternative text in one language. */
+export function imageAltLabel(index: number, language: Language): string {
+  const { shows } = $texts.get().images;
+  return fill(shows, { number: index + 1, language: languageName(language, $language.get()) });
 }
 
 /** Provinces whose name is the same in every language. */

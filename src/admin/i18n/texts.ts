@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
+import type { ContentKey } from '#domain/opportunity/content';
 import type { OpenMatter, Seeking, Stage, Status } from '#domain/opportunity/facts';
 import type { SectorKey } from '#domain/sector';
-import type { FormField } from '../unsaved/form-values';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import { $language, type AdminLanguage } from './language';
@@ -12,7 +12,7 @@ export type Texts = typeof en;
 
 /** Key sets that every dictionary must cover completely. */
 interface Names {
-  readonly fields: Readonly<Record<FormField, string>>;
+  readonly fields: Readonly<Record<ContentKey, string>>;
   readonly sectors: Readonly<Record<SectorKey, string>>;
   readonly statuses: Readonly<Record<Status, string>>;
   readonly stages: Readonly<Record<Stage, string>>;

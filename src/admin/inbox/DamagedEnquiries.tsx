@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DamagedEnquiry } from '#domain/calls/enquiry-desk';
-import { $waitingEnquiries } from '../dashboard/dashboard';
-import { damagedRecordName } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import styles from '../list/DamagedRecords.module.css';
 import { DeleteDialog } from '../list/DeleteDialog';
 import actions from '../list/RowActions.module.css';
 import rows from '../list/Rows.module.css';
+import { damagedRecordName } from '../opportunities/opportunity-messages';
 import { focusHeading } from '../ui/focus-heading';
 import { $enquiries, removeDamagedEnquiry } from './enquiries';
+import { $waitingEnquiries } from './waiting';
 
 /** Rows for stored enquiries that cannot be parsed, above the others, so that the list is not mistaken for complete. */
 export function DamagedEnquiries() {

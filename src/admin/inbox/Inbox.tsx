@@ -4,7 +4,6 @@ import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { foundInInbox, inboxFigures, personIn } from '#domain/enquiry/inbox-list';
 import { vcards } from '#domain/enquiry/vcard';
 import { fill } from '../../i18n/fill';
-import { $waitingEnquiries } from '../dashboard/dashboard';
 import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import styles from '../list/Desk.module.css';
@@ -27,6 +26,7 @@ import { InboxActions } from './InboxActions';
 import { InboxFilters } from './InboxFilters';
 import { Person } from './Person';
 import { inboxAddress, useInboxEntries, useInboxPage, useInboxQuery, useMonths } from './use-inbox';
+import { $waitingEnquiries } from './waiting';
 
 interface InboxProps {
   readonly enquiries: readonly ListedEnquiry[];

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { loadWaiting } from '../dashboard/dashboard';
 import { useTexts } from '../i18n/texts';
 import styles from '../list/ListScreen.module.css';
 import { ListSkeleton } from '../list/ListSkeleton';
@@ -12,6 +11,7 @@ import { EnquiriesTold } from './EnquiriesTold';
 import { $enquiries, loadEnquiries, openEnquiries } from './enquiries';
 import { $enquiryBatch } from './enquiry-batch';
 import { Inbox } from './Inbox';
+import { loadWaiting } from './waiting';
 
 /** The inbox: search, assign, answer and follow up enquiries (docs/admin.md §8). */
 export function InboxScreen() {

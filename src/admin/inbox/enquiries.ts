@@ -8,12 +8,12 @@ import {
 import { deleteEnquiry, fetchEnquiriesAfter } from '../../api/enquiry-desk';
 import { createLoader, type Loader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
-import { loadWaiting } from '../dashboard/dashboard';
 import { loadByPages } from '../list/load-by-pages';
 import { createOpening } from '../list/opening';
 import { type CallResult, withToken } from '../session/call';
 import { $token } from '../session/session';
 import { dropTypedNote } from './typed-notes';
+import { loadWaiting } from './waiting';
 
 export type Enquiries =
   | { readonly kind: 'loading' }

@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { type InboxEntry, type InboxPage, inboxEntry, inboxPage } from '#domain/enquiry/inbox-list';
 import { type InboxQuery, readInboxQuery, searchOfInboxQuery } from '#domain/enquiry/inbox-query';
-import { $waitingEnquiries } from '../dashboard/dashboard';
 import { $language } from '../i18n/language';
 import { type Texts, useTexts } from '../i18n/texts';
 import { useAsked } from '../list/use-asked';
@@ -12,6 +11,7 @@ import { rememberInboxSearch } from '../navigation/way-back';
 import { useNow } from '../ui/use-now';
 import { $enquiries } from './enquiries';
 import { countryName } from './enquiry-messages';
+import { $waitingEnquiries } from './waiting';
 
 /** The inbox query, read from the URL. */
 export function useInboxQuery(): InboxQuery {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import type { ApiError } from '../../api/request';
-import { damagedRecordName, failureMessage } from '../i18n/messages';
+import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import styles from '../list/DamagedRecords.module.css';
 import { DeleteDialog } from '../list/DeleteDialog';
@@ -11,6 +11,7 @@ import rows from '../list/Rows.module.css';
 import { keepAsFile } from '../ui/download';
 import { focusHeading } from '../ui/focus-heading';
 import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from './damaged';
+import { damagedRecordName } from './opportunity-messages';
 
 /** Rows for stored records that cannot be parsed, above the others: they can be exported and deleted. */
 export function DamagedRecords() {

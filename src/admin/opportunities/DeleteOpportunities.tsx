@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fixedText } from '../i18n/fixed-texts';
-import { counted, opportunityCount } from '../i18n/messages';
+import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { DeleteDialog } from '../list/DeleteDialog';
 import { focusHeadingInPlace } from '../ui/focus-heading';
 import { removeOpportunity } from './actions';
 import { runBatch, tell } from './batch';
+import { opportunityCount } from './opportunity-messages';
 
 /** Maximum number of opportunities named in the dialog. */
 const mostNamed = 8;

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { foundCount, opportunityCount } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import styles from '../list/Desk.module.css';
 import { ListPages } from '../list/ListPages';
@@ -16,6 +15,7 @@ import { $batch, runBatch } from './batch';
 import { DeleteOpportunities } from './DeleteOpportunities';
 import { DeskFilters } from './DeskFilters';
 import { OpportunityRow } from './OpportunityRow';
+import { foundCount, opportunityCount } from './opportunity-messages';
 import { SelectionBar } from './SelectionBar';
 import { deskAddress, useDeskPage, useDeskQuery } from './use-desk';
 

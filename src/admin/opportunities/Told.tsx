@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { counted, doneText, progressText } from '../i18n/messages';
+import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import styles from '../list/Told.module.css';
 import { DoneNotice, NotDoneNotice, ProgressNotice } from '../list/ToldNotices';
 import { $batch, type Batch, closeBatch, stopBatch } from './batch';
+import { doneText, progressText } from './opportunity-messages';
 import { SavedLinks } from './SavedLinks';
 import { $toast, clearToast, type Toast } from './toast';
 

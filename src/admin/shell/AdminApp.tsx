@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { $language } from '../i18n/language';
-import { windowTitle } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { clearEnquiryToast } from '../inbox/enquiry-batch';
 import { ForbiddenDialog } from '../login/ForbiddenDialog';
@@ -131,7 +130,7 @@ function useTitle(screen: Screen, texts: Texts): void {
     if (path !== undefined) redirect(path);
   }, [path]);
   useEffect(() => {
-    if (kind !== 'redirect') document.title = windowTitle(kind, texts);
+    if (kind !== 'redirect') document.title = `${texts.titles[kind]} · ${texts.site}`;
   }, [kind, texts]);
 }
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { $waitingEnquiries, lookForWaiting } from '../dashboard/dashboard';
 import { type FixedName, fixedText } from '../i18n/fixed-texts';
 import { counted, numberText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
+import { $waitingEnquiries, lookForWaiting } from '../inbox/waiting';
 import { adminPaths } from '../navigation/router';
 import { LanguageChoice } from '../ui/LanguageChoice';
 import { LogOut } from './LogOut';

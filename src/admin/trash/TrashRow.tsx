@@ -1,7 +1,7 @@
 import { type DeletedOpportunity, daysLeftInTrash } from '#domain/opportunity/history';
 import { fill } from '../../i18n/fill';
-import { daysLeftMessage, formatTime } from '../i18n/messages';
-import { useTexts } from '../i18n/texts';
+import { counted, formatTime } from '../i18n/messages';
+import { $texts, useTexts } from '../i18n/texts';
 import { RowChoice } from '../list/RowChoice';
 import { adminPaths } from '../navigation/router';
 import styles from './TrashRow.module.css';
@@ -50,4 +50,10 @@ export function TrashRow({ opportunity, isUnderWay, isChosen, onChoose, onRestor
       </div>
     </li>
   );
+}
+
+/** Days until a deleted opportunity can no longer be restored. */
+function daysLeftMessage(days: number): string {
+  const { trash } = $texts.get();
+  return days === 0 ? trash.noDayLeft : counted(trash.daysLeft, days);
 }

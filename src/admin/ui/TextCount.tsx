@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { textLength } from '#domain/text';
-import { charactersLeft, nearEnd } from '../editor/editor-messages';
+import { charactersLeft, nearEnd } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import styles from './TextCount.module.css';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { $trash, $waitingEnquiries, lastChanges, loadDashboard } from '../../../src/admin/dashboard/dashboard.ts';
+import { $trash, lastChanges, loadDashboard } from '../../../src/admin/dashboard/dashboard.ts';
+import { $waitingEnquiries } from '../../../src/admin/inbox/waiting.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { lithium, ok, refusal, server, winery } from '../support/server.ts';
 

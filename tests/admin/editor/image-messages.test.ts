@@ -1,13 +1,13 @@
 import { cleanTestStorage, useTestStorageEngine } from '@nanostores/persistent';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { chooseLanguage } from '../../../src/admin/i18n/language.ts';
 import {
   imageCount,
-  imageLabel,
   missingAltMessage,
   movedMessage,
   removedMessage,
-} from '../../../src/admin/i18n/messages.ts';
+} from '../../../src/admin/editor/images/image-messages.ts';
+import { imageLabel } from '../../../src/admin/i18n/labels.ts';
+import { chooseLanguage } from '../../../src/admin/i18n/language.ts';
 
 beforeAll(useTestStorageEngine);
 afterEach(() => {

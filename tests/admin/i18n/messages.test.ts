@@ -2,15 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { type ErrorCode, errorStatuses } from '#domain/calls/errors';
 import { contentKeys } from '#domain/opportunity/content';
 import { fieldProblems } from '#domain/text';
-import {
-  failureMessage,
-  fieldMessage,
-  formatDay,
-  imageMessage,
-  missingFields,
-  opportunityCount,
-} from '../../../src/admin/i18n/messages.ts';
+import { missingFields } from '../../../src/admin/editor/editor-messages.ts';
+import { imageMessage } from '../../../src/admin/editor/images/image-messages.ts';
+import { failureMessage, fieldMessage, formatDay } from '../../../src/admin/i18n/messages.ts';
 import { textsIn } from '../../../src/admin/i18n/texts.ts';
+import { opportunityCount } from '../../../src/admin/opportunities/opportunity-messages.ts';
 import { ApiError } from '../../../src/api/request.ts';
 
 const { fields } = textsIn('en');

@@ -5,11 +5,13 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { languageStorageKey } from '#domain/language';
 import { contentKeys } from '#domain/opportunity/content';
 import { fieldProblems } from '#domain/text';
+import { imagesHint } from '../../../src/admin/editor/images/image-messages.ts';
 import { type FixedName, fixedText, fixedTexts } from '../../../src/admin/i18n/fixed-texts.ts';
-import { languageLabel, provinceLabels, translationLabel } from '../../../src/admin/i18n/labels.ts';
+import { imageAltLabel, languageLabel, provinceLabels, translationLabel } from '../../../src/admin/i18n/labels.ts';
 import { $language, adminLanguages, chooseLanguage } from '../../../src/admin/i18n/language.ts';
-import { fieldMessage, imageAltLabel, imagesHint, opportunityCount } from '../../../src/admin/i18n/messages.ts';
+import { fieldMessage } from '../../../src/admin/i18n/messages.ts';
 import { $texts, textsIn } from '../../../src/admin/i18n/texts.ts';
+import { opportunityCount } from '../../../src/admin/opportunities/opportunity-messages.ts';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { textsOf } from '../../support/dictionary-texts.ts';
 

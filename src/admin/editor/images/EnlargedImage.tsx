@@ -1,5 +1,5 @@
 import { adminImagePath } from '#domain/image';
-import { imageLabel } from '../../i18n/messages';
+import { imageLabel } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
 import { useModal } from '../../ui/use-modal';
 import styles from './EnlargedImage.module.css';

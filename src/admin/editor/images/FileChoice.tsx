@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { uploadTypes } from '#domain/limits';
 import { Field } from '../../../ui/Field';
-import { imagesHint } from '../../i18n/messages';
 import { useTexts } from '../../i18n/texts';
 import styles from './FileChoice.module.css';
+import { imagesHint } from './image-messages';
 
 interface FileChoiceProps {
   readonly input: RefObject<HTMLInputElement | null>;

@@ -1,7 +1,6 @@
 import { languages } from '#domain/language';
 import { Field } from '../../../ui/Field';
-import { languageLabel } from '../../i18n/labels';
-import { imageAltLabel, missingAltMessage } from '../../i18n/messages';
+import { imageAltLabel, languageLabel } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
 import { altsWith, languagesMissing } from '../../unsaved/form-image-alts';
 import type { TypedField } from '../../unsaved/form-values';
@@ -10,6 +9,7 @@ import { GrowingLine } from '../fields/GrowingLine';
 import { useFormFields } from '../fields/use-form-fields';
 import type { OpportunityForm } from '../form';
 import styles from './ImageAlt.module.css';
+import { missingAltMessage } from './image-messages';
 
 const shown: TypedField[] = ['imageAlts'];
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { HTMLAttributes } from 'react';
 import { Icon } from '../../../ui/Icon';
-import { imageLabel } from '../../i18n/messages';
+import { imageLabel } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
 import type { OpportunityForm } from '../form';
 import type { FormImage } from './form-image';

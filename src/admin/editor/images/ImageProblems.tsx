@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { fixedText } from '../../i18n/fixed-texts';
-import { imageMessage } from '../../i18n/messages';
 import { useTexts } from '../../i18n/texts';
 import { failuresOf } from './form-image';
 import type { FormImages } from './form-images';
 import styles from './ImageNotice.module.css';
+import { imageMessage } from './image-messages';
 
 /** Lists the rejected files with the reasons. */
 export function ImageProblems({ images }: { readonly images: FormImages }) {

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { imageCount, movedMessage } from '../../i18n/messages';
 import { useTexts } from '../../i18n/texts';
 import type { TypedField } from '../../unsaved/form-values';
 import { useFormFields } from '../fields/use-form-fields';
@@ -11,6 +10,7 @@ import type { FormImage } from './form-image';
 import { ImageItem } from './ImageItem';
 import { ImageProblems } from './ImageProblems';
 import styles from './ImagesField.module.css';
+import { imageCount, movedMessage } from './image-messages';
 import { LostFiles } from './LostFiles';
 import { RemovedImages } from './RemovedImages';
 import { useDragOrder } from './use-drag-order';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lostFileMessage } from '../../i18n/messages';
 import { useTexts } from '../../i18n/texts';
 import type { OpportunityForm } from '../form';
 import styles from './ImageNotice.module.css';
+import { lostFileMessage } from './image-messages';
 
 /**
  * Names files whose upload was cut off when the page was closed or crashed: only the administrator can choose them again.

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { adminImagePath } from '#domain/image';
-import { imageLabel, removedMessage } from '../../i18n/messages';
+import { imageLabel } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
 import type { FormImages } from './form-images';
 import styles from './ImageNotice.module.css';
+import { removedMessage } from './image-messages';
 
 interface RemovedImagesProps {
   readonly images: FormImages;
