@@ -60,8 +60,8 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
   ],
   admin: [
     ['src/admin/editor/save.ts', "changes?.key ? { kind: 'new', key: changes.key } : newBase()", 'newBase()'],
-    ['src/admin/opportunities/actions.ts', "saveStatus(opportunity, 'draft')", "saveStatus(opportunity, 'published')"],
-    ['src/admin/unsaved/form-sum.ts', 'if (!from.trim() && !to.trim()) return null;', 'if (!from.trim()) return null;'],
+    ['src/admin/opportunities/opportunity-actions.ts', "saveStatus(opportunity, 'draft')", "saveStatus(opportunity, 'published')"],
+    ['src/admin/unsaved/form-values.ts', 'if (!from.trim() && !to.trim()) return null;', 'if (!from.trim()) return null;'],
     ['src/admin/unsaved/form-values.ts', 'province: form.province || null', 'province: form.province || undefined'],
     ['src/admin/editor/images/form-images.ts', '...$images.get(), ...admitted', '...admitted'],
     [
@@ -88,7 +88,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ],
     ['src/admin/opportunities/DeskFilters.tsx', '{ ...query, ...change, page: 1 }', '{ ...query, ...change }'],
     ['src/admin/opportunities/SelectionBar.tsx', 'isBusy || on.length === 0', 'isBusy'],
-    ['src/admin/trash/TrashRow.tsx', '!isUnderWay && onRestore()', 'undefined'],
+    ['src/admin/trash/TrashScreen.tsx', '!isUnderWay && onRestore()', 'undefined'],
   ],
   pages: [
     [

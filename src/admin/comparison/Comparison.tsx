@@ -5,7 +5,7 @@ import { type Part, placeOf } from '#domain/opportunity/parts';
 import { partLabel } from '../i18n/labels';
 import { useTexts } from '../i18n/texts';
 import styles from './Comparison.module.css';
-import { PartContent } from './PartContent';
+import { PartContent } from './FieldContent';
 
 interface Column {
   readonly label: string;

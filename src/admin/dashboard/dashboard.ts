@@ -1,8 +1,8 @@
 import type { DeletedOpportunity } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fetchTrash } from '../../api/admin-opportunities';
-import { loadWaiting } from '../inbox/waiting';
-import { createPart } from '../session/part';
+import { loadWaiting } from '../inbox/enquiries';
+import { createPart } from '../session/call';
 
 const trash = createPart<readonly DeletedOpportunity[]>(fetchTrash);
 

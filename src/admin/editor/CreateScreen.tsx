@@ -8,8 +8,7 @@ import { SavedLinks } from '../opportunities/SavedLinks';
 import { Dialog } from '../ui/Dialog';
 import { newSubject } from '../unsaved/unsaved';
 import { focusTitle } from './OpportunityForm';
-import { TabForm } from './TabForm';
-import { useFormInTab } from './use-form-in-tab';
+import { TabForm, useFormInTab } from './TabForm';
 
 /** Form for a new opportunity. After saving, it is empty again for the next one (docs/specification.md §6.4). */
 export function CreateScreen() {

@@ -4,17 +4,15 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { useTexts } from '../i18n/texts';
 import { adminPaths, open } from '../navigation/router';
 import { $listSearch } from '../navigation/way-back';
-import { tellSaved } from '../opportunities/batch';
-import { Failure } from '../ui/Failure';
-import { FormSkeleton } from '../ui/FormSkeleton';
-import { focusHeading } from '../ui/focus-heading';
-import { rememberUnsaved } from '../unsaved/tab';
-import { startAnew } from '../unsaved/unsaved';
+import { tellSaved } from '../opportunities/opportunity-actions';
+import { focusHeading } from '../ui/focus';
+import { FormSkeleton } from '../ui/Loading';
+import { Failure } from '../ui/Notices';
+import { rememberUnsaved, startAnew } from '../unsaved/unsaved';
 import { $listedUnsaved } from '../unsaved/unsaved-list';
 import styles from './EditScreen.module.css';
 import { createEditedOpportunity, type Edited } from './edited-opportunity';
-import { TabForm } from './TabForm';
-import { useFormInTab } from './use-form-in-tab';
+import { TabForm, useFormInTab } from './TabForm';
 
 /** Edits an opportunity (docs/specification.md §6.4). */
 export function EditScreen({ id }: { readonly id: string }) {

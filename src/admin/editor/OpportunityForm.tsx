@@ -8,16 +8,15 @@ import { useTexts } from '../i18n/texts';
 import { languageAtFault } from '../unsaved/form-translations';
 import { Conflict } from './Conflict';
 import { Facts } from './fields/Facts';
+import { submitForm } from './fields/FormControls';
 import { FormTexts } from './fields/FormTexts';
-import { submitForm } from './fields/submit-form';
 import { Translations } from './fields/Translations';
 import type { FormState, OpportunityForm as FormStore } from './form';
 import type { FormPlace } from './form-problems';
 import { ImagesField } from './images/ImagesField';
-import { MissingList } from './MissingList';
 import styles from './OpportunityForm.module.css';
 import { PreviewToggle } from './preview/PreviewPlace';
-import { SaveBar } from './SaveBar';
+import { MissingList, SaveBar } from './SaveBar';
 
 interface OpportunityFormProps {
   readonly form: FormStore;

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { missingOf } from '#domain/opportunity/completeness';
 import { fixedText } from '../i18n/fixed-texts';
 import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import { missingFields } from './editor-messages';
-import type { FormState } from './form';
+import { today } from '../ui/today';
+import { missingCount, missingFields, missingMessage } from './editor-messages';
+import type { FormState, OpportunityForm } from './form';
+import type { FormPlace } from './form-problems';
+import { placeOf } from './form-problems';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps extends SaveProblemProps {
@@ -76,5 +81,36 @@ function Problem({ message, lang, explanation, detail, children }: ProblemProps)
       </div>
       {children}
     </div>
+  );
+}
+
+interface MissingListProps {
+  readonly form: OpportunityForm;
+  onGo(place: FormPlace): void;
+}
+
+/** Recommended items that are still missing, each linked to its control. Publishing without them is allowed. */
+export function MissingList({ form, onGo }: MissingListProps) {
+  // Deferred, so that typing is rendered first.
+  const values = useDeferredValue(useStore(form.$values));
+  const images = useDeferredValue(useStore(form.images.$images));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's content changes with them.
+  const missing = useMemo(() => missingOf(form.previewed, today()), [form, values, images]);
+  return (
+    <details className={styles.missing}>
+      <summary className={styles.summary}>{missingCount(missing.length)}</summary>
+      <ul className={styles.list}>
+        {missing.map((one) => {
+          const place = placeOf(one, values.language);
+          return (
+            <li key={`${one.kind} ${place}`}>
+              <button type="button" className={styles.item} onClick={() => onGo(place)}>
+                {missingMessage(one)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }

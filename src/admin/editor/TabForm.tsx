@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { offerLoginHere } from '../session/call';
-import { FormSkeleton } from '../ui/FormSkeleton';
-import { focusHeading } from '../ui/focus-heading';
-import { DiscardedNotice } from './DiscardedNotice';
+import { focusHeading } from '../ui/focus';
+import { FormSkeleton } from '../ui/Loading';
 import { focusTitle, OpportunityForm } from './OpportunityForm';
-import { OtherUnsaved } from './OtherUnsaved';
-import type { FormInTab } from './open-form';
+import { createFormInTab, type FormInTab } from './open-form';
 import { BesidePreview } from './preview/PreviewPlace';
-import { RestoredNotice } from './RestoredNotice';
+import { DiscardedNotice, OtherUnsaved, RestoredNotice } from './UnsavedNotices';
 
 interface TabFormProps {
   readonly inTab: FormInTab;
@@ -57,4 +55,14 @@ export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps
       </BesidePreview>
     </>
   );
+}
+
+/** This tab's form while the component is mounted. Typed changes outlive it as unsaved changes. */
+export function useFormInTab(record?: Opportunity): FormInTab {
+  const [inTab] = useState(() => createFormInTab(record));
+  useEffect(() => {
+    void inTab.open();
+    return inTab.close;
+  }, [inTab]);
+  return inTab;
 }

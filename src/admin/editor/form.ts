@@ -18,10 +18,9 @@ import { dropUnsaved, readUnsaved } from '../unsaved/unsaved';
 import { type Conflict, conflictOf, mergedForm } from './conflict';
 import { type CheckedForm, checkForm, type FormProblems, problemsAfter, problemsWithin } from './form-problems';
 import { unfinishedOf } from './form-unfinished';
-import { keepForm } from './form-unsaved';
 import { storedNames, unfinishedFiles } from './images/form-image';
 import { createFormImages, type FormImages } from './images/form-images';
-import { type Base, baseFor, imagesOfBase, newBase, onTopOf, type SaveOutcome, sendSave } from './save';
+import { type Base, baseFor, imagesOfBase, keepForm, newBase, onTopOf, type SaveOutcome, sendSave } from './save';
 
 export type FormState =
   | { readonly kind: 'editing' }

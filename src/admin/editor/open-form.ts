@@ -3,8 +3,16 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { $unfinished } from '../navigation/leaving';
 import { discardImages } from '../session/call';
 import { imagesOf } from '../unsaved/form-values';
-import { rememberedUnsaved, rememberUnsaved } from '../unsaved/tab';
-import { dropUnsaved, freshName, keepUnsaved, newSubject, readUnsaved, type UnsavedChanges } from '../unsaved/unsaved';
+import {
+  dropUnsaved,
+  freshName,
+  keepUnsaved,
+  newSubject,
+  readUnsaved,
+  rememberedUnsaved,
+  rememberUnsaved,
+  type UnsavedChanges,
+} from '../unsaved/unsaved';
 import { type Hold, lockFreshUnsaved, lockUnsaved } from '../unsaved/unsaved-lock';
 import { OpportunityForm } from './form';
 import { unfinishedFiles } from './images/form-image';

@@ -6,10 +6,9 @@ import { investmentText } from '../../i18n/money';
 import { provinceLabels } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { useTexts } from '../i18n/texts';
-import actions from '../list/RowActions.module.css';
-import styles from '../list/Rows.module.css';
+import actions from '../list/Rows.module.css';
 import { adminPaths } from '../navigation/router';
-import { Failure } from '../ui/Failure';
+import { Failure } from '../ui/Notices';
 import type { AskedOpportunities as State } from './open-enquiry';
 
 interface AskedOpportunitiesProps {
@@ -29,14 +28,14 @@ export function AskedOpportunities({ loader }: AskedOpportunitiesProps) {
       )}
       {state.kind === 'loaded' && state.asked.length === 0 && <p>{words.none}</p>}
       {state.kind === 'loaded' && state.asked.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={actions.list}>
           {state.asked.map(({ id, opportunity }) => (
-            <li key={id} className={styles.row}>
+            <li key={id} className={actions.row}>
               {opportunity ? (
                 <Asked opportunity={opportunity} />
               ) : (
                 <p>
-                  {words.gone} <span className={styles.detail}>{id}</span>
+                  {words.gone} <span className={actions.detail}>{id}</span>
                 </p>
               )}
             </li>
@@ -67,10 +66,10 @@ function Asked({ opportunity }: { readonly opportunity: Opportunity }) {
   return (
     <>
       <div>
-        <p className={styles.title} lang={language} dir="auto">
+        <p className={actions.title} lang={language} dir="auto">
           {title}
         </p>
-        <p className={styles.detail}>{facts.join('\u00a0· ')}</p>
+        <p className={actions.detail}>{facts.join('\u00a0· ')}</p>
       </div>
       <div className={actions.actions}>
         {status === 'published' && (

@@ -4,8 +4,8 @@ import { fill } from '../../i18n/fill';
 import { counted, failureMessage } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { stateName } from '../inbox/enquiry-messages';
-import { focusHeadingInPlace } from '../ui/focus-heading';
-import { Notice } from '../ui/Notice';
+import { focusHeadingInPlace } from '../ui/focus';
+import { Notice } from '../ui/Notices';
 import type { EnquiryChange, EnquiryOf } from './open-enquiry';
 
 /** Notice about the last change of an enquiry: success, conflict or failure, with the possible next steps. */

@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { limits } from '#domain/limits';
+import { fill } from '../../i18n/fill';
 import { Field } from '../../ui/Field';
-import { useTexts } from '../i18n/texts';
+import { type Texts, useTexts } from '../i18n/texts';
+import { useDeskText } from '../inbox/AssigneeInput';
+import { stateName, timeOf } from '../inbox/enquiry-messages';
 import { keepTypedNote, typedNote } from '../inbox/typed-notes';
-import { useDeskText } from '../inbox/use-desk-text';
 import { TextCount } from '../ui/TextCount';
-import { DatedTexts } from './DatedTexts';
+import { assigneeText } from './EnquiryChangeNotice';
 import styles from './EnquiryNotes.module.css';
 import { type EnquiryOf, refusedText } from './open-enquiry';
 
@@ -53,5 +55,51 @@ export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) 
         </button>
       </form>
     </section>
+  );
+}
+
+/** History of an enquiry, starting with its receipt. */
+export function EnquiryHistory({ enquiry: { receivedAt, events } }: { readonly enquiry: DeskEnquiry }) {
+  const { enquiry: words } = useTexts();
+  const lines = [
+    { at: receivedAt, text: words.received },
+    ...events.map((event) => ({ at: event.at, text: eventText(event, words) })),
+  ];
+  return (
+    <section aria-labelledby="history-heading">
+      <h2 id="history-heading">{words.history}</h2>
+      <DatedTexts texts={lines} />
+    </section>
+  );
+}
+
+function eventText({ state, assignee, followedUp }: DeskEnquiry['events'][number], words: Texts['enquiry']): string {
+  const parts = [
+    ...(state === undefined ? [] : [fill(words.toState, { state: stateName(state) })]),
+    ...(assignee === undefined ? [] : [assigneeText(assignee, words)]),
+    ...(followedUp ? [words.followUp] : []),
+  ];
+  return parts.join(' · ');
+}
+
+interface DatedTextsProps {
+  readonly texts: readonly { readonly at: string; readonly text: string }[];
+}
+
+/** A list of texts, each below its date and time. */
+export function DatedTexts({ texts }: DatedTextsProps) {
+  return (
+    <ol className={styles.list}>
+      {texts.map(({ at, text }) => (
+        <li key={`${at} ${text}`} className={styles.item}>
+          <p className={styles.time}>
+            <time dateTime={at}>{timeOf(at)}</time>
+          </p>
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

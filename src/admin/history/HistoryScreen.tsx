@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { formatTime } from '../i18n/messages';
+import { failureMessage, formatTime } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
 import { adminPaths } from '../navigation/router';
-import { Failure } from '../ui/Failure';
-import { FormSkeleton } from '../ui/FormSkeleton';
-import { focusHeading } from '../ui/focus-heading';
+import { focusHeading } from '../ui/focus';
+import { FormSkeleton } from '../ui/Loading';
+import { Failure, Notice } from '../ui/Notices';
 import styles from './HistoryScreen.module.css';
 import { createHistory, type HistoryOf } from './history';
-import { RestorationNotice } from './RestorationNotice';
+import { restoredMessage } from './history-messages';
 import { Version } from './Version';
 
 /** The versions of an opportunity with their changes; any of them can be restored (docs/admin.md §2). */
@@ -97,4 +97,51 @@ function Versions({ history, deletedAt, versions }: VersionsProps) {
       </ol>
     </>
   );
+}
+
+interface RestorationNoticeProps {
+  readonly history: HistoryOf;
+  /** Called after a button of the notice was used, since that button may be gone. */
+  onDone(): void;
+}
+
+/** Result of restoring a version, with buttons to undo or retry. */
+function RestorationNotice({ history, onDone }: RestorationNoticeProps) {
+  const texts = useTexts();
+  const words = texts.history;
+  const restoration = useStore(history.$restoration);
+
+  async function carryOut(action: () => Promise<void>): Promise<void> {
+    await action();
+    onDone();
+  }
+
+  switch (restoration.kind) {
+    case 'none':
+      return null;
+    case 'under-way':
+      return <p>{words.restoring}</p>;
+    case 'restored':
+      return (
+        <Notice kind="success" message={restoredMessage(restoration)}>
+          <button type="button" className="button" onClick={() => void carryOut(history.undo)}>
+            {texts.unsaved.undo}
+          </button>
+        </Notice>
+      );
+    case 'undone':
+      return <Notice kind="success" message={words.undone} />;
+    case 'overtaken':
+      return <Notice kind="danger" message={words.overtaken} />;
+    case 'images-missing':
+      return <Notice kind="danger" message={words.imagesMissing} />;
+    case 'failed':
+      return (
+        <Notice kind="danger" message={words.notRestored} detail={failureMessage(restoration.error)}>
+          <button type="button" className="button" onClick={() => void carryOut(restoration.again)}>
+            {texts.list.tryAgain}
+          </button>
+        </Notice>
+      );
+  }
 }

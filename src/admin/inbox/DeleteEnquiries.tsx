@@ -3,9 +3,9 @@ import { nameInLetter } from '#domain/enquiry/answer';
 import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { DeleteDialog } from '../list/DeleteDialog';
-import { focusHeadingInPlace } from '../ui/focus-heading';
+import { focusHeadingInPlace } from '../ui/focus';
 import type { AnyEnquiry } from './enquiry-actions';
-import { runOnEnquiries } from './enquiry-batch';
+import { runOnEnquiries } from './enquiry-actions';
 import { enquiryCount } from './enquiry-messages';
 
 /** Maximum number of enquiries named in the dialog. */

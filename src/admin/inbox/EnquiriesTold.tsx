@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { nameInLetter } from '#domain/enquiry/answer';
 import styles from '../list/Told.module.css';
 import { DoneNotice, NotDoneNotice, ProgressNotice } from '../list/ToldNotices';
-import { $enquiryBatch, $enquiryToast, clearEnquiryToast, closeEnquiryBatch, stopEnquiries } from './enquiry-batch';
+import { $enquiryBatch, $enquiryToast, clearEnquiryToast, closeEnquiryBatch, stopEnquiries } from './enquiry-actions';
 import { enquiriesDone, enquiriesNotDone, enquiriesProgress } from './enquiry-messages';
 
 /** Notices about actions on enquiries: finished, running and failed. */

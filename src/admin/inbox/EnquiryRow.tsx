@@ -2,19 +2,20 @@ import { memo } from 'react';
 import { nameInLetter } from '#domain/enquiry/answer';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { isFollowUpDue } from '#domain/enquiry/follow-up';
+import { promiseAge } from '#domain/enquiry/promise-age';
 import { enquirySectorName } from '#domain/sector';
 import { fill } from '../../i18n/fill';
+import { Icon } from '../../ui/Icon';
 import { languageLabel } from '../i18n/labels';
 import { counted, formatDay } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import actions from '../list/RowActions.module.css';
-import { RowChoice } from '../list/RowChoice';
+import actions from '../list/Rows.module.css';
+import { RowChoice } from '../list/Selection';
 import { rowId } from '../list/use-arrival-at-row';
 import { adminPaths } from '../navigation/router';
 import { Tag } from '../ui/Tag';
 import styles from './EnquiryRow.module.css';
-import { countryName, followUpText, stateName, timeOf } from './enquiry-messages';
-import { PromiseMark } from './PromiseMark';
+import { countryName, followUpText, promiseText, stateName, timeOf } from './enquiry-messages';
 
 interface EnquiryRowProps {
   readonly enquiry: ListedEnquiry;
@@ -111,5 +112,34 @@ function Day({ at, text }: DayProps) {
     <time dateTime={at} title={timeOf(at)}>
       {fill(text, { time: formatDay(Date.parse(at)) })}
     </time>
+  );
+}
+
+/** An empty circle, a half-full one, and a warning triangle: colour is never the only sign. */
+const shapes = {
+  'in-time': <path d="M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14" />,
+  'half-used': (
+    <>
+      <path d="M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14" />
+      <path d="M10 3a7 7 0 0 1 0 14z" fill="currentColor" />
+    </>
+  ),
+  late: <path d="M10 2L19 18H1zM10 8v4M10 15v.5" />,
+} as const;
+
+interface PromiseMarkProps {
+  readonly enquiry: ListedEnquiry;
+  readonly now: number;
+}
+
+/** Shows by shape, text and colour how much of the promised answer time is used for an unanswered enquiry. */
+export function PromiseMark({ enquiry, now }: PromiseMarkProps) {
+  const age = promiseAge(enquiry, now);
+  if (age === undefined) return null;
+  return (
+    <span className={styles.mark} data-age={age}>
+      <Icon>{shapes[age]}</Icon>
+      {promiseText(enquiry, now)}
+    </span>
   );
 }

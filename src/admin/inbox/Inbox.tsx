@@ -6,27 +6,24 @@ import { vcards } from '#domain/enquiry/vcard';
 import { fill } from '../../i18n/fill';
 import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import styles from '../list/Desk.module.css';
 import { ListPages } from '../list/ListPages';
-import rows from '../list/Rows.module.css';
-import { SelectAll } from '../list/SelectAll';
+import styles from '../list/Rows.module.css';
+import { SelectAll, useSelection } from '../list/Selection';
 import { useFirstRows } from '../list/use-first-rows';
-import { useSelection } from '../list/use-selection';
 import { $cameFrom } from '../navigation/way-back';
 import { keepAsFile } from '../ui/download';
-import { focusHeadingInPlace } from '../ui/focus-heading';
+import { focusHeadingInPlace } from '../ui/focus';
 import { useNow } from '../ui/use-now';
 import { DeleteEnquiries } from './DeleteEnquiries';
+import { ExportDays, Person } from './EnquiryExports';
 import { EnquiryRow } from './EnquiryRow';
-import { ExportDays } from './ExportDays';
+import { $waitingEnquiries } from './enquiries';
 import type { EnquiryAction } from './enquiry-actions';
-import { $enquiryBatch, runOnEnquiries } from './enquiry-batch';
+import { $enquiryBatch, runOnEnquiries } from './enquiry-actions';
 import { countryName, enquiriesFound, enquiryCount, timeOf } from './enquiry-messages';
 import { InboxActions } from './InboxActions';
 import { InboxFilters } from './InboxFilters';
-import { Person } from './Person';
 import { inboxAddress, useInboxEntries, useInboxPage, useInboxQuery, useMonths } from './use-inbox';
-import { $waitingEnquiries } from './waiting';
 
 interface InboxProps {
   readonly enquiries: readonly ListedEnquiry[];
@@ -85,7 +82,7 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
       {found.length > 0 && (
         <>
           <SelectAll selection={selection} shown={shown} found={found} />
-          <ul className={rows.list}>
+          <ul className={styles.list}>
             {first.map((enquiry) => (
               <EnquiryRow
                 key={enquiry.id}

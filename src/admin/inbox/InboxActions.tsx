@@ -3,14 +3,13 @@ import { type EnquiryState, enquiryStates, type ListedEnquiry } from '#domain/en
 import { Field } from '../../ui/Field';
 import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import actions from '../list/RowActions.module.css';
-import bar from '../list/SelectionBar.module.css';
-import type { Selection } from '../list/use-selection';
+import actions from '../list/Rows.module.css';
+import type { Selection } from '../list/Selection';
+import bar from '../list/Selection.module.css';
 import { Options } from '../ui/Options';
-import { AssigneeInput } from './AssigneeInput';
+import { AssigneeInput, useDeskText } from './AssigneeInput';
 import type { EnquiryAction } from './enquiry-actions';
 import styles from './InboxActions.module.css';
-import { useDeskText } from './use-desk-text';
 
 interface InboxActionsProps {
   readonly selection: Selection<ListedEnquiry>;

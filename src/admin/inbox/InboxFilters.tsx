@@ -17,7 +17,7 @@ import { languageLabel } from '../i18n/labels';
 import { type Texts, useTexts } from '../i18n/texts';
 import { FilterChoice, FilterSearch, Filters } from '../list/Filters';
 import { $adminOpportunities } from '../opportunities/opportunities';
-import { focusHeading } from '../ui/focus-heading';
+import { focusHeading } from '../ui/focus';
 import { countryName } from './enquiry-messages';
 import { askInbox } from './use-inbox';
 

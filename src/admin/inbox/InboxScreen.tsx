@@ -1,17 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { DamagedEnquiry } from '#domain/calls/enquiry-desk';
 import { useTexts } from '../i18n/texts';
-import styles from '../list/ListScreen.module.css';
+import { DeleteDialog } from '../list/DeleteDialog';
 import { ListSkeleton } from '../list/ListSkeleton';
+import styles from '../list/Rows.module.css';
 import { useArrivalAtRow } from '../list/use-arrival-at-row';
 import { openOpportunities } from '../opportunities/opportunities';
-import { Failure } from '../ui/Failure';
-import { DamagedEnquiries } from './DamagedEnquiries';
+import { damagedRecordName } from '../opportunities/opportunity-messages';
+import { focusHeading } from '../ui/focus';
+import { Failure } from '../ui/Notices';
 import { EnquiriesTold } from './EnquiriesTold';
-import { $enquiries, loadEnquiries, openEnquiries } from './enquiries';
-import { $enquiryBatch } from './enquiry-batch';
+import {
+  $enquiries,
+  $waitingEnquiries,
+  loadEnquiries,
+  loadWaiting,
+  openEnquiries,
+  removeDamagedEnquiry,
+} from './enquiries';
+import { $enquiryBatch } from './enquiry-actions';
 import { Inbox } from './Inbox';
-import { loadWaiting } from './waiting';
 
 /** The inbox: search, assign, answer and follow up enquiries (docs/admin.md §8). */
 export function InboxScreen() {
@@ -38,6 +47,67 @@ export function InboxScreen() {
       )}
       <DamagedEnquiries />
       {list.kind === 'loaded' && <Inbox enquiries={list.enquiries} isWhole={list.more === undefined} />}
+    </>
+  );
+}
+
+/** Rows for stored enquiries that cannot be parsed, above the others, so that the list is not mistaken for complete. */
+export function DamagedEnquiries() {
+  const { inbox, list } = useTexts();
+  const waiting = useStore($waitingEnquiries);
+  const enquiries = useStore($enquiries);
+  const [doomed, setDoomed] = useState<DamagedEnquiry>();
+  const damaged = (waiting.kind === 'loaded' && waiting.answer.damaged) || [];
+  const unreadable = (enquiries.kind === 'loaded' && enquiries.unreadable) || [];
+
+  // Deleting removes the row with the focused button.
+  function finishDeletion(): void {
+    setDoomed(undefined);
+    focusHeading();
+  }
+
+  if (damaged.length + unreadable.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.damaged} aria-label={inbox.damaged.title}>
+        {damaged.map((record) => (
+          <li key={record.id} className={`${styles.row} ${styles.damagedRow}`}>
+            <div className={styles.texts}>
+              <h2 className={styles.damagedTitle}>{inbox.damaged.title}</h2>
+              <p className={styles.damagedDetail}>{inbox.damaged.explanation}</p>
+              <p className={styles.damagedDetail}>{damagedRecordName(record)}</p>
+            </div>
+            <div className={styles.actions}>
+              <button type="button" className={`${styles.action} ${styles.delete}`} onClick={() => setDoomed(record)}>
+                {list.delete} <span className="visually-hidden">{record.id}</span>
+              </button>
+            </div>
+          </li>
+        ))}
+        {unreadable.map((id) => (
+          <li key={id} className={`${styles.row} ${styles.damagedRow}`}>
+            <div className={styles.texts}>
+              <h2 className={styles.damagedTitle}>{inbox.damaged.title}</h2>
+              <p className={styles.damagedDetail}>{inbox.damaged.newer}</p>
+              <p className={styles.damagedDetail}>{id}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {doomed && (
+        <DeleteDialog
+          question={{ message: inbox.damaged.question }}
+          detail={
+            <>
+              <p>{damagedRecordName(doomed)}</p>
+              <p>{inbox.damaged.explanation}</p>
+            </>
+          }
+          remove={() => removeDamagedEnquiry(doomed.id)}
+          onDeleted={finishDeletion}
+          onDismiss={() => setDoomed(undefined)}
+        />
+      )}
     </>
   );
 }

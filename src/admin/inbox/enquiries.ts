@@ -1,3 +1,4 @@
+import type { WaitingEnquiries } from '#domain/calls/enquiry-desk';
 import {
   type DeskEnquiry,
   type InboxRow,
@@ -5,17 +6,15 @@ import {
   type ListedEnquiry,
   listedOf,
 } from '#domain/enquiry/desk-enquiry';
-import { deleteEnquiry, fetchEnquiriesAfter } from '../../api/enquiry-desk';
+import { deleteEnquiry, fetchEnquiriesAfter, fetchWaitingEnquiries } from '../../api/enquiry-desk';
 import { createLoader, type Loader } from '../../api/loader';
-import type { ApiError } from '../../api/request';
-import { loadByPages } from '../list/load-by-pages';
-import { createOpening } from '../list/opening';
-import { type CallResult, withToken } from '../session/call';
+import { ApiError } from '../../api/request';
+import { createOpening, loadByPages } from '../list/list-loader';
+import { type CallResult, createPart, withToken } from '../session/call';
 import { $token } from '../session/session';
 import { dropTypedNote } from './typed-notes';
-import { loadWaiting } from './waiting';
 
-export type Enquiries =
+type Enquiries =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
   | {
@@ -85,4 +84,26 @@ function loaded(rows: readonly InboxRow[]) {
 function changeKnown(change: (known: readonly ListedEnquiry[]) => readonly ListedEnquiry[]): void {
   const list = $enquiries.get();
   if (list.kind === 'loaded') $enquiries.set({ ...list, enquiries: change(list.enquiries) });
+}
+
+const waiting = createPart<WaitingEnquiries>(fetchWaitingEnquiries);
+
+/** Numbers of unanswered enquiries. */
+export const $waitingEnquiries = waiting.$state;
+
+/** Reloads the numbers of unanswered enquiries; the known ones stay until then. */
+export const loadWaiting = waiting.refresh;
+
+/**
+ * Loads the numbers of unanswered enquiries in the background. Failures are ignored; a refused token is reported by the
+ * screen's own calls.
+ */
+export async function lookForWaiting(): Promise<void> {
+  const token = $token.get();
+  if (!token) return;
+  try {
+    waiting.$state.set({ kind: 'loaded', answer: await fetchWaitingEnquiries(token) });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
 }

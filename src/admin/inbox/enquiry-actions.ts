@@ -1,7 +1,18 @@
-import type { DeskEnquiry, EnquiryState, EnquiryUpdate, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { atom } from 'nanostores';
+import * as v from 'valibot';
+import {
+  type DeskEnquiry,
+  type EnquiryState,
+  type EnquiryUpdate,
+  enquiryUpdate,
+  type ListedEnquiry,
+} from '#domain/enquiry/desk-enquiry';
+import type { FieldProblem } from '#domain/text';
+import { problemOf } from '#domain/validate';
 import { deleteEnquiry, updateEnquiry } from '../../api/enquiry-desk';
+import { type BatchState, createBatch } from '../list/create-batch';
 import { type CallResult, withToken } from '../session/call';
-import { noteEnquiry, noteErased } from './enquiries';
+import { noteEnquiry, noteErased, refreshEnquiries } from './enquiries';
 
 /** Actions on one or more enquiries. */
 export type EnquiryAction =
@@ -15,13 +26,13 @@ export type EnquiryAction =
 export type AnyEnquiry = ListedEnquiry | DeskEnquiry;
 
 /** An enquiry before and after an action. `after` is missing if it was erased. */
-export interface EnquiryDone {
+interface EnquiryDone {
   readonly before: AnyEnquiry;
   readonly after: DeskEnquiry | undefined;
 }
 
 /** Runs an action on the shown version; the server refuses it with 409 if somebody else has changed the enquiry since. */
-export async function actOn(enquiry: AnyEnquiry, action: EnquiryAction): Promise<CallResult<EnquiryDone>> {
+async function actOn(enquiry: AnyEnquiry, action: EnquiryAction): Promise<CallResult<EnquiryDone>> {
   if (action.kind === 'delete') return erase(enquiry);
   const result = await change(enquiry.id, { version: enquiry.version, ...updateFor(action, enquiry) });
   return result.kind === 'answered' ? { kind: 'answered', answer: { before: enquiry, after: result.answer } } : result;
@@ -39,7 +50,7 @@ export async function change(
 }
 
 /** Restores the previous state and assignee, unless somebody has changed the enquiry since. */
-export async function takeBack({ before, after }: EnquiryDone): Promise<CallResult<EnquiryDone>> {
+async function takeBack({ before, after }: EnquiryDone): Promise<CallResult<EnquiryDone>> {
   if (!after) throw new Error('What was erased cannot be taken back');
   const { state, assignee = '' } = before;
   const result = await change(after.id, { version: after.version, state, assignee });
@@ -47,7 +58,7 @@ export async function takeBack({ before, after }: EnquiryDone): Promise<CallResu
 }
 
 /** Whether an action can be undone: erasing and sending cannot. */
-export function canBeTakenBack({ kind }: EnquiryAction): boolean {
+function canBeTakenBack({ kind }: EnquiryAction): boolean {
   return kind === 'state' || kind === 'assign';
 }
 
@@ -72,4 +83,81 @@ export function updateFor(
   if (assignee !== '' && state === 'new') return { assignee, state: 'assigned' };
   if (assignee === '' && state === 'assigned') return { assignee, state: 'new' };
   return { assignee };
+}
+
+/** An action on enquiries, or the undoing of one. */
+export type EnquiryTask = EnquiryAction['kind'] | 'undo';
+
+/** State of a running or finished task on one or more enquiries. */
+export type EnquiryBatch = BatchState<EnquiryTask, AnyEnquiry>;
+
+/** Confirmation of the last action on enquiries. */
+export interface EnquiryToast {
+  readonly task: EnquiryTask;
+  readonly action: EnquiryAction;
+  readonly count: number;
+  /** Undoes the action, if possible. */
+  readonly undo?: () => void;
+}
+
+export const $enquiryToast = atom<EnquiryToast | undefined>(undefined);
+
+export function clearEnquiryToast(): void {
+  $enquiryToast.set(undefined);
+}
+
+const batch = createBatch<EnquiryTask, AnyEnquiry, EnquiryDone>({
+  clearToast: clearEnquiryToast,
+  refresh: refreshEnquiries,
+});
+
+export const $enquiryBatch = batch.$state;
+export const stopEnquiries = batch.stop;
+export const closeEnquiryBatch = batch.close;
+
+/** Runs an action on each enquiry. A toast confirms it and offers to undo it if possible. */
+export function runOnEnquiries(
+  action: EnquiryAction,
+  enquiries: readonly AnyEnquiry[],
+): Promise<readonly EnquiryDone[]> {
+  return carryOut(action.kind, action, enquiries, (enquiry) => actOn(enquiry, action));
+}
+
+async function undo(action: EnquiryAction, changed: readonly EnquiryDone[]): Promise<void> {
+  const before = new Map(changed.map((one) => [one.before.id, one]));
+  const enquiries = changed.map((one) => one.before);
+  await carryOut('undo', action, enquiries, async (enquiry) => {
+    const one = before.get(enquiry.id);
+    if (!one) throw new Error('Only what was done can be taken back');
+    return takeBack(one);
+  });
+}
+
+function carryOut(
+  task: EnquiryTask,
+  action: EnquiryAction,
+  items: readonly AnyEnquiry[],
+  act: (enquiry: AnyEnquiry) => Promise<CallResult<EnquiryDone>>,
+): Promise<readonly EnquiryDone[]> {
+  return batch.run({ task, items, act, tell: (done) => tell(task, action, done) });
+}
+
+function tell(task: EnquiryTask, action: EnquiryAction, changed: readonly EnquiryDone[]): void {
+  if (changed.length === 0) return;
+  const isFinal = task === 'undo' || !canBeTakenBack(action);
+  $enquiryToast.set({
+    task,
+    action,
+    count: changed.length,
+    ...(!isFinal && { undo: () => void undo(action, changed) }),
+  });
+}
+
+/** Text fields that the team can add to an enquiry. */
+export type DeskText = 'note' | 'assignee';
+
+/** Validates such a text by the server's rules. */
+export function problemOfDeskText(place: DeskText, text: string): FieldProblem | undefined {
+  const [issue] = v.safeParse(enquiryUpdate.entries[place], text).issues ?? [];
+  return issue && problemOf(issue);
 }

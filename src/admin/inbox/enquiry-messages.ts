@@ -8,7 +8,7 @@ import { fill } from '../../i18n/fill';
 import { $language } from '../i18n/language';
 import { counted, formatDay, formatTime, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
-import type { EnquiryBatch, EnquiryTask, EnquiryToast } from './enquiry-batch';
+import type { EnquiryBatch, EnquiryTask, EnquiryToast } from './enquiry-actions';
 
 // Inbox texts with placeholders, in the reader's language.
 

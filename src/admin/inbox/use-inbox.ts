@@ -9,9 +9,8 @@ import { useAsked } from '../list/use-asked';
 import { adminPaths, open, redirect } from '../navigation/router';
 import { rememberInboxSearch } from '../navigation/way-back';
 import { useNow } from '../ui/use-now';
-import { $enquiries } from './enquiries';
+import { $enquiries, $waitingEnquiries } from './enquiries';
 import { countryName } from './enquiry-messages';
-import { $waitingEnquiries } from './waiting';
 
 /** The inbox query, read from the URL. */
 export function useInboxQuery(): InboxQuery {

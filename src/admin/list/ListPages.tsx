@@ -1,7 +1,7 @@
 import { pagesOffered } from '#domain/list/pagination';
 import { fill } from '../../i18n/fill';
 import { useTexts } from '../i18n/texts';
-import { focusHeading } from '../ui/focus-heading';
+import { focusHeading } from '../ui/focus';
 import styles from './ListPages.module.css';
 
 interface ListPagesProps {

@@ -1,6 +1,4 @@
-import desk from './Desk.module.css';
-import styles from './ListSkeleton.module.css';
-import rows from './Rows.module.css';
+import desk from './Rows.module.css';
 
 /** Placeholder rows while a list loads. */
 export function ListSkeleton({ label }: { readonly label: string }) {
@@ -9,9 +7,9 @@ export function ListSkeleton({ label }: { readonly label: string }) {
       <p role="status" className={desk.count}>
         {label}
       </p>
-      <div aria-hidden="true" className={rows.list}>
+      <div aria-hidden="true" className={desk.list}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
-          <div key={line} className={styles.ghost}>
+          <div key={line} className={desk.ghost}>
             <div className="skeleton" />
             <div className="skeleton" />
           </div>

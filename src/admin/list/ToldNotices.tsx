@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 import type { ApiError } from '../../api/request';
 import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import { focusHeadingInPlace } from '../ui/focus-heading';
+import { focusHeadingInPlace } from '../ui/focus';
 import styles from './Told.module.css';
 
 interface DoneNoticeProps {

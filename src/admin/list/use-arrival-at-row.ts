@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $cameFrom, arrive } from '../navigation/way-back';
-import { focusHeading } from '../ui/focus-heading';
+import { focusHeading } from '../ui/focus';
 
 /** After returning from an opportunity or an enquiry, focuses its row, or the heading if the row is not shown. */
 export function useArrivalAtRow(isThere: boolean): void {

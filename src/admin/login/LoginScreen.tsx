@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../i18n/texts';
 import { beginOpportunities } from '../opportunities/opportunities';
 import { LanguageChoice } from '../ui/LanguageChoice';
-import { Loader } from '../ui/Loader';
+import { Loader } from '../ui/Loading';
 import { LoginFields, useLoginForm } from './LoginFields';
 import styles from './LoginScreen.module.css';
 import { createLogin } from './login';

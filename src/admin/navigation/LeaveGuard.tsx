@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { onSet } from 'nanostores';
+import { useEffect } from 'react';
 import { useTexts } from '../i18n/texts';
 import { Dialog } from '../ui/Dialog';
-import { $leaving, $unfinished, leaveAnyway, stay } from './leaving';
-import { useLeaveGuard } from './use-leave-guard';
+import { $leaving, $unfinished, leave, leaveAnyway, stay } from './leaving';
+import { $page, open } from './router';
 
 /** Asks for confirmation before leaving a form with unfinished uploads. */
 export function LeaveGuard() {
@@ -31,4 +33,27 @@ export function LeaveGuard() {
       </button>
     </Dialog>
   );
+}
+
+/** While on, confirms before leaving: our dialog for other admin pages, the browser's own for closing and reloading. */
+function useLeaveGuard(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const unload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', unload);
+    const unbind = onSet($page, ({ newValue, abort }) => {
+      const here = $page.get()?.path;
+      const wanted = newValue?.path;
+      const isFree = $unfinished.get().length === 0;
+      if (isFree || here === undefined || wanted === undefined || wanted === here) return;
+      abort();
+      // The browser may have gone back already: restore the path.
+      if (location.pathname !== here) open(here);
+      leave(() => open(wanted));
+    });
+    return () => {
+      removeEventListener('beforeunload', unload);
+      unbind();
+    };
+  }, [isOn]);
 }

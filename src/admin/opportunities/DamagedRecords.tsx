@@ -4,12 +4,10 @@ import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import type { ApiError } from '../../api/request';
 import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import styles from '../list/DamagedRecords.module.css';
 import { DeleteDialog } from '../list/DeleteDialog';
-import actions from '../list/RowActions.module.css';
-import rows from '../list/Rows.module.css';
+import styles from '../list/Rows.module.css';
 import { keepAsFile } from '../ui/download';
-import { focusHeading } from '../ui/focus-heading';
+import { focusHeading } from '../ui/focus';
 import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from './damaged';
 import { damagedRecordName } from './opportunity-messages';
 
@@ -65,22 +63,22 @@ function DamagedRow({ record, onDelete }: DamagedRowProps) {
   }
 
   return (
-    <li className={`${rows.row} ${styles.row}`}>
+    <li className={`${styles.row} ${styles.damagedRow}`}>
       <div className={styles.texts}>
-        <h2 className={styles.title}>{texts.damaged.title}</h2>
-        <p className={styles.detail}>{texts.damaged.explanation}</p>
-        <p className={styles.detail}>{damagedRecordName(record)}</p>
+        <h2 className={styles.damagedTitle}>{texts.damaged.title}</h2>
+        <p className={styles.damagedDetail}>{texts.damaged.explanation}</p>
+        <p className={styles.damagedDetail}>{damagedRecordName(record)}</p>
         {error && (
           <p role="alert" className="field-problem">
             {texts.damaged.exportFailed} {failureMessage(error)}
           </p>
         )}
       </div>
-      <div className={actions.actions}>
-        <button type="button" className={actions.action} onClick={() => void exportRecord()}>
+      <div className={styles.actions}>
+        <button type="button" className={styles.action} onClick={() => void exportRecord()}>
           {texts.damaged.export} <span className="visually-hidden">{id}</span>
         </button>
-        <button type="button" className={`${actions.action} ${actions.delete}`} onClick={() => onDelete(record)}>
+        <button type="button" className={`${styles.action} ${styles.delete}`} onClick={() => onDelete(record)}>
           {texts.list.delete} <span className="visually-hidden">{id}</span>
         </button>
       </div>

@@ -5,9 +5,8 @@ import { fixedText } from '../i18n/fixed-texts';
 import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { DeleteDialog } from '../list/DeleteDialog';
-import { focusHeadingInPlace } from '../ui/focus-heading';
-import { removeOpportunity } from './actions';
-import { runBatch, tell } from './batch';
+import { focusHeadingInPlace } from '../ui/focus';
+import { removeOpportunity, runBatch, tell } from './opportunity-actions';
 import { opportunityCount } from './opportunity-messages';
 
 /** Maximum number of opportunities named in the dialog. */

@@ -2,19 +2,17 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { useTexts } from '../i18n/texts';
-import styles from '../list/Desk.module.css';
 import { ListPages } from '../list/ListPages';
-import rows from '../list/Rows.module.css';
-import { SelectAll } from '../list/SelectAll';
+import styles from '../list/Rows.module.css';
+import { SelectAll, useSelection } from '../list/Selection';
 import { useFirstRows } from '../list/use-first-rows';
-import { useSelection } from '../list/use-selection';
 import { $cameFrom } from '../navigation/way-back';
-import { focusHeadingInPlace } from '../ui/focus-heading';
-import type { Action } from './actions';
-import { $batch, runBatch } from './batch';
+import { focusHeadingInPlace } from '../ui/focus';
 import { DeleteOpportunities } from './DeleteOpportunities';
 import { DeskFilters } from './DeskFilters';
 import { OpportunityRow } from './OpportunityRow';
+import type { Action } from './opportunity-actions';
+import { $batch, runBatch } from './opportunity-actions';
 import { foundCount, opportunityCount } from './opportunity-messages';
 import { SelectionBar } from './SelectionBar';
 import { deskAddress, useDeskPage, useDeskQuery } from './use-desk';
@@ -62,7 +60,7 @@ export function Desk({ opportunities, isWhole }: DeskProps) {
       {found.length > 0 && (
         <>
           <SelectAll selection={selection} shown={shown} found={found} />
-          <ul className={rows.list}>
+          <ul className={styles.list}>
             {first.map((opportunity) => (
               <OpportunityRow
                 key={opportunity.id}

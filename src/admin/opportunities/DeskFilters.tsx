@@ -7,7 +7,7 @@ import { languageLabel, provinceLabels, sortedProvinces } from '../i18n/labels';
 import { counted } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { FilterChoice, FilterSearch, Filters } from '../list/Filters';
-import { focusHeading } from '../ui/focus-heading';
+import { focusHeading } from '../ui/focus';
 import { askFor } from './use-desk';
 
 interface DeskFiltersProps {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useTexts } from '../i18n/texts';
-import styles from '../list/ListScreen.module.css';
 import { ListSkeleton } from '../list/ListSkeleton';
+import styles from '../list/Rows.module.css';
 import { useArrivalAtRow } from '../list/use-arrival-at-row';
 import { adminPaths } from '../navigation/router';
-import { Failure } from '../ui/Failure';
+import { Failure } from '../ui/Notices';
 import { UnsavedList } from '../unsaved/UnsavedList';
 import { DamagedRecords } from './DamagedRecords';
 import { Desk } from './Desk';

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { cdnImagePath } from '#domain/image';
 import { languagesMissing } from '#domain/opportunity/gaps';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fill } from '../../i18n/fill';
@@ -7,14 +8,13 @@ import { languageLabel, provinceLabels } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { formatDay, formatTime } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
-import actions from '../list/RowActions.module.css';
-import { RowChoice } from '../list/RowChoice';
+import actions from '../list/Rows.module.css';
+import { RowChoice } from '../list/Selection';
 import { rowId } from '../list/use-arrival-at-row';
 import { adminPaths, open } from '../navigation/router';
 import { Tag } from '../ui/Tag';
-import { duplicate } from '../unsaved/duplicate';
+import { duplicate } from '../unsaved/unsaved';
 import styles from './OpportunityRow.module.css';
-import { Thumbnail } from './Thumbnail';
 
 interface OpportunityRowProps {
   readonly opportunity: Opportunity;
@@ -120,5 +120,24 @@ function Actions({ opportunity, onDelete }: OpportunityRowProps) {
         {named(list.delete)}
       </button>
     </div>
+  );
+}
+
+const width = 96;
+const height = 64;
+
+/** Small cover image of an opportunity. Decorative: the text beside it names the opportunity. */
+function Thumbnail({ name }: { readonly name: string | undefined }) {
+  const { list } = useTexts();
+  if (name === undefined) return <span className={`${styles.thumbnail} ${styles.none}`}>{list.noPicture}</span>;
+  return (
+    <img
+      className={styles.thumbnail}
+      src={cdnImagePath(name, 2 * width, 2 * height)}
+      width={width}
+      height={height}
+      loading="lazy"
+      alt=""
+    />
   );
 }

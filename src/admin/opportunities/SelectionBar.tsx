@@ -1,9 +1,9 @@
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import styles from '../list/SelectionBar.module.css';
-import type { Selection } from '../list/use-selection';
-import { type Action, concerns } from './actions';
+import type { Selection } from '../list/Selection';
+import styles from '../list/Selection.module.css';
+import { type Action, concerns } from './opportunity-actions';
 
 /** Actions that can be applied to several opportunities. */
 type BatchAction = 'publish' | 'unpublish' | 'delete' | 'restore';

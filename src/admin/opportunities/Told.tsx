@@ -3,10 +3,9 @@ import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import styles from '../list/Told.module.css';
 import { DoneNotice, NotDoneNotice, ProgressNotice } from '../list/ToldNotices';
-import { $batch, type Batch, closeBatch, stopBatch } from './batch';
+import { $batch, $toast, type Batch, clearToast, closeBatch, stopBatch, type Toast } from './opportunity-actions';
 import { doneText, progressText } from './opportunity-messages';
 import { SavedLinks } from './SavedLinks';
-import { $toast, clearToast, type Toast } from './toast';
 
 /**
  * Sticky notices about finished, running and failed actions. Rendered empty from the start, so that screen readers

@@ -2,8 +2,7 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fetchOpportunitiesAfter } from '../../api/admin-opportunities';
 import { createLoader, type Loader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
-import { loadByPages } from '../list/load-by-pages';
-import { createOpening } from '../list/opening';
+import { createOpening, loadByPages } from '../list/list-loader';
 
 export type AdminOpportunities =
   | { readonly kind: 'loading' }

@@ -3,8 +3,7 @@ import { fill } from '../../i18n/fill';
 import { type FixedText, fixedText } from '../i18n/fixed-texts';
 import { counted, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
-import type { Batch } from './batch';
-import type { Toast } from './toast';
+import type { Batch, Toast } from './opportunity-actions';
 
 // Texts about opportunities with placeholders, in the reader's language.
 

@@ -1,23 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { type ReactElement, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { Component, type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { ApiError } from '../../api/request';
 import { $language } from '../i18n/language';
 import { type Texts, useTexts } from '../i18n/texts';
-import { clearEnquiryToast } from '../inbox/enquiry-batch';
+import { clearEnquiryToast } from '../inbox/enquiry-actions';
 import { ForbiddenDialog } from '../login/ForbiddenDialog';
 import { LoginScreen } from '../login/LoginScreen';
 import { LeaveGuard } from '../navigation/LeaveGuard';
-import { $page, redirect } from '../navigation/router';
+import { $page, type InnerScreen, redirect, type Screen, screenOf } from '../navigation/router';
 import { comeFrom } from '../navigation/way-back';
-import { clearToast } from '../opportunities/toast';
+import { clearToast } from '../opportunities/opportunity-actions';
 import { $refusedToken } from '../session/call';
 import { $token } from '../session/session';
-import { FormSkeleton } from '../ui/FormSkeleton';
-import { Loader } from '../ui/Loader';
+import { FormSkeleton, Loader } from '../ui/Loading';
+import { Failure } from '../ui/Notices';
 import { fetchNextScreens, type Screens } from './later-screens';
-import { ScreenBoundary } from './ScreenBoundary';
 import { Shell } from './Shell';
-import { SkipLink } from './SkipLink';
-import { type InnerScreen, type Screen, screenOf } from './screen';
 
 interface Props {
   readonly screens: Screens;
@@ -155,4 +153,55 @@ function Arrival({ screen, shown }: Pick<ScreenContentProps, 'screen' | 'shown'>
     document.querySelector('h1')?.focus();
   }, [kind, id, shown]);
   return null;
+}
+
+/** First focusable element: skips header and sidebar. */
+function SkipLink() {
+  const texts = useTexts();
+  return (
+    <a className="skip-link" href="#main" rel="external">
+      {texts.skipToContent}
+    </a>
+  );
+}
+
+interface ScreenBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface ScreenBoundaryState {
+  readonly failure?: { readonly error: unknown };
+}
+
+/** Error boundary around a screen or the whole area: shows a message if rendering throws or files cannot be loaded. */
+class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return failure.error instanceof ApiError ? <NotLoaded error={failure.error} /> : <Broken />;
+  }
+}
+
+// Reloads the page to retry: browsers cache the failure of a module import.
+function NotLoaded({ error }: { readonly error: ApiError }) {
+  const { failures } = useTexts();
+  return <Failure message={failures.screen} error={error} onRetry={() => location.reload()} />;
+}
+
+function Broken() {
+  const { failures, list } = useTexts();
+  return (
+    <div role="alert" className="notice notice-danger">
+      <p>{failures.broken}</p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {list.tryAgain}
+      </button>
+    </div>
+  );
 }

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isComposingKey } from '../../ui/composition';
 import { Icon } from '../../ui/Icon';
 import { useTexts } from '../i18n/texts';
+import type { InnerScreen } from '../navigation/router';
 import { Told } from '../opportunities/Told';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar';
-import type { InnerScreen } from './screen';
 import { $sidebar, toggleSidebar, uncoverPage } from './sidebar';
 
 interface ShellProps {

@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
-import { useModal } from './use-modal';
 
 interface DialogProps {
   readonly message: string;
@@ -44,4 +43,16 @@ export function Dialog({ message, lang, explanation, detail, locked = false, chi
       <div className={styles.buttons}>{children}</div>
     </dialog>
   );
+}
+
+/** Opens a modal dialog while the component is mounted; returns the `ref` for its element. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Close before the element is removed, so that the browser restores the focus.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return dialog;
 }

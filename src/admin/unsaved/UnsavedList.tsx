@@ -2,10 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts';
 import { adminPaths } from '../navigation/router';
-import { rememberUnsaved } from './tab';
 import { UnsavedLine } from './UnsavedLine';
 import styles from './UnsavedList.module.css';
-import { newSubject } from './unsaved';
+import { newSubject, rememberUnsaved } from './unsaved';
 import { $listedUnsaved, type ListedUnsaved } from './unsaved-list';
 
 /** List of links to unsaved changes. */

@@ -7,8 +7,8 @@ import {
   type OpportunityContent,
   type SentContent,
 } from '#domain/opportunity/content';
+import type { Investment } from '#domain/opportunity/facts';
 import { altsToSend, altsToType, typedImageAlts } from './form-image-alts';
-import { sumToSend, sumToType, typedSum } from './form-sum';
 import { translationsToSend, translationsToType, typedTranslations } from './form-translations';
 
 export type FormField = ContentKey;
@@ -18,6 +18,11 @@ export type TypedField = Exclude<FormField, 'imageURL'>;
 
 const text = v.string();
 const chosen = v.array(v.string());
+
+/** An amount as typed: a single amount in `from`, or both ends of a range. */
+const typedSum = v.object({ from: v.string(), to: v.string() });
+
+type TypedSum = Readonly<v.InferOutput<typeof typedSum>>;
 
 /** Form values in the order of the content. An empty text or list means no value. */
 export const formValues = v.object({
@@ -114,4 +119,26 @@ export function imagesOf({ imageURL }: { readonly imageURL: readonly string[] })
 /** Converts validated fields to an opportunity's content. */
 export function contentSent(sent: SentContent): OpportunityContent {
   return contentAfter(sent, emptyContent);
+}
+
+const grouped = new Intl.NumberFormat('en');
+
+/** Converts a stored amount to form values. */
+function sumToType(sum: Investment | undefined): TypedSum {
+  return { from: sum ? grouped.format(sum.from) : '', to: sum?.to === undefined ? '' : grouped.format(sum.to) };
+}
+
+/** The typed amount, still to be validated; `null` if empty. */
+function sumToSend({ from, to }: TypedSum): Partial<Investment> | null {
+  if (!from.trim() && !to.trim()) return null;
+  return { ...(from.trim() && { from: dollarsOf(from) }), ...(to.trim() && { to: dollarsOf(to) }) };
+}
+
+// Digits, or groups of three digits with one kind of separator: a comma, a dot, or any space.
+const wholeNumber = /^\d+$|^\d{1,3}(?:([,.\s])\d{3})(?:\1\d{3})*$/;
+
+/** Parses the typed number. Anything else becomes a value that no integer schema accepts. */
+function dollarsOf(typed: string): number {
+  const text = typed.trim();
+  return wholeNumber.test(text) ? Number(text.replace(/\D/g, '')) : Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,8 @@
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
-import { formValues } from './form-values';
+import { limits } from '#domain/limits';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { formContentOf, formValues } from './form-values';
 
 const changes = v.object({
   /** Fields added to the form later are absent. */
@@ -125,4 +127,43 @@ export function startAnew(name: string): string | undefined {
   keepUnsaved(anew, content);
   dropUnsaved(name);
   return anew;
+}
+
+const key = (subject: string) => `adminForm:${subject}`;
+
+// Fallback while `sessionStorage` is blocked; lasts as long as the page.
+const remembered = new Map<string, string>();
+
+/** Remembers which unsaved changes of a subject this tab has open, so that a reload or returning opens the same ones. */
+export function rememberUnsaved(name: string): void {
+  const subject = subjectOf(name);
+  remembered.set(subject, name);
+  try {
+    sessionStorage.setItem(key(subject), name);
+  } catch {
+    // Blocked storage: the map above has it.
+  }
+}
+
+/** The unsaved changes of a subject that this tab last had open. A duplicated tab inherits the names of its original. */
+export function rememberedUnsaved(subject: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key(subject)) ?? undefined;
+  } catch {
+    return remembered.get(subject);
+  }
+}
+
+const mark = ' (2)';
+
+/**
+ * Opens a copy of an opportunity in the form for a new one: as a draft with a distinct title and the same images, which
+ * are kept while either references them. Nothing is stored until the copy is saved.
+ */
+export function duplicate(opportunity: Opportunity): void {
+  const name = freshName(newSubject);
+  const title = `${opportunity.title.slice(0, limits.title - mark.length)}${mark}`;
+  const content = formContentOf({ ...opportunity, title, status: 'draft' });
+  keepUnsaved(name, { ...content, imageURL: [...content.imageURL], changedAt: Date.now() });
+  rememberUnsaved(name);
 }

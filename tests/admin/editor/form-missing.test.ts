@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '../../../src/admin/editor/form-missing.ts';
+import { placeOf } from '../../../src/admin/editor/form-problems.ts';
 import { imageName } from '../support/server.ts';
 
 test.each([

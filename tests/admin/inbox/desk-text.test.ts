@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '#domain/limits';
 import { createEnquiry, refusedText } from '../../../src/admin/enquiry/open-enquiry.ts';
-import { problemOfDeskText } from '../../../src/admin/inbox/desk-text.ts';
+import { problemOfDeskText } from '../../../src/admin/inbox/enquiry-actions.ts';
 import { wind } from '../support/enquiry-samples.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { ok, refusal, server } from '../support/server.ts';

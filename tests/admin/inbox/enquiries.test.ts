@@ -8,7 +8,7 @@ import {
   clearEnquiryToast,
   closeEnquiryBatch,
   runOnEnquiries,
-} from '../../../src/admin/inbox/enquiry-batch.ts';
+} from '../../../src/admin/inbox/enquiry-actions.ts';
 import { endSession, startSession } from '../../../src/admin/session/session.ts';
 import { eventually } from '../../support/eventually.ts';
 import { mine, wind } from '../support/enquiry-samples.ts';

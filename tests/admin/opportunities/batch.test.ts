@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { concerns } from '../../../src/admin/opportunities/actions.ts';
-import { $batch, closeBatch, runBatch, stopBatch, tellSaved } from '../../../src/admin/opportunities/batch.ts';
 import { $adminOpportunities } from '../../../src/admin/opportunities/opportunities.ts';
-import { $toast, clearToast } from '../../../src/admin/opportunities/toast.ts';
+import {
+  $batch,
+  $toast,
+  clearToast,
+  closeBatch,
+  concerns,
+  runBatch,
+  stopBatch,
+  tellSaved,
+} from '../../../src/admin/opportunities/opportunity-actions.ts';
 import { eventually } from '../../support/eventually.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { bodyOf, calls, done, lithium, ok, pages, refusal, server, winery } from '../support/server.ts';

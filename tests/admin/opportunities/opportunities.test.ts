@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { removeOpportunity } from '../../../src/admin/opportunities/actions.ts';
 import {
   $adminOpportunities,
   loadOpportunities,
   openOpportunities,
   refreshOpportunities,
 } from '../../../src/admin/opportunities/opportunities.ts';
+import { removeOpportunity } from '../../../src/admin/opportunities/opportunity-actions.ts';
 import { eventually } from '../../support/eventually.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { calls, done, imageName, lithium, ok, pages, refusal, server, winery } from '../support/server.ts';

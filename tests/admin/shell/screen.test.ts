@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenOf } from '../../../src/admin/shell/screen.ts';
+import { screenOf } from '../../../src/admin/navigation/router.ts';
 
 const login = { route: 'login' } as const;
 const list = { route: 'list' } as const;

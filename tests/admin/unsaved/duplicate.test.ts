@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { duplicate } from '../../../src/admin/unsaved/duplicate.ts';
-import { rememberedUnsaved } from '../../../src/admin/unsaved/tab.ts';
-import { newSubject, readUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
+import { duplicate, newSubject, readUnsaved, rememberedUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { lithium } from '../support/server.ts';
 

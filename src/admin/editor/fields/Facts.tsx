@@ -5,12 +5,10 @@ import { useTexts } from '../../i18n/texts';
 import { DayInput } from '../../ui/DayInput';
 import { Options } from '../../ui/Options';
 import { today } from '../../ui/today';
-import type { TypedField } from '../../unsaved/form-values';
+import type { FormField, TypedField } from '../../unsaved/form-values';
 import type { OpportunityForm } from '../form';
-import { ChoiceGroup } from './ChoiceGroup';
 import styles from './Facts.module.css';
-import { Group } from './Group';
-import { InvestmentField } from './InvestmentField';
+import { Group } from './FormControls';
 import { useFormFields } from './use-form-fields';
 
 const shown: TypedField[] = ['status', 'sample', 'province', 'stage', 'seeking', 'deadline', 'confirmedOn', 'open'];
@@ -92,6 +90,71 @@ export function Facts({ form }: { readonly form: OpportunityForm }) {
         chosen={values.open}
         onChange={(chosen) => form.$values.setKey('open', chosen)}
       />
+    </Group>
+  );
+}
+
+const investmentField: TypedField[] = ['investment'];
+
+/** The requested investment: the first control alone is a single amount, both are a range. */
+function InvestmentField({ form }: { readonly form: OpportunityForm }) {
+  const texts = useTexts();
+  const { values, field } = useFormFields(form, investmentField);
+  const whole = field('investment', texts.fields.investment);
+  const to = field('investment.to', texts.parts.investmentTo);
+  const end = (name: 'from' | 'to') => ({
+    name: `investment.${name}`,
+    value: values.investment[name],
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      form.$values.setKey('investment', { ...values.investment, [name]: target.value }),
+  });
+  return (
+    <div className={styles.investment}>
+      <Field {...field('investment.from', texts.parts.investmentFrom)} hint={texts.form.investmentHint}>
+        {(attributes) => <input {...attributes} {...end('from')} />}
+      </Field>
+      <Field {...to} problem={to.problem ?? whole.problem}>
+        {(attributes) => <input {...attributes} {...end('to')} />}
+      </Field>
+    </div>
+  );
+}
+
+interface ChoiceGroupProps<Choice extends string> {
+  readonly name: FormField;
+  readonly label: string;
+  readonly problem: string | undefined;
+  readonly choices: readonly Choice[];
+  readonly labels: Readonly<Record<Choice, string>>;
+  readonly chosen: readonly string[];
+  /** Called with the selected choices, in the order of `choices`. */
+  onChange(chosen: Choice[]): void;
+}
+
+/** A group of checkboxes. */
+function ChoiceGroup<Choice extends string>(props: ChoiceGroupProps<Choice>) {
+  const { name, label, problem, choices, labels, chosen, onChange } = props;
+  const choose = (choice: Choice, isChosen: boolean) =>
+    onChange(choices.filter((one) => (one === choice ? isChosen : chosen.includes(one))));
+  return (
+    <Group legend={label} problem={problem}>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice} className={styles.choice}>
+            <input
+              type="checkbox"
+              name={name}
+              value={choice}
+              checked={chosen.includes(choice)}
+              aria-invalid={problem !== undefined || undefined}
+              onChange={({ target }) => choose(choice, target.checked)}
+            />
+            {labels[choice]}
+          </label>
+        ))}
+      </div>
     </Group>
   );
 }

@@ -7,9 +7,8 @@ import { Options } from '../../ui/Options';
 import { TextCount } from '../../ui/TextCount';
 import type { TypedField } from '../../unsaved/form-values';
 import type { OpportunityForm } from '../form';
+import { GrowingLine, SubtitleField } from './FormControls';
 import styles from './FormTexts.module.css';
-import { GrowingLine } from './GrowingLine';
-import { SubtitleField } from './SubtitleField';
 import { useFormFields } from './use-form-fields';
 
 const shown: TypedField[] = ['title', 'subtitle', 'sector', 'language', 'description'];

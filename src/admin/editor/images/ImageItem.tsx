@@ -1,15 +1,21 @@
 import { useStore } from '@nanostores/react';
 import type { HTMLAttributes } from 'react';
+import { adminImagePath } from '#domain/image';
+import { languages } from '#domain/language';
+import { Field } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
-import { imageLabel } from '../../i18n/labels';
+import { imageAltLabel, imageLabel, languageLabel } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
+import { altsWith, languagesMissing } from '../../unsaved/form-image-alts';
+import type { TypedField } from '../../unsaved/form-values';
+import { Group, GrowingLine } from '../fields/FormControls';
+import { useFormFields } from '../fields/use-form-fields';
 import type { OpportunityForm } from '../form';
 import type { FormImage } from './form-image';
-import { ImageAlt } from './ImageAlt';
-import { ImageButton } from './ImageButton';
+import type { FormImages } from './form-images';
 import styles from './ImageItem.module.css';
-import { ImageOrder } from './ImageOrder';
-import { ImageThumbnail } from './ImageThumbnail';
+import { ImageButton, ImageOrder } from './ImageOrder';
+import { missingAltMessage } from './image-messages';
 
 interface ImageItemProps {
   readonly image: FormImage;
@@ -107,5 +113,64 @@ function UploadState({ image, name, form }: UploadStateProps) {
         <progress className={styles.progress} aria-label={`${texts.images.uploading} ${name}`} value={part ?? 0} />
       )}
     </div>
+  );
+}
+
+interface ImageThumbnailProps {
+  readonly image: FormImage;
+  readonly alternative: string;
+  readonly images: FormImages;
+}
+
+/** The stored image, or its local thumbnail during the upload; empty if there is none. */
+function ImageThumbnail({ image, alternative, images }: ImageThumbnailProps) {
+  const preview = useStore(images.$previews, { keys: [image.key] })[image.key];
+  const failed = image.kind === 'failed' ? styles.failed : '';
+  if (image.kind === 'stored') {
+    const path = preview ?? adminImagePath(image.name);
+    return <img className={styles.image} src={path} alt={alternative} draggable={false} />;
+  }
+  if (preview) return <img className={`${styles.image} ${failed}`} src={preview} alt="" draggable={false} />;
+  return <div className={`${styles.image} ${failed || 'skeleton'}`} />;
+}
+
+const shown: TypedField[] = ['imageAlts'];
+
+interface ImageAltProps {
+  readonly form: OpportunityForm;
+  readonly name: string;
+  readonly index: number;
+}
+
+/** Fields for an image's alternative text in each language. Their labels include the image's number. */
+function ImageAlt({ form, name, index }: ImageAltProps) {
+  const texts = useTexts();
+  const { values, field } = useFormFields(form, shown);
+  const missing = languagesMissing(values.imageAlts, name);
+  return (
+    <Group
+      legend={texts.form.imageAlt}
+      {...(missing.length > 0 && { hint: missingAltMessage(missing) })}
+      className={styles.alt}
+    >
+      {languages.map((language) => {
+        const label = imageAltLabel(index, language);
+        const place = `imageAlts.${name}.${language}` as const;
+        return (
+          <Field key={language} {...field(place, label)} label={languageLabel(language)}>
+            {(attributes) => (
+              <GrowingLine
+                {...attributes}
+                aria-label={label}
+                name={place}
+                lang={language}
+                value={values.imageAlts[name]?.[language] ?? ''}
+                onChange={(text) => form.$values.setKey('imageAlts', altsWith(values.imageAlts, name, language, text))}
+              />
+            )}
+          </Field>
+        );
+      })}
+    </Group>
   );
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { Icon } from '../../../ui/Icon';
 import { useTexts } from '../../i18n/texts';
-import { ImageButton } from './ImageButton';
 import styles from './ImageOrder.module.css';
 
 interface ImageOrderProps {
@@ -53,3 +54,32 @@ export function ImageOrder({ name, index, count, onMove }: ImageOrderProps) {
 
 /** Positions of the images, counted from 1. */
 const placesOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+interface ImageButtonProps {
+  readonly label: string;
+  readonly isIdle?: boolean;
+  /** The icon. */
+  readonly children: ReactNode;
+  onPress(): void;
+}
+
+/** An icon button of an image. */
+export function ImageButton({ label, isIdle = false, children, onPress }: ImageButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-disabled={isIdle}
+      onClick={({ currentTarget }) => {
+        if (isIdle) return;
+        // Moving an element in the DOM drops the focus of the buttons inside it.
+        flushSync(onPress);
+        if (currentTarget.isConnected) currentTarget.focus();
+      }}
+    >
+      <Icon>{children}</Icon>
+    </button>
+  );
+}

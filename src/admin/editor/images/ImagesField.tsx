@@ -1,20 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { adminImagePath } from '#domain/image';
+import { imageLabel } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
+import { useModal } from '../../ui/Dialog';
 import type { TypedField } from '../../unsaved/form-values';
 import { useFormFields } from '../fields/use-form-fields';
 import type { OpportunityForm } from '../form';
-import { EnlargedImage } from './EnlargedImage';
-import { FileChoice } from './FileChoice';
+import { FileChoice, useFileIntake } from './FileChoice';
 import type { FormImage } from './form-image';
 import { ImageItem } from './ImageItem';
-import { ImageProblems } from './ImageProblems';
+import { ImageProblems, LostFiles, RemovedImages } from './ImageNotices';
 import styles from './ImagesField.module.css';
 import { imageCount, movedMessage } from './image-messages';
-import { LostFiles } from './LostFiles';
-import { RemovedImages } from './RemovedImages';
 import { useDragOrder } from './use-drag-order';
-import { useFileIntake } from './use-file-intake';
 
 const shown: TypedField[] = ['imageAlts'];
 
@@ -111,4 +110,24 @@ function useRetryOnline({ images }: OpportunityForm): void {
 function progressOf(images: readonly FormImage[]): string {
   const stored = images.filter(({ kind }) => kind === 'stored').length;
   return images.length > 0 ? imageCount(stored, images.length) : '';
+}
+
+interface EnlargedImageProps {
+  readonly name: string;
+  readonly index: number;
+  onClose(): void;
+}
+
+/** Shows a whole stored image as large as the window allows. Escape closes it. */
+function EnlargedImage({ name, index, onClose }: EnlargedImageProps) {
+  const texts = useTexts();
+  const dialog = useModal();
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={imageLabel(index)} onClose={onClose}>
+      <button type="button" className="button" onClick={onClose}>
+        {texts.images.close}
+      </button>
+      <img className={styles.image} src={adminImagePath(name)} alt={imageLabel(index)} />
+    </dialog>
+  );
 }
