@@ -2,7 +2,7 @@ import { type Language, languages } from '#domain/language';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { sectorKeys } from '#domain/sector';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
-import { adminLanguages } from '../../../src/admin/state/language.ts';
+import { adminLanguages } from '../../../src/admin/i18n/language.ts';
 import { deskSamples } from '../seed/desk/desk-samples.ts';
 import { samples } from '../seed/samples/samples.ts';
 import {
