@@ -1,6 +1,6 @@
 // npm run soak [-- NAME …] [-- --seed=NUMBER] [-- --short]
-// Shows what docs/reliability.md promises, each part in a process of its own, and prints a table. Ends with 1 when a
-// promise is not kept; what happened then is in test-results/soak. A whole run writes its table into that document.
+// Tests the guarantees of docs/reliability.md, each part in its own process. Exit code 1: a guarantee was broken; its log
+// is in test-results/soak. A complete run writes docs/reliability/soak.csv.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,10 +10,10 @@ import { choose } from './choice.ts';
 import { command } from './command.ts';
 import { Failure } from './failure.ts';
 import { hardware, today } from './machine.ts';
-import { writeSection } from './marked-section.ts';
 import { seconds, step } from './progress.ts';
+import { columns, writeReport } from './report-file.ts';
 import { runPart } from './soak/part-run.ts';
-import { type Row, table } from './soak/table.ts';
+import { type Row, rowsOf } from './soak/rows.ts';
 
 await command(async ({ root, words }) => {
   const { values, positionals } = parseArgs({
@@ -30,16 +30,17 @@ await command(async ({ root, words }) => {
   const rows: Row[] = [];
   for (const part of chosen) rows.push(await step(part.title, () => rowOf(part, { size, seed, logs })));
   const time = seconds(performance.now() - began);
-  const report = `${today()}, seed ${seed}, ${time} on ${hardware()}, Node ${process.versions.node}.\n\n${table(rows)}`;
-  console.log(`\n${report}`);
-  if (chosen === parts && size === 'long') await writeSection(join(root, 'docs/reliability.md'), 'soak', report);
+  const run = `${today()}, seed ${seed}, ${hardware()}, Node ${process.versions.node}`;
+  const report = [...rowsOf(rows), ['Whole run', run, '', time]];
+  console.log(`\n${columns(report)}`);
+  if (chosen === parts && size === 'long') await writeReport(join(root, 'docs/reliability/soak.csv'), report);
   return rows.every(({ passed }) => passed) ? 0 : 1;
 });
 
 interface Run {
   readonly size: Size;
   readonly seed: number;
-  /** The folder for what happened in a part that did not pass. */
+  /** The folder for the logs of failed parts. */
   readonly logs: string;
 }
 
@@ -52,6 +53,6 @@ async function rowOf({ name, title }: Part, { size, seed, logs }: Run): Promise<
 
 function seedOf(text: string | undefined): number {
   const seed = text === undefined ? Math.floor(Math.random() * 1_000_000) : Number(text);
-  if (!Number.isSafeInteger(seed) || seed < 0) throw new Failure('A seed is a whole number.');
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new Failure('The seed must be a whole number.');
   return seed;
 }

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { picturesOnRequest } from '../../build/pictures-on-request.ts';
 import { failedCommand } from '../failure.ts';
 import { runAstroBuild } from '../start/build.ts';
-import { type LimitsTable, limitsTable } from './table.ts';
+import type { Figure } from './figures.ts';
 
-/** Seconds of the processor, all threads together. */
+/** CPU seconds of all threads. */
 interface Builds {
   /** `npm run build` with an empty cache. */
   readonly cold: number;
-  /** The same again, when the content is the same. */
+  /** The same build again, with unchanged content. */
   readonly warm: number;
-  /** What `npm start` builds on a fresh clone: pictures are encoded on request. */
+  /** The build of `npm start` on a fresh clone: images are encoded on request. */
   readonly onRequest: number;
 }
 
-/** Hundredths of a cold build, because seconds are those of one machine. */
+/** Percent of a cold build, because seconds depend on the machine. */
 const limits = { warm: 35, onRequest: 30 } as const;
 
 /**
- * Builds the site three times, the last time as a deploy does, with all files. The cache of pictures, fonts and content
- * is put away for the cold builds; the warm one fills it again.
+ * Builds the site three times, the last time with all files, as a deploy does. The cache of images, fonts and content is
+ * moved away for the cold builds; the warm build fills it again.
  */
 export async function measureBuilds(root: string): Promise<Builds> {
   const cache = join(root, 'node_modules/.astro');
@@ -40,16 +40,17 @@ export async function measureBuilds(root: string): Promise<Builds> {
   }
 }
 
-/** The measurement as a table. */
-export function buildsTable({ cold, warm, onRequest }: Builds): LimitsTable {
-  const percent = (seconds: number) => (100 * seconds) / cold;
-  return limitsTable(`The build; a cold \`npm run build\` took ${cold.toFixed(0)} s of the processor`, [
-    { what: 'A warm `npm run build`, % of it', value: percent(warm), limit: limits.warm },
-    { what: 'A cold build with pictures on request, % of it', value: percent(onRequest), limit: limits.onRequest },
-  ]);
+export function buildFigures({ cold, warm, onRequest }: Builds): readonly Figure[] {
+  const share = (name: string, seconds: number, limit: number): Figure => {
+    return { subject: 'build', name, value: (100 * seconds) / cold, comparison: 'at most', limit };
+  };
+  return [
+    share('warm `npm run build`, % of a cold one', warm, limits.warm),
+    share('cold build with images on request, % of `npm run build`', onRequest, limits.onRequest),
+  ];
 }
 
-/** Prints the processor's time of a process and all its threads, in microseconds, when it ends. */
+/** Prints the CPU time of a process and its threads, in microseconds, when it ends. */
 const usageScript = `process.on('exit', () => {
   const { user, system } = process.cpuUsage();
   console.log('usage', user + system);
@@ -59,7 +60,7 @@ const saysUsage = `data:text/javascript,${encodeURIComponent(usageScript)}`;
 
 async function buildSeconds(root: string, pictures: string): Promise<number> {
   const { code, output } = await runAstroBuild(root, { PICTURES: pictures, NODE_OPTIONS: `--import="${saysUsage}"` });
-  // Processes that the build starts inherit the option and end before it.
+  // Child processes inherit the option, so there are several lines.
   const microseconds = [...output.matchAll(/^usage (\d+)$/gm)].map(([, text]) => Number(text));
   if (code !== 0 || microseconds.length === 0) throw failedCommand('The build', output);
   return microseconds.reduce((sum, one) => sum + one, 0) / 1e6;

@@ -1,10 +1,10 @@
 import { chromium, devices, request } from '@playwright/test';
 import { browserFlags } from '../test/browser.ts';
 import { type FirstView, putBaseline, putIslandBaseline, readFirstView, readTexts, type Texts } from './baseline.ts';
+import type { MeasuredPage } from './figures.ts';
 import { type Machine, measure, median, type Reading, type Run } from './lighthouse.ts';
 import { type BenchPage, limitsOf, smallIslandPage } from './pages.ts';
 import type { Edge } from './server.ts';
-import type { Measured } from './table.ts';
 
 export interface Bench {
   readonly edge: Edge;
@@ -34,7 +34,7 @@ export async function measureSmallIsland({ edge, browser, runs }: Bench): Promis
 export async function compare(
   bench: Bench,
   page: BenchPage,
-): Promise<Omit<Measured, 'islandTBT'> & { readonly machine: Machine }> {
+): Promise<Omit<MeasuredPage, 'islandTBT'> & { readonly machine: Machine }> {
   const { edge, browser } = bench;
   const { path, later } = page;
   const { texts, view, image } = await visit(bench, path);

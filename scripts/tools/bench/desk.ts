@@ -6,23 +6,22 @@ import { seed } from '../seed/seed.ts';
 import { sampleAccount } from '../start/sample-site.ts';
 import { browserFlags } from '../test/browser.ts';
 import { tokenOf, untilKept } from './desk-session.ts';
+import type { Figure } from './figures.ts';
 import { fillStore } from './fill-store.ts';
-import { type LimitsTable, limitsTable } from './table.ts';
 
-/** So many opportunities the administrator's desk is measured with. */
+/** Number of opportunities. */
 const size = 1_000;
 
-/** What the desk came to with that many opportunities. Times in milliseconds. */
-interface Desk {
-  /** Bytes of all that the first page of the admin area loads, compressed. */
+/** Times in milliseconds. */
+interface AdminList {
+  /** Compressed bytes of everything that the first page of the admin area loads. */
   readonly firstLoad: number;
-  /** From the answer to the login to a list that can be searched, on a processor four times slower. */
+  /** From the login response to a searchable list, on a CPU four times slower. */
   readonly usable: number;
-  /** The longest task while the description is typed with the preview open. */
+  /** Longest task while typing a description with the preview open. */
   readonly longestTask: number;
 }
 
-/** The limits, in the same order. */
 const limits = { firstLoad: 220_000, usable: 1_000, longestTask: 50 } as const;
 
 interface Site {
@@ -32,12 +31,12 @@ interface Site {
 }
 
 /**
- * Fills a store and measures the desk of the site on `port`, which reads it meanwhile. The store is in memory and in a
- * thread of its own: the local one, of files, takes 0.4 s of the same processors to list so many records.
+ * Fills a store and measures the admin list of the site on `port`, which reads from it. The store is in memory, in its
+ * own thread: the local file store takes 0.4 s of CPU to list so many records.
  */
-export const measureDesk = (site: Site): Promise<Desk> => new StoreProcess().serve(() => measure(site));
+export const measureAdminList = (site: Site): Promise<AdminList> => new StoreProcess().serve(() => measure(site));
 
-async function measure({ root, port, executablePath }: Site): Promise<Desk> {
+async function measure({ root, port, executablePath }: Site): Promise<AdminList> {
   await seed(root);
   await fillStore(size);
   const origin = `http://127.0.0.1:${port}`;
@@ -55,20 +54,19 @@ async function measure({ root, port, executablePath }: Site): Promise<Desk> {
   }
 }
 
-/** The measurement as a table. */
-export function deskTable({ firstLoad, usable, longestTask }: Desk): LimitsTable {
-  return limitsTable(`The desk with ${size} opportunities`, [
-    { what: 'First load of the admin area, compressed, KB', value: firstLoad / 1000, limit: limits.firstLoad / 1000 },
-    {
-      what: 'From the login’s answer to a usable list, processor four times slower, ms',
-      value: usable,
-      limit: limits.usable,
-    },
-    { what: 'Longest task while typing with the preview open, ms', value: longestTask, limit: limits.longestTask },
-  ]);
+export function adminListFigures({ firstLoad, usable, longestTask }: AdminList): readonly Figure[] {
+  const subject = `admin list of ${size}`;
+  const atMost = (name: string, value: number, limit: number): Figure => {
+    return { subject, name, value, comparison: 'at most', limit };
+  };
+  return [
+    atMost('first load of the admin area, compressed, KB', firstLoad / 1000, limits.firstLoad / 1000),
+    atMost('login response to usable list, CPU 4 times slower, ms', usable, limits.usable),
+    atMost('longest task while typing with the preview open, ms', longestTask, limits.longestTask),
+  ];
 }
 
-/** Opens the login, which loads the whole admin area. */
+/** Opens the login page, which loads the whole admin area. */
 async function measureFirstLoad(page: Page): Promise<number> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -78,7 +76,7 @@ async function measureFirstLoad(page: Page): Promise<number> {
   return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
 }
 
-/** Logs in where the login is open, and waits until the list is there. */
+/** Logs in on the open login page and waits for the list. */
 async function measureLogin(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await page.getByLabel('Username').fill(sampleAccount.username);
@@ -94,7 +92,7 @@ async function measureLogin(page: Page): Promise<number> {
             requestAnimationFrame(look);
             return;
           }
-          // A task after the frame's beginning comes when it has been painted.
+          // A task posted in an animation frame runs after that frame was painted.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now());
           port2.postMessage(undefined);
@@ -110,7 +108,7 @@ async function measureLogin(page: Page): Promise<number> {
   return shown - answered;
 }
 
-/** Types at the end of a description, a key every 50 ms, with the preview beside it. */
+/** Types at the end of a description, a key every 50 ms, with the preview open. */
 async function measureTyping(page: Page): Promise<number> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator('main a[href^="/admin/edit/"]').first().click();
@@ -133,7 +131,7 @@ async function measureTyping(page: Page): Promise<number> {
 
 declare global {
   interface Window {
-    /** Of the tasks over 50 ms, in milliseconds. */
+    /** Longest task over 50 ms, in milliseconds. */
     longestTask: number;
   }
 }

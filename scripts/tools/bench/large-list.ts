@@ -1,29 +1,27 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags } from '../test/browser.ts';
+import type { Figure } from './figures.ts';
 import { fillStore } from './fill-store.ts';
-import { type LimitsTable, limitsTable } from './table.ts';
 
-/** So many opportunities the list is measured with. */
+/** Number of opportunities. */
 const size = 2_000;
 
-/** What the list came to with that many opportunities. Times in milliseconds on a processor four times slower. */
+/** Times in milliseconds, on a CPU four times slower. */
 interface LargeList {
-  /** Cards in the HTML as it arrives. */
   readonly cardsInHTML: number;
-  /** Cards in the document at any time while it was searched. */
+  /** The most cards in the document during a search. */
   readonly cardsShown: number;
-  /** Bytes of the list in one language, as the CDN sends it (brotli, quality 5). */
+  /** Bytes of the list in one language (brotli, quality 5, as the CDN uses). */
   readonly bytes: number;
-  /** From the list's last byte until the island answers by itself. */
+  /** From the last byte of the list until the island filters in the browser. */
   readonly usable: number;
-  /** From a key's press to the repainted page: the 95th of 100. */
+  /** From key press to repainted page, 95th percentile. */
   readonly keystroke: number;
-  /** From a key's press to the repainted list, of those that changed it: the 95th of 100. */
+  /** From key press to repainted list, for keys that changed it, 95th percentile. */
   readonly listRepainted: number;
 }
 
-/** The limits, in the same order. */
 const limits = {
   cardsInHTML: 8,
   cardsShown: 8,
@@ -33,7 +31,7 @@ const limits = {
   listRepainted: 200,
 } as const;
 
-/** Fills the local store that the site on `port` reads, and measures its list. The store stays filled. */
+/** Fills the local store of the site on `port` and measures its list. The store stays filled. */
 export async function measureLargeList(port: number, browser: string): Promise<LargeList> {
   await fillStore(size);
   const origin = `http://127.0.0.1:${port}`;
@@ -47,42 +45,26 @@ export async function measureLargeList(port: number, browser: string): Promise<L
   };
 }
 
-/** The measurement as a table. */
-export function largeListTable(measured: LargeList): LimitsTable {
-  return limitsTable(`With ${size} opportunities in three languages`, [
-    {
-      what: 'Cards in the HTML',
-      value: measured.cardsInHTML,
-      limit: limits.cardsInHTML,
-      kept: measured.cardsInHTML === limits.cardsInHTML,
-    },
-    { what: 'Cards in the document while it is searched', value: measured.cardsShown, limit: limits.cardsShown },
-    {
-      what: 'The list in one language, compressed, KB',
-      value: kilobytes(measured.bytes),
-      limit: kilobytes(limits.bytes),
-    },
-    {
-      what: 'From the list’s arrival to a list that answers by itself, ms',
-      value: measured.usable,
-      limit: limits.usable,
-    },
-    {
-      what: 'From a keystroke to the repainted page, 95th percentile, ms',
-      value: measured.keystroke,
-      limit: limits.keystroke,
-    },
-    {
-      what: 'From a keystroke to the list that it leads to, 95th percentile, ms',
-      value: measured.listRepainted,
-      limit: limits.listRepainted,
-    },
-  ]);
+export function largeListFigures(measured: LargeList): readonly Figure[] {
+  const figure = (
+    name: string,
+    value: number,
+    limit: number,
+    comparison: Figure['comparison'] = 'at most',
+  ): Figure => ({ subject: `list of ${size}`, name, value, comparison, limit });
+  return [
+    figure('cards in the HTML', measured.cardsInHTML, limits.cardsInHTML, 'exactly'),
+    figure('cards in the document during a search', measured.cardsShown, limits.cardsShown),
+    figure('list in one language, compressed, KB', kilobytes(measured.bytes), kilobytes(limits.bytes)),
+    figure('last byte of the list to live list, ms', measured.usable, limits.usable),
+    figure('keystroke to repainted page, 95th percentile, ms', measured.keystroke, limits.keystroke),
+    figure('keystroke to repainted list, 95th percentile, ms', measured.listRepainted, limits.listRepainted),
+  ];
 }
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 1_000);
 
-/** A new index is made in several requests, each of which says that the next may go on. */
+/** A new index is built over several requests. */
 async function readWhenThere(url: string): Promise<string> {
   for (;;) {
     const response = await fetch(url);
@@ -122,12 +104,12 @@ function percentile95(times: readonly number[]): number {
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
 }
 
-/** Types and deletes words, key by key; answers with how many cards there were after each key. */
+/** Types and deletes words, key by key. Resolves to the number of cards after each key. */
 async function search(page: Page): Promise<readonly number[]> {
   const cards: number[] = [];
   const press = async (key: string) => {
     await page.keyboard.press(key);
-    // The next frame has been painted when the one after it begins.
+    // The second frame begins after the first was painted.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     cards.push(await page.locator('section[data-live] h2[lang]').count());
   };
@@ -141,7 +123,7 @@ async function search(page: Page): Promise<readonly number[]> {
 
 declare global {
   interface Window {
-    /** Kept by `observe`, in milliseconds. */
+    /** Set by `observe`, in milliseconds. */
     measured: { usable: number; keystrokes: number[]; lists: number[] };
   }
 }
@@ -152,7 +134,7 @@ function observe(): void {
   window.measured = measured;
   const afterPaint = (then: () => void) =>
     requestAnimationFrame(() => {
-      // A task after the frame's beginning comes when it has been painted.
+      // A task posted in an animation frame runs after that frame was painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = then;
       port2.postMessage(undefined);

@@ -1,16 +1,16 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { buildsTable } from '../../../scripts/tools/bench/builds.ts';
-import { writeDocument } from '../../../scripts/tools/bench/document.ts';
+import { buildFigures } from '../../../scripts/tools/bench/builds.ts';
+import { type Figure, isMet, type MeasuredPage, pageFigures } from '../../../scripts/tools/bench/figures.ts';
 import { median, type Reading } from '../../../scripts/tools/bench/lighthouse.ts';
 import { limitsOf } from '../../../scripts/tools/bench/pages.ts';
+import { writeBenchReport } from '../../../scripts/tools/bench/report.ts';
 import { startEdge } from '../../../scripts/tools/bench/server.ts';
-import { type Measured, tables } from '../../../scripts/tools/bench/table.ts';
 import { type Listener, listen } from '../../../scripts/tools/local-server/http.ts';
 
 const best: Reading = {
@@ -18,7 +18,7 @@ const best: Reading = {
   ...{ fcp: 1_000, lcp: 1_000, cls: 0, tbt: 0, script: 4_000, total: 200_000, faults: [] },
 };
 
-function measured(reading: Partial<Reading> = {}, html = 9_000, islandTBT = 0): Measured {
+function measured(reading: Partial<Reading> = {}, html = 9_000, islandTBT = 0): MeasuredPage {
   const limits = limitsOf({ path: '/about', kind: 'other' }, false);
   return {
     path: '/about',
@@ -30,55 +30,55 @@ function measured(reading: Partial<Reading> = {}, html = 9_000, islandTBT = 0): 
   };
 }
 
-test('builds are judged by their share of a cold one, so that the machine does not matter', () => {
-  const kept = buildsTable({ cold: 100, warm: 30, onRequest: 20 });
-  expect(kept.text).toContain('took 100 s of the processor');
-  expect(kept.text).toContain('| A warm `npm run build`, % of it | 30 | 35 ✓ |');
-  expect(kept.misses).toBe(0);
-  expect(buildsTable({ cold: 50, warm: 30, onRequest: 20 }).misses).toBe(2);
+const missed = (figures: readonly Figure[]) => figures.filter((figure) => !isMet(figure)).map(({ name }) => name);
+
+test('Builds are compared with a cold build, so that the speed of the machine does not matter', () => {
+  expect(missed(buildFigures({ cold: 100, warm: 30, onRequest: 20 }))).toEqual([]);
+  expect(buildFigures({ cold: 100, warm: 30, onRequest: 20 }).map(({ value }) => value)).toEqual([30, 20]);
+  expect(missed(buildFigures({ cold: 50, warm: 30, onRequest: 20 }))).toHaveLength(2);
 });
 
-describe('the tables', () => {
-  test('mark every figure that keeps its limit', () => {
-    const { text, misses } = tables([measured()]);
-    expect(misses).toBe(0);
-    expect(text).toContain('| /about | 100 ≥ 99 ✓ |');
-    expect(text).not.toContain('✗');
+describe('Limits of a page', () => {
+  test('A page within its limits misses none', () => {
+    expect(missed(pageFigures(measured()))).toEqual([]);
   });
 
   test.each([
-    ['performance', 98],
-    ['accessibility', 99],
-    ['bestPractices', 99],
-    ['seo', 99],
-    ['fcp', 1_251],
-    ['lcp', 1_310],
-    ['cls', 0.011],
-    ['tbt', 51],
-    ['script', 5_001],
-    ['total', 300_001],
-  ] as const)('count a miss of %s at %d', (figure, value) => {
-    const { text, misses } = tables([measured(), measured({ [figure]: value })]);
-    expect(misses).toBe(1);
-    expect(text.match(/✗/g)).toHaveLength(1);
+    ['performance', 98, 'performance'],
+    ['accessibility', 99, 'accessibility'],
+    ['bestPractices', 99, 'best practices'],
+    ['seo', 99, 'SEO'],
+    ['fcp', 1_251, 'FCP ÷ baseline'],
+    ['lcp', 1_310, 'LCP ÷ baseline'],
+    ['cls', 0.011, 'CLS'],
+    ['tbt', 51, 'TBT, ms'],
+    ['script', 5_001, 'script, KB'],
+    ['total', 300_001, 'first load, KB'],
+  ] as const)('A page with %s at %d misses one limit', (reading, value, name) => {
+    expect(missed(pageFigures(measured({ [reading]: value })))).toEqual([name]);
   });
 
-  test('judge the blocking time by that of one small island on the same machine', () => {
-    expect(tables([measured({ tbt: 300 }, 9_000, 200)]).misses).toBe(0);
-    expect(tables([measured({ tbt: 301 }, 9_000, 200)]).misses).toBe(1);
+  test('The blocking time is compared with that of one small island on the same machine', () => {
+    expect(missed(pageFigures(measured({ tbt: 300 }, 9_000, 200)))).toEqual([]);
+    expect(missed(pageFigures(measured({ tbt: 301 }, 9_000, 200)))).toEqual(['TBT, ms']);
   });
 
-  test('count a document over its limit', () => {
-    expect(tables([measured({}, 14_000), measured({}, 14_001)]).misses).toBe(1);
+  test('A document over its size limit is reported', () => {
+    expect(missed(pageFigures(measured({}, 14_000)))).toEqual([]);
+    expect(missed(pageFigures(measured({}, 14_001)))).toEqual(['HTML, KB']);
   });
 
-  test('let an island cost more script and two points, and the home page a slower image', () => {
+  test('A figure that could not be measured misses its limit', () => {
+    expect(missed(pageFigures(measured({ lcp: Number.NaN })))).toEqual(['LCP ÷ baseline']);
+  });
+
+  test('An island may cost more script and two points, and the home page may load a slower image', () => {
     expect(limitsOf({ path: '/contact', kind: 'other' }, true)).toMatchObject({ script: 85, performance: 97 });
     expect(limitsOf({ path: '/', kind: 'home' }, false)).toMatchObject({ script: 5, performance: 97, lcp: 1.3 });
   });
 });
 
-test('the middle of three readings counts, figure by figure', () => {
+test('Each figure is the median of the readings', () => {
   const readings = [
     { ...best, lcp: 900, tbt: 40 },
     { ...best, lcp: 2_000, tbt: 0 },
@@ -87,46 +87,33 @@ test('the middle of three readings counts, figure by figure', () => {
   expect(median(readings)).toMatchObject({ lcp: 1_100, tbt: 10 });
 });
 
-describe('docs/performance.md', () => {
-  const folders: string[] = [];
-
-  afterEach(async () => {
-    await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
-  });
-
-  async function project(document: string): Promise<string> {
-    const root = await mkdtemp(join(tmpdir(), 'bench-'));
-    folders.push(root);
-    await mkdir(join(root, 'docs'));
-    await writeFile(join(root, 'docs/performance.md'), document);
-    return root;
+test('The report is a CSV file with every figure, its limit and the conditions of the run', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    await writeBenchReport(root, pageFigures(measured({ script: 5_001 })), { hardware: '2 cores, 24 GB' });
+    const lines = (await readFile(join(root, 'docs/performance/bench.csv'), 'utf8')).split('\n');
+    expect(lines[0]).toBe('subject,figure,value,comparison,limit,met');
+    expect(lines).toContain('/about,LCP ÷ baseline,1.00,at most,1.2,yes');
+    expect(lines).toContain('/about,"script, KB",5.0,at most,5,no');
+    expect(lines.slice(-2)).toEqual(['run,hardware,"2 cores, 24 GB",,,', '']);
+  } finally {
+    await rm(root, { recursive: true });
   }
-
-  test('gets new tables between its marks, and keeps its words', async () => {
-    const root = await project('Before\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nAfter\n');
-    await writeDocument(root, 'new');
-    const written = await readFile(join(root, 'docs/performance.md'), 'utf8');
-    expect(written).toBe('Before\n<!-- bench: begin -->\n\nnew\n\n<!-- bench: end -->\nAfter\n');
-  });
-
-  test('is left alone without them', async () => {
-    await expect(writeDocument(await project('No marks\n'), 'new')).rejects.toThrow('expected <!-- bench: begin -->');
-  });
 });
 
-describe('the edge', () => {
+describe('The simulated CDN', () => {
   const listeners: Listener[] = [];
 
   afterEach(async () => {
     await Promise.all(listeners.splice(0).map((listener) => listener.stop()));
   });
 
-  /** An edge before a site that counts what it is asked for. */
+  /** An edge in front of a site that counts its requests. */
   async function edgeBefore(headers: Record<string, string>) {
-    let asked = 0;
+    let requests = 0;
     const respond = async () => {
-      asked += 1;
-      return new Response(`Response ${asked}`, { headers });
+      requests += 1;
+      return new Response(`Response ${requests}`, { headers });
     };
     const site = await listen(respond, { port: 0, host: '127.0.0.1', compressed: true });
     listeners.push(site);
@@ -144,7 +131,7 @@ describe('the edge', () => {
     return { headers, body };
   }
 
-  test('serves a site over HTTP/2 with brotli, and asks it once', async () => {
+  test('The simulated CDN serves a site over HTTP/2 with brotli and requests each page once', async () => {
     const { origin } = await edgeBefore({ 'Content-Type': 'text/plain', 'Cache-Control': 'public' });
     const { headers, body } = await get(origin, '/one');
     expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', 'cache-control': 'public' });
@@ -153,13 +140,13 @@ describe('the edge', () => {
     expect((await get(origin, '/two')).body).toBe('Response 2');
   });
 
-  test('keeps nothing that nobody may keep', async () => {
+  test('The simulated CDN does not cache responses marked no-store', async () => {
     const { origin } = await edgeBefore({ 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
     await get(origin, '/one');
     expect((await get(origin, '/one')).body).toBe('Response 2');
   });
 
-  test('has pages of its own', async () => {
+  test('The simulated CDN serves pages that the bench adds', async () => {
     const edge = await edgeBefore({});
     await edge.put('/baseline', { type: 'text/html', body: Buffer.from('<h1>Baseline</h1>') });
     expect((await get(edge.origin, '/baseline')).body).toBe('<h1>Baseline</h1>');

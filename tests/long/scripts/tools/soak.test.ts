@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { runPart } from '../../../../scripts/tools/soak/part-run.ts';
-import { table } from '../../../../scripts/tools/soak/table.ts';
+import { rowsOf } from '../../../../scripts/tools/soak/rows.ts';
 import { parts } from '../../../reliability/parts.ts';
 
-test('the table of a soak says of each part what was found and whether the promise was kept', () => {
-  const rows = [
+test('The report of a soak lists the figures of each part and whether it passed', () => {
+  const results = [
     { title: 'Faults', figure: '0 lost', passed: true, time: '9 min' },
     { title: 'Load', figure: 'p99 200 ms', passed: false, time: '60 s' },
   ];
-  expect(table(rows).split('\n').slice(2)).toEqual([
-    '| Faults | 0 lost | kept | 9 min |',
-    '| Load | p99 200 ms | **not kept** | 60 s |',
+  expect(rowsOf(results)).toEqual([
+    ['part', 'figures', 'passed', 'time'],
+    ['Faults', '0 lost', 'yes', '9 min'],
+    ['Load', 'p99 200 ms', 'no', '60 s'],
   ]);
 });
 
