@@ -1,4 +1,4 @@
-import { tokenOf } from '../bench/desk-session.ts';
+import { tokenOf } from '../../../workshop/bench/admin-session.ts';
 import { serveSampleSite } from '../start/sample-site.ts';
 import { stopTime } from './standing-time.ts';
 

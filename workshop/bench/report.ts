@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hardware, today } from '../machine.ts';
-import { run } from '../processes.ts';
-import { writeReport } from '../report-file.ts';
+import { hardware, today } from '../../scripts/tools/machine.ts';
+import { run } from '../../scripts/tools/processes.ts';
+import { writeReport } from '../../scripts/tools/report-file.ts';
 import { type Figure, rowsOf } from './figures.ts';
 import type { Machine } from './lighthouse.ts';
 

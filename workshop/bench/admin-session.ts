@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logIn } from '#domain/calls/login';
-import { timeouts } from '../../../netlify/store/deadline.ts';
-import { sampleAccount } from '../start/sample-site.ts';
+import { timeouts } from '../../netlify/store/deadline.ts';
+import { sampleAccount } from '../../scripts/tools/start/sample-site.ts';
 
 /** The token of the sample administrator at an origin. */
 export async function tokenOf(origin: string): Promise<string> {

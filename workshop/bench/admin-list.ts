@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page, type Response } from '@playwright/test';
 import { allOpportunities } from '#domain/calls/opportunities';
-import { StoreProcess } from '../../../tests/reliability/store-process.ts';
-import { seed } from '../seed/seed.ts';
-import { sampleAccount } from '../start/sample-site.ts';
-import { browserFlags } from '../test/browser.ts';
-import { tokenOf, untilKept } from './desk-session.ts';
+import { seed } from '../../scripts/tools/seed/seed.ts';
+import { sampleAccount } from '../../scripts/tools/start/sample-site.ts';
+import { browserFlags } from '../../scripts/tools/test/browser.ts';
+import { StoreProcess } from '../../tests/reliability/store-process.ts';
+import { tokenOf, untilKept } from './admin-session.ts';
 import type { Figure } from './figures.ts';
 import { fillStore } from './fill-store.ts';
 

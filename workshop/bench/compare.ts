@@ -1,10 +1,10 @@
 import { chromium, devices, request } from '@playwright/test';
-import { browserFlags } from '../test/browser.ts';
+import { browserFlags } from '../../scripts/tools/test/browser.ts';
 import { type FirstView, putBaseline, putIslandBaseline, readFirstView, readTexts, type Texts } from './baseline.ts';
 import type { MeasuredPage } from './figures.ts';
 import { type Machine, measure, median, type Reading, type Run } from './lighthouse.ts';
 import { type BenchPage, limitsOf, smallIslandPage } from './pages.ts';
-import type { Edge } from './server.ts';
+import type { Edge } from './simulated-cdn.ts';
 
 export interface Bench {
   readonly edge: Edge;

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import * as v from 'valibot';
-import { browserFlags } from '../test/browser.ts';
+import { browserFlags } from '../../scripts/tools/test/browser.ts';
 
 /** What one load of a page came to. Times in milliseconds, sizes in bytes as transferred. */
 export interface Reading {

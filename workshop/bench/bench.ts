@@ -2,21 +2,21 @@
 // Measures the built site against its limits and prints the figures. A complete run writes docs/performance/bench.csv.
 // Exit code 1: a limit was missed.
 import { parseArgs } from 'node:util';
-import { buildFigures, measureBuilds } from './bench/builds.ts';
-import { type Bench, compare, measureSmallIsland } from './bench/compare.ts';
-import { adminListFigures, measureAdminList } from './bench/desk.ts';
-import { type Figure, isMet, pageFigures, rowsOf } from './bench/figures.ts';
-import { largeInboxFigures, measureLargeInbox } from './bench/large-inbox.ts';
-import { largeListFigures, measureLargeList } from './bench/large-list.ts';
-import { benchPages } from './bench/pages.ts';
-import { conditionsOf, writeBenchReport } from './bench/report.ts';
-import { startEdge } from './bench/server.ts';
-import { choose } from './choice.ts';
-import { command } from './command.ts';
-import { step } from './progress.ts';
-import { columns } from './report-file.ts';
-import { serveSampleSite } from './start/sample-site.ts';
-import { findBrowser } from './test/browser.ts';
+import { choose } from '../../scripts/tools/choice.ts';
+import { command } from '../../scripts/tools/command.ts';
+import { step } from '../../scripts/tools/progress.ts';
+import { columns } from '../../scripts/tools/report-file.ts';
+import { serveSampleSite } from '../../scripts/tools/start/sample-site.ts';
+import { findBrowser } from '../../scripts/tools/test/browser.ts';
+import { adminListFigures, measureAdminList } from './admin-list.ts';
+import { buildFigures, measureBuilds } from './builds.ts';
+import { type Bench, compare, measureSmallIsland } from './compare.ts';
+import { type Figure, isMet, pageFigures, rowsOf } from './figures.ts';
+import { largeInboxFigures, measureLargeInbox } from './large-inbox.ts';
+import { largeListFigures, measureLargeList } from './large-list.ts';
+import { benchPages } from './pages.ts';
+import { conditionsOf, writeBenchReport } from './report.ts';
+import { startEdge } from './simulated-cdn.ts';
 
 await command(async ({ root, words }) => {
   const { values } = parseArgs({

@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test';
 import { waitingEnquiries } from '#domain/calls/enquiry-desk';
 import { tokenStorageKey } from '#domain/login';
-import { enquiryIdOf, newStoredEnquiry, storedEnquiry } from '../../../netlify/enquiries/record.ts';
-import { openStore } from '../../../netlify/store/blob-store.ts';
-import { compareAndSwap } from '../../../netlify/store/compare-and-swap.ts';
-import { StoreProcess } from '../../../tests/reliability/store-process.ts';
-import { enquirySamples } from '../seed/desk/enquiry-samples.ts';
-import { browserFlags } from '../test/browser.ts';
-import { tokenOf, untilKept } from './desk-session.ts';
+import { enquiryIdOf, newStoredEnquiry, storedEnquiry } from '../../netlify/enquiries/record.ts';
+import { openStore } from '../../netlify/store/blob-store.ts';
+import { compareAndSwap } from '../../netlify/store/compare-and-swap.ts';
+import { enquirySamples } from '../../scripts/tools/seed/desk/enquiry-samples.ts';
+import { browserFlags } from '../../scripts/tools/test/browser.ts';
+import { StoreProcess } from '../../tests/reliability/store-process.ts';
+import { tokenOf, untilKept } from './admin-session.ts';
 import type { Figure } from './figures.ts';
 
 /** Number of enquiries. */

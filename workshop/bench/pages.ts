@@ -1,6 +1,6 @@
 import { languages } from '#domain/language';
-import { localizedPath } from '../../../src/i18n/path.ts';
-import { samples } from '../seed/samples/samples.ts';
+import { samples } from '../../scripts/tools/seed/samples/samples.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 
 /** A page that is measured. */
 export interface BenchPage {

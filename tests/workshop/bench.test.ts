@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { buildFigures } from '../../../scripts/tools/bench/builds.ts';
-import { type Figure, isMet, type MeasuredPage, pageFigures } from '../../../scripts/tools/bench/figures.ts';
-import { median, type Reading } from '../../../scripts/tools/bench/lighthouse.ts';
-import { limitsOf } from '../../../scripts/tools/bench/pages.ts';
-import { writeBenchReport } from '../../../scripts/tools/bench/report.ts';
-import { startEdge } from '../../../scripts/tools/bench/server.ts';
-import { type Listener, listen } from '../../../scripts/tools/local-server/http.ts';
+import { type Listener, listen } from '../../scripts/tools/local-server/http.ts';
+import { buildFigures } from '../../workshop/bench/builds.ts';
+import { type Figure, isMet, type MeasuredPage, pageFigures } from '../../workshop/bench/figures.ts';
+import { median, type Reading } from '../../workshop/bench/lighthouse.ts';
+import { limitsOf } from '../../workshop/bench/pages.ts';
+import { writeBenchReport } from '../../workshop/bench/report.ts';
+import { startEdge } from '../../workshop/bench/simulated-cdn.ts';
 
 const best: Reading = {
   ...{ performance: 100, accessibility: 100, bestPractices: 100, seo: 100 },

@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { picturesOnRequest } from '../../build/pictures-on-request.ts';
-import { failedCommand } from '../failure.ts';
-import { runAstroBuild } from '../start/build.ts';
+import { picturesOnRequest } from '../../scripts/build/pictures-on-request.ts';
+import { failedCommand } from '../../scripts/tools/failure.ts';
+import { runAstroBuild } from '../../scripts/tools/start/build.ts';
 import type { Figure } from './figures.ts';
 
 /** CPU seconds of all threads. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Edge } from './server.ts';
+import type { Edge } from './simulated-cdn.ts';
 
 /** What a page says, to a reader whose browser runs no scripts: all that its HTML brings, shown at once. */
 export interface Texts {

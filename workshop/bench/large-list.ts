@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { browserFlags } from '../test/browser.ts';
+import { browserFlags } from '../../scripts/tools/test/browser.ts';
 import type { Figure } from './figures.ts';
 import { fillStore } from './fill-store.ts';
 

@@ -1,7 +1,7 @@
 import { contentOf, type OpportunityContent } from '#domain/opportunity/content';
 import { provinceCodes } from '#domain/province';
-import { listOpportunities } from '../../../netlify/opportunities/list.ts';
-import { createOpportunity } from '../../../netlify/opportunities/opportunities.ts';
+import { listOpportunities } from '../../netlify/opportunities/list.ts';
+import { createOpportunity } from '../../netlify/opportunities/opportunities.ts';
 
 /** So many of them are stored at once: the local store is one process. */
 const atOnce = 4;
