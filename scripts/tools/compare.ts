@@ -2,13 +2,13 @@
 // Builds an older state of the repository (the upstream branch, else the previous commit, when none is named) and this
 // checkout, and compares what they answer. Ends with 1 when an answer differs (docs/testing.md).
 import { getStore } from '@netlify/blobs';
+import { fixClock } from '../../workshop/screens/fixed-clock.ts';
+import { shownAt } from '../../workshop/screens/site.ts';
 import { command } from './command.ts';
 import { damagedId } from './compare/calls.ts';
 import { compareStates } from './compare/compare-states.ts';
 import { builtFiles, checkOut, commitOf, serveState, temporaryFolder } from './compare/state.ts';
 import { step } from './progress.ts';
-import { shownAt } from './screens/site.ts';
-import { stopTime } from './screens/standing-time.ts';
 import { build, isBuilt } from './start/build.ts';
 import { openLocalStore } from './start/store.ts';
 
@@ -20,7 +20,7 @@ await command(async ({ root, words }) => {
   const older = await step(`Checking out ${commit.slice(0, 8)}`, () => checkOut(root, commit));
   for (const state of [older, root])
     if (!(await isBuilt(state))) await step('Building', (report) => build(state, report));
-  stopTime(shownAt - age);
+  fixClock(shownAt - age);
   const store = await temporaryFolder('compare-seed-');
   await openLocalStore(root, store);
   await getStore({ name: 'opportunities', consistency: 'strong' }).set(damagedId, '{"damaged":');

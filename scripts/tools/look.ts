@@ -5,13 +5,13 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { screens, widths } from '../../workshop/screens/screens.ts';
+import { serveSiteAtFixedTime } from '../../workshop/screens/site.ts';
 import { choose } from './choice.ts';
 import { command } from './command.ts';
 import { approveScreen, compareScreen, type Finding, fileOf, type Task } from './look/screen.ts';
 import { drawingOf } from './look/view.ts';
 import { seconds, step } from './progress.ts';
-import { screens, widths } from './screens/screens.ts';
-import { serveStandingSite } from './screens/site.ts';
 import { onShutdown } from './shutdown.ts';
 import { browserFlags, findTestBrowser } from './test/browser.ts';
 
@@ -27,7 +27,7 @@ await command(async ({ root, words }) => {
     pictures: join(root, 'test-results/look'),
   };
   const executablePath = await findTestBrowser(root);
-  const site = await serveStandingSite(root);
+  const site = await serveSiteAtFixedTime(root);
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   onShutdown(() => browser.close());
   const studio = { ...site, browser };

@@ -3,9 +3,9 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shownAt } from '../../../workshop/screens/site.ts';
 import { Failure, failedCommand } from '../failure.ts';
 import { run } from '../processes.ts';
-import { shownAt } from '../screens/site.ts';
 import { onShutdown } from '../shutdown.ts';
 
 const clock = fileURLToPath(new URL('./clock.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Studio } from '../screens/open.ts';
-import { type Screen, type Shot, shotsOf, type Width, widths } from '../screens/screens.ts';
+import type { Studio } from '../../../workshop/screens/open.ts';
+import { type Screen, type Shot, shotsOf, type Width, widths } from '../../../workshop/screens/screens.ts';
 import { type Drawing, readApproved, writeApproved } from './approved.ts';
 import { compare } from './compare.ts';
 import { linesOf } from './report.ts';

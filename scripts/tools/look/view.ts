@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Studio, withScreen } from '../screens/open.ts';
-import type { Shot } from '../screens/screens.ts';
+import { type Studio, withScreen } from '../../../workshop/screens/open.ts';
+import type { Shot } from '../../../workshop/screens/screens.ts';
 import type { Drawing } from './approved.ts';
 import type { Picture } from './signature.ts';
 

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#domain/language';
-import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
-import { paths } from '../../../tests/support/paths.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { paths } from '../../tests/support/paths.ts';
 
-/** Brings about one state of a screen. */
+/** An action that puts a page into a state. */
 export type Act = (page: Page, language: Language) => Promise<unknown>;
 
 const answered = { reference: 'INV-7QK2M4', answerBy: '2026-11-25T21:00:00.000Z' };
 
-/** Before the page is opened: an enquiry is accepted, and not stored. */
+/** Before opening: answers an enquiry without storing it. */
 export const takingEnquiries: Act = (page) =>
   page.route(`**${paths.enquiry}`, (route) => route.fulfill({ status: 201, json: answered }));
 
-/** The list, or that there is none, is on the page. */
+/** The list, or the message that it is empty. */
 export const listShown: Act = (page) => page.locator('li h2, [role=status] + button').first().waitFor();
 
-/** What the dashboard asks for, one thing after the other, is there. */
+/** All figures of the dashboard have loaded. */
 export const figuresShown: Act = async (page) => {
   for (const part of ['answering', 'last-changes'])
     await page.locator(`section[aria-labelledby=${part}] :is(dl, li)`).first().waitFor();
 };
 
-/** The page that is made of what is edited is in its frame, where there is room for one. */
+/** The preview has loaded, where the window is wide enough for one. */
 export const previewShown: Act = (page) =>
   page.waitForFunction(() => {
     const form = document.querySelector('form');
@@ -53,7 +53,6 @@ export const sendEnquiry: Act = async (page, language) => {
   await page.getByText(answered.reference).waitFor();
 };
 
-/** Presses a button, as soon as pressing it does something. */
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }

@@ -5,7 +5,7 @@ import { fileOf } from './gallery.ts';
 import { type Studio, withScreen } from './open.ts';
 import type { Shot } from './screens.ts';
 
-/** As large as they are seen, and fine enough to judge a print by. */
+/** WebP settings: good enough to judge illustrations by. */
 const stored = { quality: 80, effort: 2 } as const;
 
 /** Takes one screenshot and writes it into the gallery's folder. */

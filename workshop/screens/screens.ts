@@ -1,10 +1,10 @@
 import { type Language, languages } from '#domain/language';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { sectorKeys } from '#domain/sector';
-import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
-import { adminLanguages } from '../../../src/admin/state/language.ts';
-import { deskSamples } from '../seed/desk/desk-samples.ts';
-import { samples } from '../seed/samples/samples.ts';
+import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
+import { deskSamples } from '../../scripts/tools/seed/desk/desk-samples.ts';
+import { samples } from '../../scripts/tools/seed/samples/samples.ts';
+import { adminLanguages } from '../../src/admin/state/language.ts';
 import {
   type Act,
   figuresShown,
@@ -27,12 +27,12 @@ export interface Screen {
   readonly name: string;
   /** The English path. */
   readonly path: string;
-  /** What happens before it is opened, and after. */
+  /** Actions before and after the page is opened. */
   readonly before?: Act;
   readonly after?: Act;
-  /** Only what is in view: something lies over the page. */
+  /** Captures the viewport only, because something covers the page. */
   readonly inView?: boolean;
-  /** All of them when left out. */
+  /** Default: all. */
   readonly widths?: readonly Width[];
   readonly languages?: readonly Language[];
   readonly asAdministrator?: boolean;
@@ -40,7 +40,7 @@ export interface Screen {
 
 const [sample] = samples;
 
-/** Saved several times. */
+/** A sample with several versions. */
 const edited = deskSamples.find(({ saves }) => saves.length > 2);
 
 const compared = samples.slice(0, 4).map(({ id }) => id);
@@ -103,14 +103,13 @@ export const screens: readonly Screen[] = [
   ...administration.map((screen) => ({ ...screen, languages: adminLanguages })),
 ];
 
-/** A screen as it is opened. */
 export interface Shot {
   readonly screen: Screen;
   readonly language: Language;
   readonly width: Width;
 }
 
-/** A screen in each of its languages, at those of the widths that it is shown at; the narrow ones first. */
+/** A screen in each of its languages and widths, narrow ones first. */
 export function shotsOf(screen: Screen, wanted: readonly Width[]): readonly Shot[] {
   const shown = wanted.filter((width) => (screen.widths ?? widths).includes(width));
   return (screen.languages ?? languages).flatMap((language) => shown.map((width) => ({ screen, language, width })));

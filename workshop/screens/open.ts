@@ -2,17 +2,17 @@ import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/
 import { languageStorageKey } from '#domain/language';
 import { tokenStorageKey } from '#domain/login';
 import { argentineTimeZone } from '#domain/time/argentine-time';
-import { localizedPath } from '../../../src/i18n/path.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../scripts/tools/failure.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
 import type { Shot, Width } from './screens.ts';
 import { type SampleSite, shownAt } from './site.ts';
 
 const heights: Record<Width, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
 
-/** Milliseconds without a change after which a page is taken to stand still. */
+/** Milliseconds without a change after which a page counts as settled. */
 const quiet = 200;
 
-/** Milliseconds after which a page that does not come to rest is given up. */
+/** Milliseconds after which an unsettled page is an error. */
 const hang = 90_000;
 
 export interface Studio extends SampleSite {
@@ -20,8 +20,8 @@ export interface Studio extends SampleSite {
 }
 
 /**
- * Opens a screen as somebody sees it who wants no motion, whole, at rest and always at the same moment, and closes it
- * when `look` is done. Two openings of the same site look the same.
+ * Opens a screen with reduced motion at the fixed time, waits until it is settled, calls `look` and closes it. Two calls
+ * for the same site see the same pixels.
  */
 export async function withScreen<Seen>(shot: Shot, studio: Studio, look: (page: Page) => Promise<Seen>): Promise<Seen> {
   const { screen, language } = shot;
@@ -49,7 +49,7 @@ function viewOf({ width }: Shot, { origin }: Studio): BrowserContextOptions {
     locale: 'en-US',
     timezoneId: argentineTimeZone,
     reducedMotion: 'reduce',
-    // For the one style that `waitForRest` adds.
+    // `waitForRest` adds a style.
     bypassCSP: true,
   };
 }
@@ -66,7 +66,7 @@ function pendingRequests(page: Page): ReadonlySet<Request> {
   return pending;
 }
 
-/** Waits until everything stands still, what is far down the page included. */
+/** Waits until nothing changes, including the part below the viewport. */
 async function waitForRest(page: Page, pending: ReadonlySet<Request>): Promise<void> {
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
@@ -79,15 +79,14 @@ async function waitForRest(page: Page, pending: ReadonlySet<Request>): Promise<v
 async function standStill(page: Page, pending: ReadonlySet<Request>): Promise<void> {
   const began = performance.now();
   for (let moving = ['']; moving.length > 0; ) {
-    if (performance.now() - began > hang)
-      throw new Failure(`${page.url()} does not come to rest: ${moving.join(', ')}`);
+    if (performance.now() - began > hang) throw new Failure(`${page.url()} does not settle: ${moving.join(', ')}`);
     moving = [...(await page.evaluate(whatMoves, quiet)), ...[...pending].map((request) => request.url())];
   }
 }
 
 // These run in the page.
 
-/** What begins when it comes into view begins. */
+/** Starts everything that starts in view. */
 async function scrollThrough(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -99,13 +98,13 @@ async function scrollThrough(): Promise<void> {
   await frame();
 }
 
-/** What is still to come, or has changed within some milliseconds. */
+/** What is still loading, or changed within some milliseconds. */
 async function whatMoves(milliseconds: number): Promise<readonly string[]> {
-  // The editor shows the page that it makes in a frame, in which nothing can be asked as no script runs there.
+  // The editor's preview frame runs no scripts, so its document is inspected from here.
   const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
   const documents = [document, ...frames];
   const images = () => documents.flatMap((one) => [...one.images]);
-  // One that waits for being in view would be waited for in vain.
+  // A lazy image below the viewport would never load.
   for (const image of images()) Object.assign(image, { loading: 'eager', decoding: 'sync' });
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
@@ -117,7 +116,7 @@ async function whatMoves(milliseconds: number): Promise<readonly string[]> {
     observer.observe(one, { subtree: true, childList: true, attributes: true, characterData: true });
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   observer.disconnect();
-  // The home page keeps a hidden skeleton under its projects, in a part that is no longer busy.
+  // The home page keeps a hidden skeleton under its projects, in a part that is not busy any more.
   const skeleton = '.skeleton:not([aria-busy=false] *)';
   const awaited = document.querySelectorAll(`astro-island[ssr], [aria-busy=true], ${skeleton}`);
   return [
@@ -130,7 +129,7 @@ async function whatMoves(milliseconds: number): Promise<readonly string[]> {
   ];
 }
 
-/** References of enquiries are drawn by lot, and the year of the imprint is that of the build. */
+/** Replaces random references of enquiries, and the year of the build. */
 function sameEveryTime(): void {
   const same = (text: string) => text.replace(/\bINV-[2-9A-Z]{6}\b/g, 'INV-222222').replace(/© \d{4}/g, '© 2026');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,12 +1,11 @@
 import { type Screen, type Shot, screens, shotsOf } from './screens.ts';
 
-/** The gallery's screenshots. */
 export const shots: readonly Shot[] = screens.flatMap((screen) => shotsOf(screen, [390, 1440]));
 
-/** Where a shot's screenshot lies in the gallery. */
+/** The path of a screenshot in the gallery. */
 export const fileOf = ({ screen, language, width }: Shot): string => `${language}/${width}/${screen.name}.webp`;
 
-/** The gallery's page: for each screen its screenshots, the narrow ones first, each a link to its full size. */
+/** The index page: the screenshots of each screen, narrow ones first, each a link to its full size. */
 export function gallery(): string {
   return `<!doctype html>
 <html lang="en">
@@ -14,7 +13,7 @@ export function gallery(): string {
 <title>Screens</title>
 <h1>Screens</h1>
 <p>Every screen in its languages at 390 and 1440 px, made by <code>npm run screens</code> from the built site with the
-sample opportunities, animations at rest.</p>
+sample opportunities, without motion.</p>
 ${screens.map(section).join('\n')}
 </html>
 `;

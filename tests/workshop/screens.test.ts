@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { screens, shotsOf } from '../../../scripts/tools/screens/screens.ts';
-import { stopTime } from '../../../scripts/tools/screens/standing-time.ts';
+import { fixClock } from '../../workshop/screens/fixed-clock.ts';
+import { screens, shotsOf } from '../../workshop/screens/screens.ts';
 
 const real = globalThis.Date;
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test('the samples are stored in a time that stands still, each a millisecond after the one before', () => {
-  const setTime = stopTime(real.UTC(2026, 10, 23));
+  const setTime = fixClock(real.UTC(2026, 10, 23));
   expect(new Date().toISOString()).toBe('2026-11-23T00:00:00.001Z');
   expect(Date.now() - real.UTC(2026, 10, 23)).toBe(2);
   setTime(real.UTC(2027, 0, 1));

@@ -4,14 +4,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { choose } from './choice.ts';
-import { command } from './command.ts';
-import { step } from './progress.ts';
-import { fileOf, gallery, shots } from './screens/gallery.ts';
-import { serveStandingSite } from './screens/site.ts';
-import { take } from './screens/take.ts';
-import { onShutdown } from './shutdown.ts';
-import { browserFlags, findBrowser } from './test/browser.ts';
+import { choose } from '../../scripts/tools/choice.ts';
+import { command } from '../../scripts/tools/command.ts';
+import { step } from '../../scripts/tools/progress.ts';
+import { onShutdown } from '../../scripts/tools/shutdown.ts';
+import { browserFlags, findBrowser } from '../../scripts/tools/test/browser.ts';
+import { fileOf, gallery, shots } from './gallery.ts';
+import { serveSiteAtFixedTime } from './site.ts';
+import { take } from './take.ts';
 
 await command(async ({ root, words }) => {
   const { values } = parseArgs({ args: [...words], options: { only: { type: 'string' } } });
@@ -19,7 +19,7 @@ await command(async ({ root, words }) => {
   const chosen = choose(shots, values.only?.split(',') ?? [], { what: 'screen', nameOf });
   const folder = join(root, 'test-results/screens');
   const executablePath = await findBrowser(root);
-  const site = await serveStandingSite(root);
+  const site = await serveSiteAtFixedTime(root);
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   onShutdown(() => browser.close());
   // A screen that is gone leaves no screenshot behind.
