@@ -70,7 +70,7 @@ const normaliseClasses = (names: string): string =>
 
 /**
  * The same for the selectors of a style sheet. Its rules are sorted, because their order follows from the paths of the
- * modules; `npm run look` shows an order that matters.
+ * modules; `npm run visual-regression` shows an order that matters.
  */
 const normaliseCss = (css: string): string =>
   rulesOf(css)

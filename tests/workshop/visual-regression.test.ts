@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
-import { decode, encode, readApproved } from '../../../scripts/tools/look/approved.ts';
-import { compare } from '../../../scripts/tools/look/compare.ts';
-import { linesOf } from '../../../scripts/tools/look/report.ts';
-import { sidePicture } from '../../../scripts/tools/look/side-picture.ts';
-import { type Picture, signatureOf } from '../../../scripts/tools/look/signature.ts';
+import { decode, encode, readApproved } from '../../workshop/visual-regression/approved.ts';
+import { compare } from '../../workshop/visual-regression/compare.ts';
+import { comparisonImage } from '../../workshop/visual-regression/comparison-image.ts';
+import { linesOf } from '../../workshop/visual-regression/report.ts';
+import { type Picture, signatureOf } from '../../workshop/visual-regression/signature.ts';
 
 const size = { width: 390, height: 1_000 } as const;
 
@@ -63,12 +63,12 @@ const page = [...text, photograph, button];
 const found = (changed: readonly Block[], height?: number) =>
   compare(signatureOf(drawn(page)), signatureOf(drawn(changed, height)));
 
-describe('the same page', () => {
-  test('has no difference', () => {
+describe('Unchanged pages', () => {
+  test('A page has no difference to itself', () => {
     expect(found(page)).toBeUndefined();
   });
 
-  test('has none with the noise of antialiasing at every pixel of its letters', () => {
+  test('Antialiasing noise in letters is not a difference', () => {
     const noisy = drawn(page);
     const random = randomSource(7);
     for (let at = 0; at < noisy.pixels.length; at += 3) {
@@ -80,57 +80,57 @@ describe('the same page', () => {
   });
 });
 
-describe('a difference is found', () => {
-  test('where a button has moved by four pixels, and nowhere else', () => {
+describe('Changed pages', () => {
+  test('A button moved by four pixels is found, and nothing else', () => {
     const difference = found([...text, photograph, { ...button, x: button.x + 4 }]);
     expect(difference?.size).toBeUndefined();
     expect(difference?.regions).toEqual([expect.objectContaining({ top: 608, bottom: 640, left: 32, right: 224 })]);
   });
 
-  test('where a picture is lost', () => {
+  test('A missing picture is found', () => {
     expect(found([...text, button])?.regions).toEqual([
       expect.objectContaining({ top: 288, bottom: 512, left: 0, right: 384 }),
     ]);
   });
 
-  test('where a button has another colour of the same light', () => {
+  test('Another button colour of the same lightness is found', () => {
     const purple: Colour = [98, 51, 143];
     expect(found([...text, photograph, { ...button, colour: purple }])?.regions).toEqual([
       expect.objectContaining({ top: 576, bottom: 640 }),
     ]);
   });
 
-  test('where the ink of a text is a little lighter', () => {
+  test('A slightly lighter text is found', () => {
     const lighter = [100, 124, 148, 172].flatMap((y) => line(y, { colour: [70, 75, 85] }));
     expect(found([...lighter, photograph, button])?.regions).toEqual([
       expect.objectContaining({ top: 96, bottom: 192 }),
     ]);
   });
 
-  test('where one line of a text is missing', () => {
+  test('A missing line of text is found', () => {
     const [difference] = found([...[100, 124, 148].flatMap((y) => line(y)), photograph, button])?.regions ?? [];
     expect(difference).toMatchObject({ top: 160, bottom: 192 });
   });
 
-  test('where a text is in letters of another width', () => {
+  test('A text in letters of another width is found', () => {
     const other = [100, 124, 148, 172].flatMap((y) => line(y, { seed: y + 1 }));
     expect(found([...other, photograph, button])?.regions).toEqual([expect.objectContaining({ top: 96, bottom: 160 })]);
   });
 
-  test('where a rule of one pixel is missing', () => {
+  test('A missing rule of one pixel is found', () => {
     const rule: Block = { x: 0, y: 700, width: 390, height: 1, colour: [170, 165, 155] };
     const difference = compare(signatureOf(drawn([...page, rule])), signatureOf(drawn(page)));
     expect(difference?.regions).toEqual([expect.objectContaining({ top: 672, bottom: 704 })]);
   });
 
-  test('where a page has become higher, which is said as such', () => {
+  test('A higher page is reported as a change of height', () => {
     const difference = found(page, 1_064);
     expect(difference).toEqual({ size: { width: 390, height: 1_000 }, regions: [] });
     expect(difference && linesOf(difference, signatureOf(drawn(page, 1_064)))).toEqual(['height 1000 → 1064 px (+64)']);
   });
 });
 
-test('the report says which part of the page differs, and by how much', () => {
+test('The report says which part of the page differs, and by how much', () => {
   const present = signatureOf(drawn([...text, button]));
   const difference = compare(signatureOf(drawn(page)), present);
   expect(difference && linesOf(difference, present)).toEqual([
@@ -138,18 +138,18 @@ test('the report says which part of the page differs, and by how much', () => {
   ]);
 });
 
-test('of many parts the report tells the first, and how many follow', () => {
+test('The report lists the first differing parts and counts the others', () => {
   const rules = Array.from({ length: 9 }, (_, index) => ({ x: 0, y: 96 * index, width: 390, height: 20, colour: ink }));
   const present = signatureOf(drawn(rules));
   const difference = compare(signatureOf(drawn([])), present);
   expect(difference && linesOf(difference, present).at(-1)).toBe('and 3 more further down');
 });
 
-test('the picture shows what was approved beside what is there', async () => {
+test('The comparison image shows the approved state beside the present one', async () => {
   const [approved, present] = [signatureOf(drawn(page)), drawn([...text, photograph])];
   const difference = compare(approved, signatureOf(present));
   if (!difference) throw new Error('No difference');
-  const { data, info } = await sharp(await sidePicture({ approved, present, difference }))
+  const { data, info } = await sharp(await comparisonImage({ approved, present, difference }))
     .raw()
     .toBuffer({ resolveWithObject: true });
   // From 128 pixels above the button's tiles to 128 below; the halves are parted by 32.
@@ -160,7 +160,7 @@ test('the picture shows what was approved beside what is there', async () => {
   expect(at(390 + 32 + 110, 176)).toEqual(near(paper));
 });
 
-describe('a file of approved looks', () => {
+describe('Files of approved screens', () => {
   const folders: string[] = [];
   afterEach(async () => {
     for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
@@ -172,21 +172,21 @@ describe('a file of approved looks', () => {
   ]);
   const approved = { browser: 'chromium 1.2', fonts: 'Archivo, Noto Sans CJK SC', looks };
 
-  test('holds what was approved, in a fraction of the bytes of its pictures', () => {
+  test('A file restores the approved signatures and takes few bytes', () => {
     const bytes = encode(approved);
     expect(decode(bytes)).toEqual(approved);
     expect(bytes.length).toBeLessThan(2_000);
   });
 
-  test('that is missing holds nothing', async () => {
-    expect(await readApproved(join(tmpdir(), 'no-such-folder', 'home.look'))).toBeUndefined();
+  test('A missing file reads as undefined', async () => {
+    expect(await readApproved(join(tmpdir(), 'no-such-folder', 'home.tiles'))).toBeUndefined();
   });
 
-  test('that is cut off is refused with its name', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'look-'));
+  test('A truncated file is refused with its name', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'visual-regression-'));
     folders.push(folder);
-    const file = join(folder, 'home.look');
+    const file = join(folder, 'home.tiles');
     await writeFile(file, encode(approved).subarray(0, 300));
-    await expect(readApproved(file)).rejects.toThrow(`${file} is not a file of approved looks`);
+    await expect(readApproved(file)).rejects.toThrow(`${file} is not a valid file of approved screens`);
   });
 });

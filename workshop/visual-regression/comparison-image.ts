@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Difference } from './compare.ts';
 import { mosaicOf, type Picture, type Signature, tile } from './signature.ts';
 
-/** Pixels: of the page above and below what differs, of the width of one half, of the height of the whole. */
+/** Pixels: margin above and below the differences, width of one half, total height. */
 const most = { around: 4 * tile, half: 960, high: 12_000 } as const;
 
 interface Compared {
@@ -11,8 +11,8 @@ interface Compared {
   readonly difference: Difference;
 }
 
-/** What was approved, as far as its signature tells, beside what is there now, with what differs in frames: WebP. */
-export async function sidePicture({ approved, present, difference }: Compared): Promise<Buffer> {
+/** A WebP image: the approved tiles on the left, the present page with framed differences on the right. */
+export async function comparisonImage({ approved, present, difference }: Compared): Promise<Buffer> {
   const { regions, size } = difference;
   const end = Math.max(approved.height, present.height);
   const top = Math.max(0, (regions[0]?.top ?? present.height) - most.around);
@@ -32,7 +32,7 @@ export async function sidePicture({ approved, present, difference }: Compared): 
   return sharp({ create: ground }).composite(placed).webp({ quality: 80 }).toBuffer();
 }
 
-/** A mosaic with tiles as large as those of the page. */
+/** Enlarges a mosaic to the size of the page. */
 function enlarged(mosaic: Picture): Promise<Buffer> {
   const size = { width: mosaic.width * tile, height: mosaic.height * tile };
   return rawOf(mosaic)
@@ -58,7 +58,7 @@ interface Cut {
   readonly scale: number;
 }
 
-/** A part of a page, made smaller; undefined where the page ends above it. */
+/** A part of a page, scaled down; undefined where the page ends above it. */
 async function cut(
   page: Promise<Buffer>,
   { width, height }: { readonly width: number; readonly height: number },

@@ -1,33 +1,33 @@
 import { gridOf, type Signature, steps, tile } from './signature.ts';
 
-/** A part of a page that differs, in pixels from its left upper corner. */
+/** A part of a page that differs, in pixels from the upper left corner. */
 export interface Region {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
   readonly tiles: number;
-  /** The greatest difference of a tile's mean, of 255. */
+  /** The greatest difference of a tile's mean, 0 to 255. */
   readonly most: number;
 }
 
 export interface Difference {
-  /** The approved width and height, where they are others now. */
+  /** The approved size, if it has changed. */
   readonly size?: { readonly width: number; readonly height: number };
   /** From the top down. */
   readonly regions: readonly Region[];
 }
 
-/** Steps by which a tile differs whatever is beside it. One step less may be a mean that lay between two steps. */
+/** Steps by which a single tile counts as different. One step may come from rounding. */
 const clear = 2;
 
 /**
- * A line that vanishes and a colour that is a little different change many tiles beside each other by one step: so many
- * at least, and such a part of a row. Antialiasing changes a few here and there.
+ * A missing line or a slightly different colour changes many tiles of a row by one step, antialiasing only a few: the
+ * smallest number and the smallest part of a row that count.
  */
 const faint = { tiles: 6, part: 1 / 4 } as const;
 
-/** Where a page looks different from how it was approved; undefined where it does not. */
+/** The differences between the approved and the present page; undefined if there are none. */
 export function compare(approved: Signature, present: Signature): Difference | undefined {
   const isOfSize = approved.width === present.width && approved.height === present.height;
   const size = isOfSize ? undefined : { width: approved.width, height: approved.height };
@@ -35,7 +35,7 @@ export function compare(approved: Signature, present: Signature): Difference | u
   return size || regions.length > 0 ? { ...(size && { size }), regions } : undefined;
 }
 
-/** One row of tiles: by how much of 255 each of those that differ does. */
+/** The differing tiles of one row by column, with their difference of 0 to 255. */
 type Row = ReadonlyMap<number, number>;
 
 function regionsOf(approved: Signature, present: Signature): Region[] {

@@ -1,18 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as v from 'valibot';
-import { codeOf, Failure } from '../failure.ts';
+import { codeOf, Failure } from '../../scripts/tools/failure.ts';
 import { gridOf, type Signature, steps, tile } from './signature.ts';
 
-/** What draws the pages, beside the site itself: another one draws other letters. */
+/** The browser and fonts: others draw other letters. */
 export interface Drawing {
   /** Name and version. */
   readonly browser: string;
-  /** The fonts that Chinese text gets, the machine's own among them. */
+  /** Fonts used for Chinese text, including those of the system. */
   readonly fonts: string;
 }
 
-/** The approved looks of one screen. */
+/** The approved states of one screen. */
 export interface Approved extends Drawing {
   /** By language and width, such as `es 768`. */
   readonly looks: ReadonlyMap<string, Signature>;
@@ -27,7 +27,7 @@ const header = v.object({
   looks: v.array(v.object({ name: v.string(), width: size, height: size })),
 });
 
-/** The approved looks in a file; undefined where there is none. One that cannot be read is a Failure. */
+/** Reads a file of approved signatures; undefined if it does not exist, a Failure if it is damaged. */
 export async function readApproved(file: string): Promise<Approved | undefined> {
   const bytes = await readFile(file).catch((error) => {
     if (codeOf(error) === 'ENOENT') return undefined;
@@ -37,17 +37,19 @@ export async function readApproved(file: string): Promise<Approved | undefined> 
   try {
     return decode(bytes);
   } catch (error) {
-    throw new Failure(`${file} is not a file of approved looks (${error}): approve the screen once more.`);
+    throw new Failure(`${file} is not a valid file of approved screens (${error}): approve the screen again.`);
   }
 }
 
 export const writeApproved = (file: string, approved: Approved): Promise<void> => writeFile(file, encode(approved));
 
-/** A line of JSON, then the tiles of all looks: each as what is beside and above it does not tell, as Brotli. */
+/** A line of JSON, then the tiles of all signatures as prediction residuals, compressed with Brotli. */
 export function encode({ browser, fonts, looks }: Approved): Buffer {
   const named = [...looks].map(([name, { width, height }]) => ({ name, width, height }));
   const line = `${JSON.stringify({ browser, fonts, tile, steps, looks: named })}\n`;
-  const planes = [...looks.values()].flatMap((look) => look.planes.map((plane) => untold(plane, gridOf(look).columns)));
+  const planes = [...looks.values()].flatMap((look) =>
+    look.planes.map((plane) => residuals(plane, gridOf(look).columns)),
+  );
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return Buffer.concat([Buffer.from(line), brotliCompressSync(Buffer.concat(planes), { params })]);
 }
@@ -63,14 +65,14 @@ export function decode(bytes: Buffer): Approved {
       const plane = tiles.subarray(at, at + columns * rows);
       if (plane.length < columns * rows) throw new Error('too short');
       at += plane.length;
-      return told(plane, columns);
+      return restored(plane, columns);
     });
     return [name, { width, height, planes }];
   });
   return { browser, fonts, looks: new Map(read) };
 }
 
-/** What the tiles to the left, above and between tell of one: the usual prediction of lossless pictures (LOCO-I). */
+/** Predicts a tile from its left and upper neighbours, as lossless JPEG does (LOCO-I). */
 function predicted(plane: Int8Array, index: number, columns: number): number {
   const left = index % columns === 0 ? 0 : (plane[index - 1] ?? 0);
   const above = plane[index - columns] ?? 0;
@@ -78,10 +80,10 @@ function predicted(plane: Int8Array, index: number, columns: number): number {
   return Math.max(Math.min(left + above - between, Math.max(left, above)), Math.min(left, above));
 }
 
-const untold = (plane: Int8Array, columns: number): Uint8Array =>
+const residuals = (plane: Int8Array, columns: number): Uint8Array =>
   Uint8Array.from(plane, (value, index) => value - predicted(plane, index, columns));
 
-function told(rest: Uint8Array, columns: number): Int8Array {
+function restored(rest: Uint8Array, columns: number): Int8Array {
   const plane = new Int8Array(rest.length);
   for (const [index, value] of rest.entries()) plane[index] = value + predicted(plane, index, columns);
   return plane;

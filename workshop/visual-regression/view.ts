@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Studio, withScreen } from '../../../workshop/screens/open.ts';
-import type { Shot } from '../../../workshop/screens/screens.ts';
+import { type Studio, withScreen } from '../screens/open.ts';
+import type { Shot } from '../screens/screens.ts';
 import type { Drawing } from './approved.ts';
 import type { Picture } from './signature.ts';
 
-/** A screen as it looks now. JPEG is drawn and read in half the time of PNG, and the mean of a tile is the same. */
+/** Takes a screenshot. JPEG takes half the time of PNG, and the means of the tiles are the same. */
 export async function pictureOf(shot: Shot, studio: Studio): Promise<Picture> {
   const fullPage = !shot.screen.inView;
   const drawn = await withScreen(shot, studio, (page) => page.screenshot({ fullPage, type: 'jpeg', quality: 90 }));
@@ -13,7 +13,6 @@ export async function pictureOf(shot: Shot, studio: Studio): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** With what a browser draws the site. */
 export async function drawingOf({ browser, origin }: Studio): Promise<Drawing> {
   const page = await browser.newPage();
   try {
@@ -24,7 +23,7 @@ export async function drawingOf({ browser, origin }: Studio): Promise<Drawing> {
   }
 }
 
-/** The fonts in which the first element of a kind is drawn. */
+/** The fonts used for the first element that matches. */
 async function fontsOf(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

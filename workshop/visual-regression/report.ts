@@ -1,16 +1,16 @@
 import type { Difference, Region } from './compare.ts';
 import type { Signature } from './signature.ts';
 
-/** So many regions of one page are told; after a change of its height there may be many. */
-const told = 6;
+/** Regions listed per page; a change of height shifts many. */
+const listed = 6;
 
-/** What differs, a line each. */
+/** One line per difference. */
 export function linesOf({ size, regions }: Difference, present: Signature): readonly string[] {
-  const more = regions.length - told;
+  const more = regions.length - listed;
   return [
     ...(size && size.height !== present.height ? [changed('height', size.height, present.height)] : []),
     ...(size && size.width !== present.width ? [changed('width', size.width, present.width)] : []),
-    ...regions.slice(0, told).map(lineOf),
+    ...regions.slice(0, listed).map(lineOf),
     ...(more > 0 ? [`and ${more} more further down`] : []),
   ];
 }

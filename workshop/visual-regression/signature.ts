@@ -5,21 +5,20 @@ export interface Picture {
   readonly pixels: Uint8Array;
 }
 
-/** Pixels of a tile's side. */
+/** Side of a tile in pixels. */
 export const tile = 32;
 
-/** What is kept of each tile, and in which steps of 255: its light, and how much bluer and redder than grey it is. */
+/** Quantisation of a tile's mean lightness and blue and red differences, in steps of 255. */
 export const steps = [4, 8, 8] as const;
 
-/** A picture in tiles of `tile` pixels. What lies beyond the right and the lower edge belongs to no tile's mean. */
+/** A picture reduced to tiles of `tile` pixels; tiles at the right and lower edge may be smaller. */
 export interface Signature {
   readonly width: number;
   readonly height: number;
-  /** For each of `steps` the mean of every tile in that step, row by row. */
+  /** For each of `steps`, the quantised means of all tiles, row by row. */
   readonly planes: readonly Int8Array[];
 }
 
-/** How many tiles lie beside and below each other. */
 export function gridOf({ width, height }: Pick<Signature, 'width' | 'height'>): { columns: number; rows: number } {
   return { columns: Math.ceil(width / tile), rows: Math.ceil(height / tile) };
 }
@@ -48,7 +47,7 @@ export function signatureOf({ width, height, pixels }: Picture): Signature {
   return { width, height, planes };
 }
 
-/** What a signature shows of its picture, a pixel a tile. */
+/** A signature as a picture with one pixel per tile. */
 export function mosaicOf(signature: Signature): Picture {
   const { columns, rows } = gridOf(signature);
   const [lights, blues, reds] = signature.planes;

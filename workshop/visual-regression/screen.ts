@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Studio } from '../../../workshop/screens/open.ts';
-import { type Screen, type Shot, shotsOf, type Width, widths } from '../../../workshop/screens/screens.ts';
+import type { Studio } from '../screens/open.ts';
+import { type Screen, type Shot, shotsOf, type Width, widths } from '../screens/screens.ts';
 import { type Drawing, readApproved, writeApproved } from './approved.ts';
 import { compare } from './compare.ts';
+import { comparisonImage } from './comparison-image.ts';
 import { linesOf } from './report.ts';
-import { sidePicture } from './side-picture.ts';
 import { type Signature, signatureOf } from './signature.ts';
 import { pictureOf } from './view.ts';
 
@@ -13,26 +13,26 @@ export interface Task {
   readonly studio: Studio;
   readonly drawing: Drawing;
   readonly widths: readonly Width[];
-  /** The folder of the approved looks. */
+  /** The folder of the approved screens. */
   readonly approved: string;
-  /** The folder for pictures of what differs. */
+  /** The folder for comparison images. */
   readonly pictures: string;
 }
 
-/** What was found at a screen. */
+/** The result of comparing one screen. */
 export interface Finding {
   readonly looks: number;
-  /** Of each look that differs its name, such as `home es 768`, and what differs. */
+  /** Differences by name, such as `home es 768`. */
   readonly differing: ReadonlyMap<string, readonly string[]>;
-  /** Whether it was approved as another browser or other fonts draw it. */
+  /** Whether it was approved with another browser or other fonts. */
   readonly isDrawnOtherwise: boolean;
 }
 
-export const fileOf = (folder: string, { name }: Screen): string => join(folder, `${name}.look`);
+export const fileOf = (folder: string, { name }: Screen): string => join(folder, `${name}.tiles`);
 
 const nameOf = ({ language, width }: Shot): string => `${language} ${width}`;
 
-/** Compares a screen, in all its languages at some widths, with how it was approved. */
+/** Compares a screen in all its languages with the approved state. */
 export async function compareScreen(screen: Screen, task: Task): Promise<Finding> {
   const approved = await readApproved(fileOf(task.approved, screen));
   const shots = shotsOf(screen, task.widths);
@@ -53,11 +53,11 @@ async function compareShot(shot: Shot, approved: Signature | undefined, task: Ta
   if (!difference) return [];
   const file = join(task.pictures, `${shot.screen.name}-${shot.language}-${shot.width}.webp`);
   await mkdir(task.pictures, { recursive: true });
-  await writeFile(file, await sidePicture({ approved, present, difference }));
+  await writeFile(file, await comparisonImage({ approved, present, difference }));
   return linesOf(difference, signature);
 }
 
-/** Approves a screen as it looks now; the looks at other widths stay, where they were drawn alike. */
+/** Approves the present state. Approved states at other widths are kept, if browser and fonts are the same. */
 export async function approveScreen(screen: Screen, task: Task): Promise<number> {
   const file = fileOf(task.approved, screen);
   const before = await readApproved(file);
