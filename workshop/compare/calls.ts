@@ -9,11 +9,11 @@ import { publicList } from '#domain/calls/public-list';
 import { languages } from '#domain/language';
 import { emptyContent } from '#domain/opportunity/content';
 import { previewArticlePath } from '#domain/opportunity/preview';
-import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
-import { allCalls } from '../../../tests/support/calls.ts';
-import { siteAccount } from '../../../tests/support/site-account.ts';
-import { deskSamples } from '../seed/desk/desk-samples.ts';
-import { samples } from '../seed/samples/samples.ts';
+import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
+import { allCalls } from '../../tests/support/calls.ts';
+import { siteAccount } from '../../tests/support/site-account.ts';
+import { deskSamples } from '../../scripts/tools/seed/desk/desk-samples.ts';
+import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { bearer, type ComparedRequest, json } from './request.ts';
 
 /** The id of an unreadable record that the compared store has. */
@@ -52,7 +52,7 @@ function upload(bytes: Uint8Array<ArrayBuffer>): FormData {
   return form;
 }
 
-const icon = new Uint8Array(readFileSync(new URL('../../../public/icon-192.png', import.meta.url)));
+const icon = new Uint8Array(readFileSync(new URL('../../public/icon-192.png', import.meta.url)));
 const texts = { title: 'A compared opportunity', subtitle: 'In two states', description: 'One.\n\nTwo.' };
 const content = { ...emptyContent, ...texts };
 const illustrated = { ...content, imageURL: ['{image}'] };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { callRequests } from '../../../scripts/tools/compare/calls.ts';
-import { differencesOf } from '../../../scripts/tools/compare/differences.ts';
-import { normaliseBody, normaliseHeaders } from '../../../scripts/tools/compare/normalise.ts';
-import { shownAt } from '../../../workshop/screens/site.ts';
-import { allCalls } from '../../support/calls.ts';
+import { callRequests } from '../../workshop/compare/calls.ts';
+import { differencesOf } from '../../workshop/compare/differences.ts';
+import { normaliseBody, normaliseHeaders } from '../../workshop/compare/normalise.ts';
+import { shownAt } from '../../workshop/screens/site.ts';
+import { allCalls } from '../support/calls.ts';
 
 const own = new Map([['origin', 'http://127.0.0.1:4321']]);
 const body = (html: string) => normaliseBody(html, own);

@@ -1,5 +1,5 @@
 import { minuteMs } from '#domain/time/duration';
-import { shownAt } from '../../../workshop/screens/site.ts';
+import { shownAt } from '../screens/site.ts';
 
 /** Values that only one of the two sites has, such as its origin, by the name that replaces them. */
 export type Own = ReadonlyMap<string, string>;
