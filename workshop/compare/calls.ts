@@ -10,10 +10,10 @@ import { languages } from '#domain/language';
 import { emptyContent } from '#domain/opportunity/content';
 import { previewArticlePath } from '#domain/opportunity/preview';
 import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
-import { allCalls } from '../../tests/support/calls.ts';
-import { siteAccount } from '../../tests/support/site-account.ts';
 import { deskSamples } from '../../scripts/tools/seed/desk/desk-samples.ts';
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
+import { allCalls } from '../../tests/support/calls.ts';
+import { siteAccount } from '../../tests/support/site-account.ts';
 import { bearer, type ComparedRequest, json } from './request.ts';
 
 /** The id of an unreadable record that the compared store has. */

@@ -2,15 +2,15 @@
 // Builds an older state of the repository (the upstream branch, else the previous commit, when none is named) and this
 // checkout, and compares what they answer. Ends with 1 when an answer differs (docs/testing.md).
 import { getStore } from '@netlify/blobs';
-import { fixClock } from '../screens/fixed-clock.ts';
-import { shownAt } from '../screens/site.ts';
 import { command } from '../../scripts/tools/command.ts';
-import { damagedId } from './calls.ts';
-import { compareStates } from './compare-states.ts';
-import { builtFiles, checkOut, commitOf, serveState, temporaryFolder } from './state.ts';
 import { step } from '../../scripts/tools/progress.ts';
 import { build, isBuilt } from '../../scripts/tools/start/build.ts';
 import { openLocalStore } from '../../scripts/tools/start/store.ts';
+import { fixClock } from '../screens/fixed-clock.ts';
+import { shownAt } from '../screens/site.ts';
+import { damagedId } from './calls.ts';
+import { compareStates } from './compare-states.ts';
+import { builtFiles, checkOut, commitOf, serveState, temporaryFolder } from './state.ts';
 
 /** Milliseconds for which the samples are older than the answers: long enough for the indexes of the lists. */
 const age = 5 * 60_000;

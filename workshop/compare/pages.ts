@@ -1,8 +1,8 @@
 import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
+import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { listedPages, unlistedPages } from '../../tests/support/listed-pages.ts';
-import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import type { ComparedRequest } from './request.ts';
 
 const english = [...listedPages, ...unlistedPages, '/opportunities/technology', '/enquiry/answer', '/contact/sent'];

@@ -3,10 +3,10 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { shownAt } from '../screens/site.ts';
 import { Failure, failedCommand } from '../../scripts/tools/failure.ts';
 import { run } from '../../scripts/tools/processes.ts';
 import { onShutdown } from '../../scripts/tools/shutdown.ts';
+import { shownAt } from '../screens/site.ts';
 
 const clock = fileURLToPath(new URL('./clock.ts', import.meta.url));
 

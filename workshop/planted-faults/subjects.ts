@@ -1,4 +1,4 @@
-import type { Fault } from '../../../tests/faults/faults.ts';
+import type { Fault } from './faults.ts';
 
 /** The browser and page tests that can show a fault, by the beginning of its file's path. The first that fits counts. */
 const subjects: readonly (readonly [file: RegExp, tests: RegExp])[] = [

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
-import { run } from '../processes.ts';
-import { findTestBrowser } from '../test/browser.ts';
+import { run } from '../../scripts/tools/processes.ts';
+import { findTestBrowser } from '../../scripts/tools/test/browser.ts';
 
 /** A test that failed. */
 export interface TestFailure {

@@ -6,14 +6,14 @@
 //   npm run faults -- --fast           without the built site: unit tests alone
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Fault, faults } from '../../tests/faults/faults.ts';
-import { command } from './command.ts';
-import { Failure } from './failure.ts';
-import { browserFailures, pageFailures, type TestFailure, unitFailures } from './faults/failures.ts';
-import { batchesOf, showsIn } from './faults/subjects.ts';
-import { run } from './processes.ts';
-import { onShutdown } from './shutdown.ts';
-import { runAstroBuild } from './start/build.ts';
+import { command } from '../../scripts/tools/command.ts';
+import { Failure } from '../../scripts/tools/failure.ts';
+import { run } from '../../scripts/tools/processes.ts';
+import { onShutdown } from '../../scripts/tools/shutdown.ts';
+import { runAstroBuild } from '../../scripts/tools/start/build.ts';
+import { browserFailures, pageFailures, type TestFailure, unitFailures } from './failures.ts';
+import { type Fault, faults } from './faults.ts';
+import { batchesOf, showsIn } from './subjects.ts';
 
 await command(async ({ root, words }) => {
   const { output } = await run('git', ['status', '--porcelain', '--untracked-files=no'], { cwd: root });
