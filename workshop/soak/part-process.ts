@@ -1,5 +1,5 @@
-// One part of the soak in a process of its own: NAME SIZE SEED. It tells its finding to whoever started it.
-import { parts } from '../../../tests/reliability/parts.ts';
+// Runs one part of the soak in its own process: NAME SIZE SEED. Sends its finding to the parent process.
+import { parts } from '../../tests/reliability/parts.ts';
 
 const [name, size, seed] = process.argv.slice(2);
 const part = parts.find((one) => one.name === name);

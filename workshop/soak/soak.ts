@@ -4,16 +4,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { choose } from '../../scripts/tools/choice.ts';
+import { command } from '../../scripts/tools/command.ts';
+import { Failure } from '../../scripts/tools/failure.ts';
+import { hardware, today } from '../../scripts/tools/machine.ts';
+import { seconds, step } from '../../scripts/tools/progress.ts';
+import { columns, writeReport } from '../../scripts/tools/report-file.ts';
 import type { Part, Size } from '../../tests/reliability/part.ts';
 import { parts } from '../../tests/reliability/parts.ts';
-import { choose } from './choice.ts';
-import { command } from './command.ts';
-import { Failure } from './failure.ts';
-import { hardware, today } from './machine.ts';
-import { seconds, step } from './progress.ts';
-import { columns, writeReport } from './report-file.ts';
-import { runPart } from './soak/part-run.ts';
-import { type Row, rowsOf } from './soak/rows.ts';
+import { runPart } from './part-run.ts';
+import { type Row, rowsOf } from './rows.ts';
 
 await command(async ({ root, words }) => {
   const { values, positionals } = parseArgs({

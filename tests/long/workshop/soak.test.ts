@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runPart } from '../../../../scripts/tools/soak/part-run.ts';
-import { rowsOf } from '../../../../scripts/tools/soak/rows.ts';
-import { parts } from '../../../reliability/parts.ts';
+import { runPart } from '../../../workshop/soak/part-run.ts';
+import { rowsOf } from '../../../workshop/soak/rows.ts';
+import { parts } from '../../reliability/parts.ts';
 
 test('The report of a soak lists the figures of each part and whether it passed', () => {
   const results = [
@@ -15,18 +15,18 @@ test('The report of a soak lists the figures of each part and whether it passed'
   ]);
 });
 
-test('a part whose process ends without a finding has failed, with what it said', async () => {
+test('A part whose process ends without a finding has failed, and its output is in the log', async () => {
   const { passed, log } = await runPart('nothing', 'short', 1);
   expect(passed).toBe(false);
   expect(log).toContain('There is no part nothing.');
 });
 
-test('a part runs in a process of its own and its finding comes back', async () => {
+test('A part runs in its own process and returns its finding', async () => {
   const { passed, figure } = await runPart('store-down', 'short', 1);
   expect({ passed, figure }).toEqual({ passed: true, figure: expect.stringContaining('0 problems') });
 });
 
-test('no two parts of the soak have the same name', () => {
+test('The parts of the soak have different names', () => {
   const names = parts.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
