@@ -1,4 +1,4 @@
-import type { Point } from '../../build/atlas/projection.ts';
+import type { Point } from '../../scripts/build/atlas/projection.ts';
 
 export interface Rectangle {
   readonly left: number;
@@ -7,7 +7,7 @@ export interface Rectangle {
   readonly bottom: number;
 }
 
-/** The part of a ring that lies in a rectangle: what is outside is drawn along the rectangle's sides. */
+/** Clips a ring to a rectangle; parts outside follow the sides of the rectangle. */
 export function clippedRing(ring: readonly Point[], { left, top, right, bottom }: Rectangle): readonly Point[] {
   let kept = ring;
   for (const [axis, limit, sign] of [
@@ -32,7 +32,7 @@ function crossing(from: Point, to: Point, axis: 0 | 1, limit: number): Point {
   return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
 }
 
-/** The runs of a line that lie in a rectangle; a run ends at the last corner within. */
+/** The parts of a line within a rectangle, ending at the last point inside. */
 export function clippedLine(line: readonly Point[], rectangle: Rectangle): readonly (readonly Point[])[] {
   const runs: Point[][] = [[]];
   for (const point of line) {
@@ -45,7 +45,7 @@ export function clippedLine(line: readonly Point[], rectangle: Rectangle): reado
 export const isWithin = ([x, y]: Point, { left, top, right, bottom }: Rectangle): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/** A line with fewer corners, nowhere further than `tolerance` from what it was (Douglas and Peucker). */
+/** A line with fewer points, nowhere further than `tolerance` from the original (Douglas and Peucker). */
 export function simplified(line: readonly Point[], tolerance: number): readonly Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;
@@ -65,7 +65,7 @@ function distanceFrom([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): number {
   return length === 0 ? Math.hypot(x - x0, y - y0) : Math.abs(dy * (x - x0) - dx * (y - y0)) / length;
 }
 
-/** The surface that a ring encloses. */
+/** The area that a ring encloses. */
 export function surface(ring: readonly Point[]): number {
   const doubled = ring.reduce((sum, [x, y], index) => {
     const [lastX, lastY] = ring.at(index - 1) ?? [x, y];
@@ -74,10 +74,10 @@ export function surface(ring: readonly Point[]): number {
   return Math.abs(doubled) / 2;
 }
 
-/** The unit of the paths: half of one of the sheet. */
+/** The unit of the paths, in map units. */
 export const pathUnit = 0.5;
 
-/** One SVG path of several lines, in whole units of the path, each step relative to the last. */
+/** One SVG path of several lines, in whole path units and relative coordinates. */
 export function pathOf(lines: readonly (readonly Point[])[], closed = false): string {
   let [lastX, lastY] = [0, 0];
   let path = '';

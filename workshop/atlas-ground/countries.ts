@@ -1,7 +1,7 @@
-import { type Place, type Point, project } from '../../build/atlas/projection.ts';
+import { type Place, type Point, project } from '../../scripts/build/atlas/projection.ts';
 import { clippedLine, clippedRing, pathOf, type Rectangle, simplified, surface } from './lines.ts';
 
-/** What is read of a TopoJSON of countries by their ISO numbers. */
+/** The fields read from a TopoJSON of countries. */
 export interface Countries {
   readonly transform: { readonly scale: readonly [number, number]; readonly translate: readonly [number, number] };
   readonly arcs: readonly (readonly (readonly [number, number])[])[];
@@ -14,24 +14,24 @@ type Country = { readonly id: string } & (
   | { readonly type: 'MultiPolygon'; readonly arcs: readonly Rings[] }
 );
 
-/** What the provinces' outlines draw: Argentina, and the islands that have a number of their own in the source. */
+/** ISO numbers of the area that the provinces' outlines draw: Argentina and the islands listed separately in the source. */
 const ours = ['032', '238'];
 const isOurs = (id: string): boolean => ours.includes(id);
 /** Bolivia, Brazil, Chile, Paraguay, Uruguay. */
 const drawn = [...ours, '068', '076', '152', '600', '858'];
 const tolerance = 0.8;
-/** Islands that are smaller, in square units of the sheet, are left out. */
+/** Smallest island drawn, in square units of the map. */
 const smallest = 14;
 
 export interface Ground {
-  /** Every country's shape, whose edges lie on one another. */
+  /** The shapes of all countries; neighbours share edges. */
   readonly land: string;
   readonly coasts: string;
-  /** Between Argentina's neighbours: its own are the provinces' outlines. */
+  /** Borders between Argentina's neighbours; its own borders are the provinces' outlines. */
   readonly borders: string;
 }
 
-/** The land of the sheet, its coasts and its borders, as SVG paths. */
+/** Land, coasts and borders as SVG paths. */
 export function groundOf(countries: Countries, sheet: Rectangle): Ground {
   const line = lines(countries);
   const rings = countries.objects.countries.geometries
@@ -65,7 +65,7 @@ const unsigned = (arc: number): number => (arc < 0 ? ~arc : arc);
 
 const polygons = (country: Country): readonly Rings[] => (country.type === 'Polygon' ? [country.arcs] : country.arcs);
 
-/** The arcs' points on the sheet, fewer of them, the same on both sides of a border; a negative number is the arc backwards. */
+/** Projected and simplified points of an arc, equal on both sides of a border. A negative number reverses the arc. */
 function lines({ transform, arcs }: Countries): (arc: number) => readonly Point[] {
   const [[scaleX, scaleY], [x0, y0]] = [transform.scale, transform.translate];
   return (arc) => {

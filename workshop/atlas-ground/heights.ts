@@ -1,16 +1,16 @@
 import sharp from 'sharp';
-import { type Place, type Point, placeAt } from '../../build/atlas/projection.ts';
+import { type Place, type Point, placeAt } from '../../scripts/build/atlas/projection.ts';
 import { isWithin, type Rectangle } from './lines.ts';
 
-/** The relief's heights on a grid of the sheet, in the source's steps of about 20 metres. */
+/** Elevation on the map, in steps of about 20 metres. */
 export interface Heights {
   at(point: Point): number;
-  /** The rise per unit to the right and downwards. */
+  /** Rise per map unit to the right and downwards. */
   slopeAt(point: Point): Point;
   readonly sheet: Rectangle;
 }
 
-/** Reads the heights of the whole earth: grey, west to east from 180° W, north to south, as wide as twice its height. */
+/** Reads a greyscale elevation map of the whole earth: equirectangular, starting at 180° W, 90° N. */
 export async function readHeights(file: string, sheet: Rectangle): Promise<Heights> {
   const { data, info } = await sharp(file).blur(0.6).greyscale().raw().toBuffer({ resolveWithObject: true });
   const pixel = (column: number, row: number) =>
@@ -41,7 +41,7 @@ export async function readHeights(file: string, sheet: Rectangle): Promise<Heigh
   };
 }
 
-/** The smooth curve (a cubic B-spline) near four equally spaced values, between the middle two. */
+/** A cubic B-spline that approximates four equally spaced values, evaluated between the middle two. */
 function spline([a = 0, b = 0, c = 0, d = 0]: readonly number[], t: number): number {
   const rest = 1 - t;
   const weights = [rest ** 3, 3 * t ** 3 - 6 * t ** 2 + 4, 3 * rest ** 3 - 6 * rest ** 2 + 4, t ** 3];

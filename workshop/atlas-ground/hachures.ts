@@ -1,19 +1,19 @@
-import type { Point } from '../../build/atlas/projection.ts';
+import type { Point } from '../../scripts/build/atlas/projection.ts';
 import type { Heights } from './heights.ts';
 import { pathOf } from './lines.ts';
 
-/** Heights between two rows of hachures, in the source's steps: about 250 metres. */
+/** Height between two rows of hachures, in steps of the source: about 250 metres. */
 const interval = 13;
-/** From one hachure to the next in a row, wider on gentle slopes, and the longest one, in units of the sheet. */
+/** Distances between hachures of a row, wider on gentle slopes, and the longest hachure, in map units. */
 const spacings = [4.4, 3.8, 3.4] as const;
 const longest = 10;
 const stride = 1;
-/** The rise per unit from which a slope is drawn, and from which its hachures are of the next thickness. */
+/** Lowest slopes, as rise per unit, for each thickness of hachure. */
 const thicknesses = [0.75, 1.9, 3.6] as const;
 
 /**
- * The relief as engravers drew it (Lehmann): rows of strokes down the slope, each from one height to the next, the
- * thicker the steeper. One path for each thickness, the finest first.
+ * Relief as hachures (Lehmann): rows of strokes down the slope, thicker on steeper slopes. One path per thickness, the
+ * finest first.
  */
 export function hachures(heights: Heights): readonly string[] {
   const strokes: Point[][][] = thicknesses.map(() => []);
@@ -25,7 +25,7 @@ export function hachures(heights: Heights): readonly string[] {
       const slope = Math.hypot(...heights.slopeAt(start));
       const thickness = thicknesses.findLastIndex((least) => slope >= least);
       if (thickness < 0) continue;
-      // Only where a row begins: at the heights that are a whole number of intervals.
+      // A row begins where the height is a multiple of the interval.
       const above = heights.at(start) / interval;
       if ((above - Math.floor(above)) * interval > slope * 0.9) continue;
       if (isTaken(start, cells, spacings[thickness] ?? 0)) continue;
@@ -37,7 +37,7 @@ export function hachures(heights: Heights): readonly string[] {
   return strokes.map((lines) => pathOf(lines));
 }
 
-/** Whether another hachure begins too near; if none does, this one has the place. */
+/** Whether another hachure begins too near; otherwise marks the place as taken. */
 function isTaken([x, y]: Point, cells: Set<string>, spacing: number): boolean {
   const [column, row] = [Math.round(x / 0.9), Math.round(y / 0.9)];
   const reach = Math.floor(spacing / 0.9);
