@@ -30,7 +30,7 @@ function measured(reading: Partial<Reading> = {}, html = 9_000, islandTBT = 0): 
   };
 }
 
-test('builds are judged by their share of a cold one, so that the machine does not matter', () => {
+test('Builds are judged by their share of a cold build, which does not depend on the machine', () => {
   const kept = buildsTable({ cold: 100, warm: 30, onRequest: 20 });
   expect(kept.text).toContain('took 100 s of the processor');
   expect(kept.text).toContain('| A warm `npm run build`, % of it | 30 | 35 ✓ |');
@@ -38,8 +38,8 @@ test('builds are judged by their share of a cold one, so that the machine does n
   expect(buildsTable({ cold: 50, warm: 30, onRequest: 20 }).misses).toBe(2);
 });
 
-describe('the tables', () => {
-  test('mark every figure that keeps its limit', () => {
+describe('the tables of measurements', () => {
+  test('The table marks each figure within its limit', () => {
     const { text, misses } = tables([measured()]);
     expect(misses).toBe(0);
     expect(text).toContain('| /about | 100 ≥ 99 ✓ |');
@@ -57,28 +57,28 @@ describe('the tables', () => {
     ['tbt', 51],
     ['script', 5_001],
     ['total', 300_001],
-  ] as const)('count a miss of %s at %d', (figure, value) => {
+  ] as const)('The table counts a miss of %s at %d', (figure, value) => {
     const { text, misses } = tables([measured(), measured({ [figure]: value })]);
     expect(misses).toBe(1);
     expect(text.match(/✗/g)).toHaveLength(1);
   });
 
-  test('judge the blocking time by that of one small island on the same machine', () => {
+  test('The blocking time is judged by that of one small island on the same machine', () => {
     expect(tables([measured({ tbt: 300 }, 9_000, 200)]).misses).toBe(0);
     expect(tables([measured({ tbt: 301 }, 9_000, 200)]).misses).toBe(1);
   });
 
-  test('count a document over its limit', () => {
+  test('The table counts a document over its limit', () => {
     expect(tables([measured({}, 14_000), measured({}, 14_001)]).misses).toBe(1);
   });
 
-  test('let an island cost more script and two points, and the home page a slower image', () => {
+  test('An island may cost more script and two points, and the home page a slower image', () => {
     expect(limitsOf({ path: '/contact', kind: 'other' }, true)).toMatchObject({ script: 85, performance: 97 });
     expect(limitsOf({ path: '/', kind: 'home' }, false)).toMatchObject({ script: 5, performance: 97, lcp: 1.3 });
   });
 });
 
-test('the middle of three readings counts, figure by figure', () => {
+test('The median of three readings is taken for each figure', () => {
   const readings = [
     { ...best, lcp: 900, tbt: 40 },
     { ...best, lcp: 2_000, tbt: 0 },
@@ -87,7 +87,7 @@ test('the middle of three readings counts, figure by figure', () => {
   expect(median(readings)).toMatchObject({ lcp: 1_100, tbt: 10 });
 });
 
-describe('docs/performance.md', () => {
+describe('the section of docs/performance.md', () => {
   const folders: string[] = [];
 
   afterEach(async () => {
@@ -102,26 +102,26 @@ describe('docs/performance.md', () => {
     return root;
   }
 
-  test('gets new tables between its marks, and keeps its words', async () => {
+  test('The document gets the new tables between its marks and keeps its text', async () => {
     const root = await project('Before\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nAfter\n');
     await writeDocument(root, 'new');
     const written = await readFile(join(root, 'docs/performance.md'), 'utf8');
     expect(written).toBe('Before\n<!-- bench: begin -->\n\nnew\n\n<!-- bench: end -->\nAfter\n');
   });
 
-  test('is left alone without them', async () => {
+  test('A document without the marks is refused', async () => {
     await expect(writeDocument(await project('No marks\n'), 'new')).rejects.toThrow('expected <!-- bench: begin -->');
   });
 });
 
-describe('the edge', () => {
+describe('the simulated CDN', () => {
   const listeners: Listener[] = [];
 
   afterEach(async () => {
     await Promise.all(listeners.splice(0).map((listener) => listener.stop()));
   });
 
-  /** An edge before a site that counts what it is asked for. */
+  /** A simulated CDN before a site that counts its requests. */
   async function edgeBefore(headers: Record<string, string>) {
     let asked = 0;
     const respond = async () => {
@@ -144,7 +144,7 @@ describe('the edge', () => {
     return { headers, body };
   }
 
-  test('serves a site over HTTP/2 with brotli, and asks it once', async () => {
+  test('The simulated CDN serves a site over HTTP/2 with brotli, and requests a page once', async () => {
     const { origin } = await edgeBefore({ 'Content-Type': 'text/plain', 'Cache-Control': 'public' });
     const { headers, body } = await get(origin, '/one');
     expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', 'cache-control': 'public' });
@@ -153,13 +153,13 @@ describe('the edge', () => {
     expect((await get(origin, '/two')).body).toBe('Response 2');
   });
 
-  test('keeps nothing that nobody may keep', async () => {
+  test('The simulated CDN does not cache a response with no-store', async () => {
     const { origin } = await edgeBefore({ 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
     await get(origin, '/one');
     expect((await get(origin, '/one')).body).toBe('Response 2');
   });
 
-  test('has pages of its own', async () => {
+  test('The simulated CDN serves pages of its own', async () => {
     const edge = await edgeBefore({});
     await edge.put('/baseline', { type: 'text/html', body: Buffer.from('<h1>Baseline</h1>') });
     expect((await get(edge.origin, '/baseline')).body).toBe('<h1>Baseline</h1>');

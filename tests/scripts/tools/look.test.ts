@@ -63,12 +63,12 @@ const page = [...text, photograph, button];
 const found = (changed: readonly Block[], height?: number) =>
   compare(signatureOf(drawn(page)), signatureOf(drawn(changed, height)));
 
-describe('the same page', () => {
-  test('has no difference', () => {
+describe('equal pages', () => {
+  test('Two equal pages have no difference', () => {
     expect(found(page)).toBeUndefined();
   });
 
-  test('has none with the noise of antialiasing at every pixel of its letters', () => {
+  test('The noise of antialiasing on all letters is not a difference', () => {
     const noisy = drawn(page);
     const random = randomSource(7);
     for (let at = 0; at < noisy.pixels.length; at += 3) {
@@ -80,57 +80,57 @@ describe('the same page', () => {
   });
 });
 
-describe('a difference is found', () => {
-  test('where a button has moved by four pixels, and nowhere else', () => {
+describe('differences', () => {
+  test('A button moved by four pixels is found at its place only', () => {
     const difference = found([...text, photograph, { ...button, x: button.x + 4 }]);
     expect(difference?.size).toBeUndefined();
     expect(difference?.regions).toEqual([expect.objectContaining({ top: 608, bottom: 640, left: 32, right: 224 })]);
   });
 
-  test('where a picture is lost', () => {
+  test('A missing picture is found', () => {
     expect(found([...text, button])?.regions).toEqual([
       expect.objectContaining({ top: 288, bottom: 512, left: 0, right: 384 }),
     ]);
   });
 
-  test('where a button has another colour of the same light', () => {
+  test('A button in another hue of the same lightness is found', () => {
     const purple: Colour = [98, 51, 143];
     expect(found([...text, photograph, { ...button, colour: purple }])?.regions).toEqual([
       expect.objectContaining({ top: 576, bottom: 640 }),
     ]);
   });
 
-  test('where the ink of a text is a little lighter', () => {
+  test('A slightly lighter text is found', () => {
     const lighter = [100, 124, 148, 172].flatMap((y) => line(y, { colour: [70, 75, 85] }));
     expect(found([...lighter, photograph, button])?.regions).toEqual([
       expect.objectContaining({ top: 96, bottom: 192 }),
     ]);
   });
 
-  test('where one line of a text is missing', () => {
+  test('A missing line of text is found', () => {
     const [difference] = found([...[100, 124, 148].flatMap((y) => line(y)), photograph, button])?.regions ?? [];
     expect(difference).toMatchObject({ top: 160, bottom: 192 });
   });
 
-  test('where a text is in letters of another width', () => {
+  test('A text with other letter widths is found', () => {
     const other = [100, 124, 148, 172].flatMap((y) => line(y, { seed: y + 1 }));
     expect(found([...other, photograph, button])?.regions).toEqual([expect.objectContaining({ top: 96, bottom: 160 })]);
   });
 
-  test('where a rule of one pixel is missing', () => {
+  test('A missing rule of one pixel is found', () => {
     const rule: Block = { x: 0, y: 700, width: 390, height: 1, colour: [170, 165, 155] };
     const difference = compare(signatureOf(drawn([...page, rule])), signatureOf(drawn(page)));
     expect(difference?.regions).toEqual([expect.objectContaining({ top: 672, bottom: 704 })]);
   });
 
-  test('where a page has become higher, which is said as such', () => {
+  test('A higher page is reported with its heights', () => {
     const difference = found(page, 1_064);
     expect(difference).toEqual({ size: { width: 390, height: 1_000 }, regions: [] });
     expect(difference && linesOf(difference, signatureOf(drawn(page, 1_064)))).toEqual(['height 1000 → 1064 px (+64)']);
   });
 });
 
-test('the report says which part of the page differs, and by how much', () => {
+test('The report names the region that differs and the largest difference', () => {
   const present = signatureOf(drawn([...text, button]));
   const difference = compare(signatureOf(drawn(page)), present);
   expect(difference && linesOf(difference, present)).toEqual([
@@ -138,21 +138,21 @@ test('the report says which part of the page differs, and by how much', () => {
   ]);
 });
 
-test('of many parts the report tells the first, and how many follow', () => {
+test('A report of many regions lists the first ones and the number of the others', () => {
   const rules = Array.from({ length: 9 }, (_, index) => ({ x: 0, y: 96 * index, width: 390, height: 20, colour: ink }));
   const present = signatureOf(drawn(rules));
   const difference = compare(signatureOf(drawn([])), present);
   expect(difference && linesOf(difference, present).at(-1)).toBe('and 3 more further down');
 });
 
-test('the picture shows what was approved beside what is there', async () => {
+test('The picture shows the approved look beside the present one', async () => {
   const [approved, present] = [signatureOf(drawn(page)), drawn([...text, photograph])];
   const difference = compare(approved, signatureOf(present));
   if (!difference) throw new Error('No difference');
   const { data, info } = await sharp(await sidePicture({ approved, present, difference }))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // From 128 pixels above the button's tiles to 128 below; the halves are parted by 32.
+  // From 128 pixels above the button’s tiles to 128 below; 32 pixels separate the halves.
   expect(info).toMatchObject({ width: 2 * 390 + 32, height: 96 + 256 });
   const at = (x: number, y: number) => [...data.subarray(3 * (y * info.width + x)).subarray(0, 3)];
   const near = (colour: Colour) => colour.map((value) => expect.closeTo(value, -1.5));
@@ -160,7 +160,7 @@ test('the picture shows what was approved beside what is there', async () => {
   expect(at(390 + 32 + 110, 176)).toEqual(near(paper));
 });
 
-describe('a file of approved looks', () => {
+describe('files of approved looks', () => {
   const folders: string[] = [];
   afterEach(async () => {
     for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
@@ -172,17 +172,17 @@ describe('a file of approved looks', () => {
   ]);
   const approved = { browser: 'chromium 1.2', fonts: 'Archivo, Noto Sans CJK SC', looks };
 
-  test('holds what was approved, in a fraction of the bytes of its pictures', () => {
+  test('A file of approved looks is decoded unchanged and has under 2,000 bytes', () => {
     const bytes = encode(approved);
     expect(decode(bytes)).toEqual(approved);
     expect(bytes.length).toBeLessThan(2_000);
   });
 
-  test('that is missing holds nothing', async () => {
+  test('A missing file of approved looks reads as undefined', async () => {
     expect(await readApproved(join(tmpdir(), 'no-such-folder', 'home.look'))).toBeUndefined();
   });
 
-  test('that is cut off is refused with its name', async () => {
+  test('A truncated file of approved looks is refused by name', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'look-'));
     folders.push(folder);
     const file = join(folder, 'home.look');
