@@ -3,7 +3,7 @@ import { runPart } from '../../../../scripts/tools/soak/part-run.ts';
 import { table } from '../../../../scripts/tools/soak/table.ts';
 import { parts } from '../../../reliability/parts.ts';
 
-test('the table of a soak says of each part what was found and whether the promise was kept', () => {
+test('The table of a soak has each part’s finding and whether its promise was kept', () => {
   const rows = [
     { title: 'Faults', figure: '0 lost', passed: true, time: '9 min' },
     { title: 'Load', figure: 'p99 200 ms', passed: false, time: '60 s' },
@@ -14,18 +14,18 @@ test('the table of a soak says of each part what was found and whether the promi
   ]);
 });
 
-test('a part whose process ends without a finding has failed, with what it said', async () => {
+test('A part whose process ends without a finding has failed, with its output', async () => {
   const { passed, log } = await runPart('nothing', 'short', 1);
   expect(passed).toBe(false);
   expect(log).toContain('There is no part nothing.');
 });
 
-test('a part runs in a process of its own and its finding comes back', async () => {
+test('A part runs in its own process and returns its finding', async () => {
   const { passed, figure } = await runPart('store-down', 'short', 1);
   expect({ passed, figure }).toEqual({ passed: true, figure: expect.stringContaining('0 problems') });
 });
 
-test('no two parts of the soak have the same name', () => {
+test('The names of the soak’s parts are unique', () => {
   const names = parts.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
