@@ -1,5 +1,5 @@
 import { median } from '#domain/enquiry/figures';
-import { hourMs } from '#domain/time/duration';
+import { hourMs } from '#domain/time/day';
 import { listedEnquiries } from './list.ts';
 
 /** Answered enquiries from which on the median is told: of fewer it would tell of single ones. */

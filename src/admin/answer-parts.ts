@@ -1,11 +1,11 @@
 import type { AnsweredOpportunity, AnswerParts, AnswerWords } from '#domain/enquiry/answer';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import { dateFormat } from '#domain/formatters';
 import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { textsFor } from '#domain/opportunity/translations';
 import type { ProvinceCode } from '#domain/province';
-import { argentineTimeZone } from '#domain/time/argentine-time';
-import { dateFormat } from '#domain/time/date-format';
+import { argentineTimeZone } from '#domain/time/day';
 import { dictionaryOf } from '../i18n/dictionary';
 import { factText } from '../i18n/facts';
 import { localizedPath } from '../i18n/path';

@@ -1,9 +1,9 @@
 import type { DamagedOpportunity } from '#domain/calls/opportunities';
+import { dateFormat } from '#domain/formatters';
 import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
 import { contentKeys } from '#domain/opportunity/content';
 import type { FieldProblem, FieldProblems } from '#domain/text';
-import { dateFormat } from '#domain/time/date-format';
 import type { ApiError } from '../api/request';
 import { fill, fillCount } from '../i18n/fill';
 import { languageName } from '../i18n/language-name';

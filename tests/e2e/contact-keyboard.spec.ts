@@ -1,5 +1,4 @@
-import { type EnquiryField, enquiryFields } from '#domain/enquiry/enquiry';
-import { honeypotField } from '#domain/enquiry/spam';
+import { type EnquiryField, enquiryFields, honeypotField } from '#domain/enquiry/enquiry';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { fieldsInOrder } from '../../src/islands/contact-form/form-controls.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { publicMedian } from '#domain/calls/enquiry';
 import { allEnquiries, oneEnquiry } from '#domain/calls/enquiry-desk';
 import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
-import { honeypotField } from '#domain/enquiry/spam';
+import { honeypotField } from '#domain/enquiry/enquiry';
 import { languages } from '#domain/language';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';

@@ -8,8 +8,8 @@ import {
   figureGroupings,
   figureGroups,
 } from '#domain/enquiry/figures';
+import { dateFormat } from '#domain/formatters';
 import { enquirySectors } from '#domain/sector';
-import { dateFormat } from '#domain/time/date-format';
 import { fill } from '../../i18n/fill';
 import { countryName, hoursText, shareText } from '../enquiry-messages';
 import { numberText } from '../messages';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { nameInLetter } from '#domain/enquiry/answer';
+import { isFollowUpDue } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { isFollowUpDue } from '#domain/enquiry/follow-up';
 import { enquirySectorName } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { countryName, followUpText, stateName, timeOf } from '../enquiry-messages';

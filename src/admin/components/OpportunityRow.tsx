@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { languagesMissing } from '#domain/opportunity/gaps';
+import { languagesMissing } from '#domain/opportunity/completeness';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fill } from '../../i18n/fill';
 import { investmentText } from '../../i18n/money';

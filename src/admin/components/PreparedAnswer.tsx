@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { mailtoOf, preparedAnswer } from '#domain/enquiry/answer';
+import { isUnanswered } from '#domain/enquiry/deadlines';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
-import { isUnanswered } from '#domain/enquiry/promise-age';
 import { type Language, languages } from '#domain/language';
 import type { Loader } from '../../api/loader';
 import { Field } from '../../ui/Field';

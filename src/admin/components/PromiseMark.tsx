@@ -1,5 +1,5 @@
+import { promiseAge } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { promiseAge } from '#domain/enquiry/promise-age';
 import { Icon } from '../../ui/Icon';
 import { promiseText } from '../enquiry-messages';
 import styles from './PromiseMark.module.css';

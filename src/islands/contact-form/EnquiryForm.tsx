@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { EnquiryField } from '#domain/enquiry/enquiry';
-import { honeypotField } from '#domain/enquiry/spam';
+import { honeypotField } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { writeIds } from '#domain/opportunity/shortlist';
 import { localizedPath } from '../../i18n/path';

@@ -1,5 +1,4 @@
-import { type EnquiryField, formFields, optionalFields } from '#domain/enquiry/enquiry';
-import { honeypotField } from '#domain/enquiry/spam';
+import { type EnquiryField, formFields, honeypotField, optionalFields } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import type { EnquiryValues } from '../../stores/kept-enquiry';
 
