@@ -1,6 +1,5 @@
-import type { Enquiry } from '#domain/enquiry/enquiry';
+import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import { advertises } from '#domain/enquiry/links';
-import type { Suspicion } from '#domain/enquiry/spam';
 import { takeSlot } from '../store/rate-limit.ts';
 import { type EnquiryOutcome, recallEnquiry, storeEnquiry } from './keep.ts';
 import { enquiryIdOf } from './record.ts';

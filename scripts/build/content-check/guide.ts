@@ -1,4 +1,4 @@
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
 import { languages } from '#domain/language';
 import { chapterSchema, guideChaptersSchema } from '../../../src/content-schemas/guide.ts';
 import type { Content } from './content.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { vcards } from '#domain/enquiry/exports';
 import { foundInInbox, inboxFigures, personIn } from '#domain/enquiry/inbox-list';
-import { vcards } from '#domain/enquiry/vcard';
 import { fill } from '../../i18n/fill';
 import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { promiseAges } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import {
   dueMatters,
@@ -9,7 +10,6 @@ import {
   isInboxFiltered,
   wholeInbox,
 } from '#domain/enquiry/inbox-query';
-import { promiseAges } from '#domain/enquiry/promise-age';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';

@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits';
+import { confirmationAges, type Gap, gaps } from '#domain/opportunity/completeness';
 import { type DeskQuery, deskSortings, isFiltered, wholeDesk } from '#domain/opportunity/desk-query';
 import { statuses } from '#domain/opportunity/facts';
-import { confirmationAges, type Gap, gaps } from '#domain/opportunity/gaps';
 import { adminSectors } from '#domain/sector';
 import { languageLabel, provinceLabels, sortedProvinces } from '../i18n/labels';
 import { counted } from '../i18n/messages';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { type SectorKey, sectorKeys } from '#domain/sector';
-import { statisticCounts } from '#domain/sector-statistics';
+import { statisticCounts } from '#domain/statistic';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { menuLinks } from '../../../src/i18n/menu.ts';
 import { localizedPath } from '../../../src/i18n/path.ts';

@@ -1,5 +1,4 @@
-import type { Enquiry } from '#domain/enquiry/enquiry';
-import type { Suspicion } from '#domain/enquiry/spam';
+import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { enquiryWith } from '../opportunities/samples.ts';

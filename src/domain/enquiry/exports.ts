@@ -1,5 +1,32 @@
 import { nameInLetter } from '#domain/enquiry/answer';
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { DeskEnquiry, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { enquiryFields } from '#domain/enquiry/enquiry';
+
+const laterFields = ['phone', 'wechat', 'horizon', 'size', 'language'] as const;
+
+/** The columns of the table of enquiries, in the words of the calls. */
+export const enquiryColumns: readonly string[] = [
+  ...['reference', 'receivedAt', 'answerBy', 'state', 'assignee', 'answeredAt', 'followedUpAt'],
+  ...enquiryFields,
+  'opportunities',
+  ...laterFields,
+  'notes',
+  'heldFor',
+];
+
+/** An enquiry as a row of that table. */
+export function enquiryRow(desk: DeskEnquiry): string[] {
+  const { enquiry, notes } = desk;
+  return [
+    ...[desk.reference, desk.receivedAt, desk.answerBy, desk.state, desk.assignee ?? '', desk.answeredAt ?? ''],
+    desk.followedUpAt.join(' '),
+    ...enquiryFields.map((field) => enquiry[field]),
+    (enquiry.opportunities ?? []).join(' '),
+    ...laterFields.map((field) => enquiry[field] ?? ''),
+    notes.map(({ at, text }) => `${at} ${text}`).join('\n'),
+    (desk.heldFor ?? []).join(' '),
+  ];
+}
 
 // vCard 3.0 (RFC 2426): what every address book reads, older ones of Outlook and of telephones included, which refuse 4.0.
 

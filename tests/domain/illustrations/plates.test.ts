@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { largePlateThumbnail, plateThumbnail } from '#domain/illustrations/plate-thumbnail';
+import { largePlateThumbnail, plateThumbnail } from '#domain/illustrations/plates';
 
 test('An illustration has one thumbnail, and large ones by width', () => {
   expect(plateThumbnail('provinces/TUC')).toBe('/images/plates/TUC.webp');

@@ -1,3 +1,27 @@
+/** The CDN tag of everything that shows published opportunities; purged on save and delete. */
+export const opportunitiesTag = 'opportunities';
+
+/** The CDN tag of one image, in whatever size; purged when it is deleted. */
+export const imageTag = (name: string): string => `picture-${name}`;
+
+/** Seconds after which nothing that was deleted is shown any more, even where no purge arrived (docs/decisions/0025). */
+const longestStale = 60 * 60;
+
+/** Seconds that the CDN keeps what shows opportunities, and those that it then serves the old while it fetches the new. */
+export const publishedCache = { maxAge: 60, swr: longestStale - 60 } as const;
+
+/** The same for an image, which can only be deleted: it is asked for anew as seldom as may be. */
+export const imageCache = { maxAge: longestStale - 600, swr: 600 } as const;
+
+/**
+ * What robots may look at, by Netlify's word for the kind of deploy (`CONTEXT`; absent on one's own machine): all but the
+ * admin area in production, nothing in a preview.
+ */
+export function robotsFor(site: URL, context: string | undefined): string {
+  const closed = context === undefined || context === 'production' ? '/admin' : '/';
+  return `User-agent: *\nDisallow: ${closed}\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`;
+}
+
 /**
  * The headers of a hardened site that every answer carries: the function wrapper and the on-demand
  * pages set them from here, netlify.toml repeats them for files (a test compares the two).

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dueEntries } from '#domain/figures/due-facts';
-import type { Fact, FactBook, Law } from '#domain/figures/fact-book';
+import type { Fact, FactBook, Law } from '#domain/fact-book';
+import { dueEntries } from '#domain/fact-book';
 
 const fact: Fact = { value: 25, unit: 'percent', about: 'Income tax', checkedOn: '2026-11-23' };
 const inEach = (text: string) => ({ en: text, es: text, zh: text });

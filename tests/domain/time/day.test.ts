@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInArgentina } from '#domain/time/argentine-time';
+import { dayInArgentina } from '#domain/time/day';
 
 test('A day in Argentina begins three hours after the day in UTC', () => {
   expect(dayInArgentina(new Date('2026-01-01T02:59:59.999Z'))).toBe('2025-12-31');

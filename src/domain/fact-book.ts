@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language';
+import { daysBetween } from '#domain/time/day';
 
 /** A text in each of the site's languages. */
-export type InEachLanguage = Readonly<Record<Language, string>>;
+type InEachLanguage = Readonly<Record<Language, string>>;
 
 /** What a fact's value counts. The value of a `date` is a day, `YYYY-MM-DD`; every other value is a number. */
 export const factUnits = [
@@ -55,7 +56,7 @@ export interface Fact extends Checked {
 
 export const lawStatuses = ['in-force', 'suspended', 'repealed', 'signed', 'bill', 'uncertain'] as const;
 
-export type LawStatus = (typeof lawStatuses)[number];
+type LawStatus = (typeof lawStatuses)[number];
 
 /** A law, a decree, a resolution or a treaty. */
 export interface Law extends Checked {
@@ -94,4 +95,68 @@ export function placeholderKeys(text: string): readonly string[] {
 /** A text with words in the place of its placeholders; one without words stays as it is. */
 export function replacePlaceholders(text: string, words: (key: string, form: string) => string | undefined): string {
   return text.replace(placeholder, (whole, key: string, form = '') => words(key, form) ?? whole);
+}
+
+/** A text, and the day on which somebody last compared it with its sources, `YYYY-MM-DD`. */
+export interface CheckedText {
+  readonly key: string;
+  readonly about: string;
+  readonly checkedOn: string;
+}
+
+/** An entry of the fact book, or a text, that somebody has to compare with its source again. */
+export interface DueEntry {
+  readonly key: string;
+  /** What the entry is, in English. */
+  readonly about: string;
+  /** The day of the last comparison, `YYYY-MM-DD`. */
+  readonly checkedOn: string;
+  /** The day when its value lapses, where there is one. */
+  readonly until?: string;
+  readonly why: 'lapses' | 'old' | 'uncertain';
+}
+
+/** Days after which an entry is old. */
+const oldAfter = 365;
+/** Days before it lapses at which an entry is due; what has lapsed already is due too. */
+const dueBefore = 365;
+
+const reasons = ['lapses', 'uncertain', 'old'] as const;
+
+/** What is due for a check on a day (`YYYY-MM-DD`): what lapses first, then what is uncertain, then what is old. */
+export function dueEntries(
+  { facts, laws, sources }: FactBook,
+  texts: readonly CheckedText[],
+  today: string,
+): readonly DueEntry[] {
+  const entries = [
+    ...[...facts].map(([key, { about, checkedOn, until, unit, value, uncertain }]) => {
+      // A date is its own last day.
+      const last = until ?? (unit === 'date' && String(value) >= today ? String(value) : undefined);
+      return { key, about, checkedOn, uncertain: uncertain === true, ...(last && { until: last }) };
+    }),
+    ...[...laws].map(([key, { name, checkedOn, status }]) => {
+      return { key, about: name.en, checkedOn, uncertain: status === 'uncertain' };
+    }),
+    ...[...sources].map(([key, { title, checkedOn }]) => ({ key, about: title.en, checkedOn, uncertain: false })),
+    ...texts.map((text) => ({ ...text, uncertain: false })),
+  ];
+  const due = entries.flatMap(({ uncertain, ...entry }): DueEntry[] => {
+    const why = reasonFor({ uncertain, ...entry }, today);
+    return why ? [{ ...entry, why }] : [];
+  });
+  const order = ({ why, until, checkedOn, key }: DueEntry) => `${reasons.indexOf(why)} ${until ?? checkedOn} ${key}`;
+  return [...due].sort((one, other) => order(one).localeCompare(order(other)));
+}
+
+interface Entry {
+  readonly checkedOn: string;
+  readonly uncertain: boolean;
+  readonly until?: string;
+}
+
+function reasonFor({ checkedOn, uncertain, until }: Entry, today: string): DueEntry['why'] | undefined {
+  if (until !== undefined && daysBetween(today, until) <= dueBefore) return 'lapses';
+  if (uncertain) return 'uncertain';
+  return daysBetween(checkedOn, today) > oldAfter ? 'old' : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { vcards } from '#domain/enquiry/vcard';
+import { vcards } from '#domain/enquiry/exports';
 import { arbitraryInbox } from '../../support/arbitrary-inbox.ts';
 import { fc, tries } from '../../support/properties.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneURL } from '#domain/team';
+import { phoneURL } from '#domain/owner';
 
 test.each([
   ['+54 11 0000 0000', 'tel:+541100000000'],
