@@ -43,7 +43,6 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ],
     ['src/domain/time/business-hours.ts', '&& !holidays.includes(day)', ''],
     ['src/domain/excerpt.ts', 'if (read > length) break;', 'if (read >= length) break;'],
-    ['src/domain/statistic.ts', 'text.slice(figureLength).trim()', 'text.slice(figureLength + 1).trim()'],
     ['src/domain/sector.ts', "'agribusiness' : sector", "'agriculture' : sector"],
     ['src/http/headers.ts', "'/admin' : '/'", "'/' : '/admin'"],
     ['src/domain/ids.ts', 'uuid.test(value)', 'value.length > 0'],
