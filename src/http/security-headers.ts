@@ -1,5 +1,5 @@
 /**
- * The headers of a hardened site that every answer carries, whoever makes it: the function wrapper and the on-demand
+ * The headers of a hardened site that every answer carries: the function wrapper and the on-demand
  * pages set them from here, netlify.toml repeats them for files (a test compares the two).
  */
 export const securityHeaders = {
