@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenOf } from '../../../src/admin/navigation/router.ts';
+import { pathTo, screenOf } from '../../../src/admin/navigation/router.ts';
 
 const login = { route: 'login' } as const;
 const list = { route: 'list' } as const;
@@ -35,4 +35,9 @@ test.each([
   [enquiry, { kind: 'enquiry', id: 'some-id' }],
 ])('A logged-in administrator sees the screen of the route $route', (page, screen) => {
   expect(screenOf(page, true)).toEqual(screen);
+});
+
+test('The path of a screen contains the encoded id of its record', () => {
+  expect(pathTo('list')).toBe('/admin/manager');
+  expect(pathTo('edit', { id: 'a/b' })).toBe('/admin/edit/a%2Fb');
 });
