@@ -1,10 +1,10 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import * as v from 'valibot';
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
-import { statisticCounts } from '#domain/sector-statistics';
+import { statisticCounts } from '#domain/statistic';
 import { playerURL } from '#domain/video';
 import { textKeys } from '../content-schemas/keys';
 import { withFacts } from '../i18n/fact-words';

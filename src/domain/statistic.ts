@@ -1,5 +1,7 @@
+import type { SectorKey } from '#domain/sector';
+
 /** Characters of a statistic that are its highlighted figure; the rest is its caption (docs/specification.md §2.5). */
-export const figureLength = 4;
+const figureLength = 4;
 
 /** A statistic's line, taken apart. A figure shorter than four characters is padded with spaces in the line. */
 export function splitStatistic(text: string): { readonly figure: string; readonly caption: string } {
@@ -20,3 +22,19 @@ function cutsChineseWord(text: string): boolean {
   const words = new Intl.Segmenter('zh', { granularity: 'word' }).segment(text);
   return words.containing(figureLength)?.index !== figureLength;
 }
+
+/** How many statistics each sector page shows (docs/specification.md §2.5). */
+export const statisticCounts = {
+  'real-state': 1,
+  energy: 3,
+  agriculture: 6,
+  tourism: 4,
+  industrial: 2,
+  vineyards: 3,
+  mining: 4,
+  tech: 5,
+  fishing: 1,
+  aerospace: 3,
+  education: 2,
+  research: 2,
+} as const satisfies Record<SectorKey, number>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
-import { statisticCounts } from '#domain/sector-statistics';
+import { statisticCounts } from '#domain/statistic';
 import { dayText } from '../../src/i18n/day-text.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';

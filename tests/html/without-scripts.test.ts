@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { filterSectors, sectorKeys } from '#domain/sector';
-import { statisticCounts } from '#domain/sector-statistics';
+import { statisticCounts } from '#domain/statistic';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';

@@ -8,7 +8,7 @@ import { allCalls } from '../support/calls.ts';
 const own = new Map([['origin', 'http://127.0.0.1:4321']]);
 const body = (html: string) => normaliseBody(html, own);
 
-describe('Normalisation removes what differs between builds', () => {
+describe('normalisation removes differences between builds', () => {
   test.each([
     [
       'hashes of scripts',
@@ -36,7 +36,7 @@ describe('Normalisation removes what differs between builds', () => {
   });
 });
 
-describe('Normalisation keeps what a visitor or a client can notice', () => {
+describe('normalisation keeps differences for visitors and clients', () => {
   test.each([
     ['texts', '<p>One', '<p>Two'],
     ['names of pictures', '<img src="/_astro/CABA.PcnJMeKR.webp">', '<img src="/_astro/BSAS.PcnJMeKR.webp">'],
@@ -50,7 +50,7 @@ describe('Normalisation keeps what a visitor or a client can notice', () => {
   });
 });
 
-test('Headers are compared without the date, hashes of policies and values of ETags, but with weak ETags kept apart', () => {
+test('Headers are compared without the date, hashes of policies and values of ETags, but with weak ETags distinguished', () => {
   const headers = (etag: string, hash: string, more: Record<string, string> = {}) =>
     normaliseHeaders(
       new Headers({ etag, 'content-security-policy': `script-src 'self' ${hash}; frame-src 'none'`, ...more }),

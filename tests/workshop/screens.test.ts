@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.Date = real;
 });
 
-test('the samples are stored in a time that stands still, each a millisecond after the one before', () => {
+test('The samples are stored with a stopped clock, one millisecond apart', () => {
   const setTime = fixClock(real.UTC(2026, 10, 23));
   expect(new Date().toISOString()).toBe('2026-11-23T00:00:00.001Z');
   expect(Date.now() - real.UTC(2026, 10, 23)).toBe(2);
@@ -17,12 +17,12 @@ test('the samples are stored in a time that stands still, each a millisecond aft
   expect(new Date() instanceof Date).toBe(true);
 });
 
-test('no two screens have the same name', () => {
+test('The names of screens are unique', () => {
   const names = screens.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a screen is opened in each of its languages at those of the widths that it is shown at', () => {
+test('A screen is opened in each of its languages and widths', () => {
   const screen = { name: 'menu', path: '/', widths: [390, 768], languages: ['en', 'es'] } as const;
   const opened = shotsOf(screen, [768, 1440]).map(({ language, width }) => `${language} ${width}`);
   expect(opened).toEqual(['en 768', 'es 768']);

@@ -152,7 +152,7 @@ test('The comparison image shows the approved state beside the present one', asy
   const { data, info } = await sharp(await comparisonImage({ approved, present, difference }))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // From 128 pixels above the button's tiles to 128 below; the halves are parted by 32.
+  // From 128 pixels above the button’s tiles to 128 below; 32 pixels separate the halves.
   expect(info).toMatchObject({ width: 2 * 390 + 32, height: 96 + 256 });
   const at = (x: number, y: number) => [...data.subarray(3 * (y * info.width + x)).subarray(0, 3)];
   const near = (colour: Colour) => colour.map((value) => expect.closeTo(value, -1.5));

@@ -4,7 +4,7 @@ import { sectorKeys } from '#domain/sector';
 import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { deskSamples } from '../../scripts/tools/seed/desk/desk-samples.ts';
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
-import { adminLanguages } from '../../src/admin/state/language.ts';
+import { adminLanguages } from '../../src/admin/i18n/language.ts';
 import {
   type Act,
   figuresShown,

@@ -1,4 +1,4 @@
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
 import { type Language, languages } from '#domain/language';
 import { englishNames, oddOnes } from './languages.ts';
 import { listed, type Mistake, ordinal, quoted } from './mistake.ts';
@@ -25,7 +25,7 @@ export interface Figures {
 export function checkFigures(byLanguage: Readonly<Record<Language, Figures>>, book: FactBook): readonly Mistake[] {
   const counts = inEach((language) => String(byLanguage[language].list.length));
   if (new Set(Object.values(counts)).size > 1) {
-    // How many statistics a sector has is fixed, and told by its own file.
+    // A sector has a fixed number of statistics, which the check of its own file reports.
     if (byLanguage.en.name === 'statistics') return [];
     return differing(byLanguage, counts, 'the number of figures', (figures) => [figures.name]);
   }

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#domain/language';
 import { federalDistrict } from '#domain/province';
 import { isSectorKey } from '#domain/sector';
-import { statisticCounts } from '#domain/sector-statistics';
+import { statisticCounts } from '#domain/statistic';
 import { checkBody } from './body.ts';
 import { compareLanguages, type Fields, type Written } from './compare-languages.ts';
 import type { CheckedContent } from './content.ts';

@@ -21,10 +21,10 @@ const settings: PrintSettings = {
   jpeg: { quality: 86, chromaSubsampling: '4:4:4' },
 };
 const format = { settings, height: 120 };
-/** Every point is the bare ink that it took. */
+/** Every point has the pure colour of its ink. */
 const bareInks = { ...settings, grain: 0, keep: 0 };
 
-/** A violet evening: a sky that grows light downwards, a sun, two ridges. */
+/** A violet evening: a sky that becomes lighter downwards, a sun, two ridges. */
 function evening(): Buffer {
   const bytes = Buffer.alloc(size.width * size.height * 3);
   for (let y = 0; y < size.height; y++)
@@ -61,7 +61,7 @@ function pixels({ bytes }: Canvas): readonly number[] {
   return Array.from({ length: bytes.length / 3 }, (_, pixel) => bytes.readUIntBE(3 * pixel, 3));
 }
 
-/** Between which neighbours in a row the colour changes. */
+/** The neighbours in a row between which the colour changes. */
 function edges(canvas: Canvas): readonly boolean[] {
   return pixels(canvas).map((pixel, index, all) => pixel !== all[index + 1]);
 }
