@@ -71,6 +71,7 @@ const refused = [
   ['src/admin/list/Page.tsx', 'nodemailer'],
   ['netlify/functions/save.ts', 'sharp'],
   ['netlify/functions/save.ts', '../../src/stores/enquiry'],
+  ['scripts/tools/start/build.ts', '../../../workshop/bench/pages.ts'],
 ] as const;
 
 /** Imports along the direction of the house. */

@@ -31,7 +31,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ],
     ['src/islands/province-map/illustrations.ts', '!loaded.includes(wanted) || ', ''],
     ['src/islands/province-map/ProvinceMap.tsx', '(at + step) % provinces.length', 'at + step'],
-    ['src/islands/province-map/ProvinceMap.tsx', '?? 0', "?? ''"],
+    ['src/islands/province-map/ProvinceMap.tsx', "?? '') ?? 0", "?? '') ?? ''"],
     ['src/islands/opportunity-list/FilterPanel.tsx', "value={pressed ? '' : sector}", 'value={sector}'],
     ['src/islands/opportunity-list/FilterPanel.tsx', 'aria-pressed={pressed}', 'aria-pressed={false}'],
     [

@@ -1,6 +1,6 @@
 /**
- * A picture in OKLab (Björn Ottosson, 2020, https://bottosson.github.io/posts/oklab/), row by row from the top left:
- * equal steps look equally large, and lightness is apart from colour, so that means and distances follow the eye.
+ * A picture in OKLab (Björn Ottosson, 2020, https://bottosson.github.io/posts/oklab/), row by row from the top left.
+ * OKLab is perceptually uniform, so means and distances match what is seen.
  */
 export interface Picture {
   /** Both in pixels. */
@@ -17,7 +17,7 @@ export interface Picture {
 /** Lightness, a and b of one colour. */
 export type Colour = readonly [lightness: number, a: number, b: number];
 
-/** The number at `index`; 0 beyond the ends, which no caller reaches. */
+/** The number at `index`, for `noUncheckedIndexedAccess`: no caller exceeds the ends. */
 export function at(numbers: Float32Array, index: number): number {
   return numbers[index] ?? 0;
 }
@@ -28,7 +28,7 @@ const linearLight = Float32Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** The picture of bytes of sRGB, three a pixel. */
+/** Converts sRGB, three bytes per pixel. */
 export function pictureOf(bytes: Uint8Array, size: { readonly width: number; readonly height: number }): Picture {
   const { width, height } = size;
   const empty = () => new Float32Array(width * height);
@@ -46,7 +46,7 @@ export function pictureOf(bytes: Uint8Array, size: { readonly width: number; rea
   return { width, height, lightness, a, b };
 }
 
-/** Writes a colour as three bytes of sRGB; what sRGB does not have is cut off at its ends. */
+/** Writes a colour as three bytes of sRGB, clipped to its gamut. */
 export function writeColour(target: Uint8Array, index: number, lightness: number, a: number, b: number): void {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

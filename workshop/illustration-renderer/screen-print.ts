@@ -7,7 +7,7 @@ import { type Canvas, press, printHeight } from './press.ts';
 import { randomNumbers } from './random.ts';
 import type { PrintSettings } from './settings.ts';
 
-/** A picture as a print in few inks, on its enlarged canvas. The same picture gives the same bytes each time. */
+/** A screen print on its enlarged canvas. The same picture always gives the same bytes. */
 export function printOnCanvas(picture: Picture, settings: PrintSettings, light: Light = []): Canvas {
   const random = randomNumbers();
   const { inks: count, chroma, radius } = settings;
@@ -16,7 +16,7 @@ export function printOnCanvas(picture: Picture, settings: PrintSettings, light: 
   return press(smooth, { inks, printed: inLight(inks, light), random }, settings);
 }
 
-/** The print as a JPEG of the settings' width, without metadata. */
+/** A screen print as a JPEG without metadata, at the width of the settings. */
 export function printAsJpeg(picture: Picture, settings: PrintSettings, light?: Light): Promise<Buffer> {
   const { width, height, bytes } = printOnCanvas(picture, settings, light);
   return sharp(bytes, { raw: { width, height, channels: 3 } })

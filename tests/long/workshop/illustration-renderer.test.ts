@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { homeIllustrationFiles } from '#domain/illustrations/home-illustration';
 import { portraitHeight, provinceIllustrationWidths } from '#domain/illustrations/province-illustration';
-import { illustrations } from '../../../../scripts/build/content-check/sections.ts';
-import { inLight, type Light } from '../../../../scripts/tools/prints/light.ts';
-import { lightNamed } from '../../../../scripts/tools/prints/lights.ts';
-import { makePrint } from '../../../../scripts/tools/prints/make-print.ts';
-import { ordersFrom } from '../../../../scripts/tools/prints/orders.ts';
-import { type Colour, pictureOf } from '../../../../scripts/tools/prints/picture.ts';
-import type { Canvas } from '../../../../scripts/tools/prints/press.ts';
-import { printOnCanvas } from '../../../../scripts/tools/prints/print.ts';
-import { formatOf, type PrintSettings } from '../../../../scripts/tools/prints/settings.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { illustrations } from '../../../scripts/build/content-check/sections.ts';
+import { jobsFrom } from '../../../workshop/illustration-renderer/arguments.ts';
+import { inLight, type Light } from '../../../workshop/illustration-renderer/light.ts';
+import { lightNamed } from '../../../workshop/illustration-renderer/lights.ts';
+import { type Colour, pictureOf } from '../../../workshop/illustration-renderer/picture.ts';
+import type { Canvas } from '../../../workshop/illustration-renderer/press.ts';
+import { renderIllustration } from '../../../workshop/illustration-renderer/render.ts';
+import { printOnCanvas } from '../../../workshop/illustration-renderer/screen-print.ts';
+import { formatOf, type PrintSettings } from '../../../workshop/illustration-renderer/settings.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const size = { width: 200, height: 120 };
 const settings: PrintSettings = {
@@ -66,54 +66,54 @@ function edges(canvas: Canvas): readonly boolean[] {
   return pixels(canvas).map((pixel, index, all) => pixel !== all[index + 1]);
 }
 
-describe('a print', () => {
-  test('A print has the same bytes each time, and replaces an earlier one', async () => {
+describe('Rendering', () => {
+  test('Rendering twice gives the same bytes and replaces an older file', async () => {
     const [from, to] = [await sources(), await temporaryFolder()];
     const file = join(to, 'home/1.jpg');
     await mkdir(join(to, 'home'));
     await writeFile(file, 'another');
-    const order = { illustration: 'home/1', from, to, format };
-    const first = await makePrint(order);
+    const job = { illustration: 'home/1', from, to, format };
+    const first = await renderIllustration(job);
     const bytes = await readFile(file);
     expect(first).toEqual({ file, bytes: bytes.length, unchanged: false });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...size });
     await writeFile(file, 'another');
-    await makePrint(order);
+    await renderIllustration(job);
     expect(await readFile(file)).toEqual(bytes);
-    expect(await makePrint(order)).toEqual({ ...first, unchanged: true });
+    expect(await renderIllustration(job)).toEqual({ ...first, unchanged: true });
     expect(await readdir(join(to, 'home'))).toEqual(['1.jpg']);
   });
 
-  test('A print is made from a drawing if there is one beside a rendered picture', async () => {
+  test('A drawing is preferred to a JPEG source of the same name', async () => {
     const from = await sources();
     const red = `<rect width="200" height="120" fill="#b4532f"/>`;
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">${red}</svg>`;
     await writeFile(join(from, 'home/1.svg'), drawing);
-    const { file } = await makePrint({ illustration: 'home/1', from, to: join(from, 'prints'), format });
+    const { file } = await renderIllustration({ illustration: 'home/1', from, to: join(from, 'prints'), format });
     const { channels } = await sharp(file).stats();
     const means = channels.map(({ mean }) => mean);
     expect(means).toEqual([0xb4, 0x53, 0x2f].map((byte) => expect.closeTo(byte, -1)));
   });
 
-  test('A print has several colours, and no more than inks before it is reduced', () => {
+  test('The canvas has at most as many colours as inks, and several', () => {
     const colours = new Set(pixels(own()));
     expect(colours.size).toBeLessThanOrEqual(bareInks.inks);
     expect(colours.size).toBeGreaterThan(3);
     expect(new Set(pixels(printOnCanvas(picture, { ...bareInks, inks: 2 }))).size).toBe(2);
   });
 
-  test('A print has its own grain and shading', () => {
+  test('Grain and shading add colours', () => {
     expect(new Set(pixels(printOnCanvas(picture, settings))).size).toBeGreaterThan(100);
   });
 
-  test('A print in another light has other colours, and the same edges', () => {
+  test('Another light changes the colours and no edge', () => {
     const other = printOnCanvas(picture, bareInks, lightNamed('southern-dusk'));
     expect(new Set(pixels(other))).not.toEqual(new Set(pixels(own())));
     expect(edges(other)).toEqual(edges(own()));
   });
 });
 
-describe('a light', () => {
+describe('Light', () => {
   const ink = (hue: number): Colour => [
     0.5,
     Math.cos((hue * Math.PI) / 180) / 10,
@@ -123,81 +123,85 @@ describe('a light', () => {
 
   const inThat = (colour: Colour, light: Light) => inLight([colour], light).at(0) ?? colour;
 
-  test('A light turns a hue to another by the shorter way', () => {
+  test('A light turns a hue along the shorter arc', () => {
     const turned = inThat(ink(350), [{ from: 350, reach: 40, to: 20 }]);
     expect(hueOf(turned)).toBeCloseTo(20);
   });
 
-  test('A light leaves colours beyond its reach unchanged', () => {
+  test('A light does not change hues beyond its reach', () => {
     const inks = [ink(250), ink(60), [0.4, 0, 0] as const];
     expect(inLight(inks, [{ from: 310, reach: 40, to: 235, chroma: 0.5, lightness: 0.1 }])).toEqual(inks);
   });
 
-  test('A light changes saturation and lightness fully at its start', () => {
+  test('A light changes chroma and lightness fully at its centre', () => {
     const turned = inThat(ink(310), [{ from: 310, reach: 40, to: 310, chroma: 0.5, lightness: 0.1 }]);
     expect([turned[0], Math.hypot(turned[1], turned[2])]).toEqual([expect.closeTo(0.6), expect.closeTo(0.05)]);
   });
 
-  test('A light is found by its name, and without a name there is none', () => {
+  test('A light is found by its name, and no name means no light', () => {
     expect(lightNamed('puna')).not.toEqual([]);
     expect(lightNamed(undefined)).toEqual([]);
     expect(() => lightNamed('noon')).toThrow(/noon/);
   });
 });
 
-describe('refused orders', () => {
+describe('Errors', () => {
   const call = { root: '/project', startedIn: '/somewhere' };
 
   test.each([
-    ['no name', ['--from', 'sources'], /^Say which and from where: npm run prints -- NAME… --from FOLDER/],
-    ['no folder of sources', ['home/1'], /^Say which and from where/],
-    ['an unknown name', ['home/1', 'home/99', '--from', 'sources'], /^There is no print home\/99; there are: home\/1 /],
+    ['no name', ['--from', 'sources'], /^Usage: npm run render-illustrations -- NAME… --from FOLDER/],
+    ['no folder of sources', ['home/1'], /^Usage/],
+    [
+      'an unknown name',
+      ['home/1', 'home/99', '--from', 'sources'],
+      /^There is no illustration home\/99; there are: home\/1 /,
+    ],
     [
       'an unknown light',
       ['home/1', '--from', 'a', '--inks', 'moon'],
       /^There is no light moon; there are: .*southern-dusk/,
     ],
     ['an unknown option', ['home/1', '--form', 'sources'], /Unknown option '--form'/],
-  ])('An order is refused with a message: %s', (_, words, message) => {
-    expect(() => ordersFrom(words, call)).toThrow(message);
+  ])('Arguments with %s are refused with a message', (_, words, message) => {
+    expect(() => jobsFrom(words, call)).toThrow(message);
   });
 
-  test('Names and folders are accepted as typed', () => {
-    const [order] = ordersFrom(['provinces/MIS', '--from', 'sources'], call);
+  test('Names and folders are resolved from the folder in which the command was typed', () => {
+    const [job] = jobsFrom(['provinces/MIS', '--from', 'sources'], call);
     const to = '/project/src/assets/illustrations';
-    expect(order).toEqual({ illustration: 'provinces/MIS', from: '/somewhere/sources', to, light: [] });
-    expect(ordersFrom(['home/1', '--from', 'a', '--to', 'b'], call)).toMatchObject([{ to: '/somewhere/b' }]);
+    expect(job).toEqual({ illustration: 'provinces/MIS', from: '/somewhere/sources', to, light: [] });
+    expect(jobsFrom(['home/1', '--from', 'a', '--to', 'b'], call)).toMatchObject([{ to: '/somewhere/b' }]);
   });
 
   const attempt = (from: string, illustration = 'home/1') =>
-    makePrint({ illustration, from, to: join(from, 'prints'), format });
+    renderIllustration({ illustration, from, to: join(from, 'prints'), format });
 
-  test('A missing folder and a file in its place are refused', async () => {
+  test('A missing source folder is refused, and so is a file in its place', async () => {
     const folder = await sources();
-    await expect(attempt(join(folder, 'gone'))).rejects.toThrow(/^There is no folder .*gone: --from names/);
+    await expect(attempt(join(folder, 'gone'))).rejects.toThrow(/^There is no folder .*gone: --from must name/);
     await expect(attempt(join(folder, 'home/1.jpg'))).rejects.toThrow(/^There is no folder .*1\.jpg: --from/);
   });
 
-  test('A source that is missing, not an image or truncated is refused', async () => {
-    await expect(attempt(await sources(), 'home/2')).rejects.toThrow(/home\/2\.jpg cannot be read as a picture/);
+  test('A missing, unreadable or truncated source is refused', async () => {
+    await expect(attempt(await sources(), 'home/2')).rejects.toThrow(/home\/2\.jpg cannot be read as an image/);
     await expect(attempt(await sources(Buffer.from('no picture')))).rejects.toThrow(
-      /1\.jpg cannot be read as a picture/,
+      /1\.jpg cannot be read as an image/,
     );
     const whole = await readFile(join(await sources(), 'home/1.jpg'));
     await expect(attempt(await sources(whole.subarray(0, whole.length / 2)))).rejects.toThrow(/1\.jpg is damaged/);
   });
 
-  test('A source with other proportions is refused, and nothing is written', async () => {
+  test('A source of other proportions is refused and nothing is written', async () => {
     const folder = await sources();
-    const order = { illustration: 'home/1', from: folder, to: join(folder, 'prints') };
-    await expect(makePrint(order)).rejects.toThrow(
+    const job = { illustration: 'home/1', from: folder, to: join(folder, 'prints') };
+    await expect(renderIllustration(job)).rejects.toThrow(
       /1\.jpg is 200 × 120 pixels; home\/1 has the proportions 4736 × 2664/,
     );
-    await expect(stat(order.to)).rejects.toThrow(/ENOENT/);
+    await expect(stat(job.to)).rejects.toThrow(/ENOENT/);
   });
 });
 
-test('A larger print with larger spots looks the same when reduced', async () => {
+test('A larger rendering with larger spots looks the same at the same size', async () => {
   const lightness = ({ bytes, width, height }: Canvas) =>
     sharp(bytes, { raw: { width, height, channels: 3 } })
       .resize(100, 60)
@@ -213,7 +217,7 @@ test('A larger print with larger spots looks the same when reduced', async () =>
   expect(await distance({ ...large, spots: 2 })).toBeLessThan(0.5 * (await distance(large)));
 });
 
-test('The site has every plate in its format, wide enough for a dense screen', async () => {
+test('Every illustration of the site has its format and is wide enough for a dense screen', async () => {
   for (const illustration of illustrations) {
     const { width, height } = await sharp(`src/assets/illustrations/${illustration}.jpg`).metadata();
     const format = formatOf(illustration);
@@ -222,7 +226,7 @@ test('The site has every plate in its format, wide enough for a dense screen', a
   }
 });
 
-test('No file of an illustration is enlarged from its plate', () => {
+test('No image file is larger than the illustration it is made from', () => {
   for (const { illustration, width, cut } of homeIllustrationFiles) {
     const { settings, height } = formatOf(illustration);
     expect.soft(width, illustration).toBeLessThanOrEqual(cut === undefined ? settings.width : height / 2);

@@ -1,27 +1,26 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { codeOf, Failure } from '../failure.ts';
-import { isThere } from '../is-there.ts';
+import { codeOf, Failure } from '../../scripts/tools/failure.ts';
+import { isThere } from '../../scripts/tools/is-there.ts';
 import { type Picture, pictureOf } from './picture.ts';
-import type { PlateFormat } from './settings.ts';
+import type { IllustrationFormat } from './settings.ts';
 
-/** How far a source may be from the proportions of its plate: what a rounding of its height makes. */
+/** Allowed deviation from the illustration's proportions, for a rounded height. */
 const tolerance = 0.005;
 
 /**
- * The picture that an illustration is printed from: the drawing `FOLDER/home/1.svg` for `home/1`, or else `home/1.jpg`,
- * at the working width of its settings. A folder or file that is not there, cannot be read or has other proportions is a
- * Failure.
+ * Reads the source of an illustration at the working width of its settings: `FOLDER/home/1.svg` for `home/1`, or else
+ * `home/1.jpg`. A missing folder, an unreadable file and other proportions are a Failure.
  */
-export async function readSource(folder: string, illustration: string, format: PlateFormat): Promise<Picture> {
+export async function readSource(folder: string, illustration: string, format: IllustrationFormat): Promise<Picture> {
   const { settings, height } = format;
   await expectFolder(folder);
   const drawing = join(folder, `${illustration}.svg`);
   const file = (await isThere(drawing)) ? drawing : join(folder, `${illustration}.jpg`);
   const source = sharp(file);
   const { width, height: sourceHeight } = await source.metadata().catch((error) => {
-    throw new Failure(`${file} cannot be read as a picture: ${messageOf(error)}`);
+    throw new Failure(`${file} cannot be read as an image: ${messageOf(error)}`);
   });
   if (Math.abs((sourceHeight * settings.width) / (width * height) - 1) > tolerance)
     throw new Failure(
@@ -44,7 +43,7 @@ async function expectFolder(folder: string): Promise<void> {
     throw error;
   });
   if (!found?.isDirectory())
-    throw new Failure(`There is no folder ${folder}: --from names the one with the sources of the prints.`);
+    throw new Failure(`There is no folder ${folder}: --from must name the folder with the sources.`);
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,20 +1,19 @@
 import { at, type Colour, type Picture } from './picture.ts';
 
-/** How many pixels stand for the whole picture. */
+/** Number of sampled pixels. */
 const sampleSize = 16_000;
 const rounds = 24;
 
 interface Choice {
-  /** How many inks. */
   readonly count: number;
-  /** How much more a distance in colour counts than one in lightness: with more, a small bright area keeps its ink. */
+  /** Weight of a distance in colour against one in lightness: a higher one keeps the ink of a small bright area. */
   readonly chroma: number;
   readonly random: () => number;
 }
 
 /**
- * The inks of a picture: the means that k-means finds in a sample of its pixels, begun as k-means++ (Arthur and
- * Vassilvitskii, 2007), with every pixel's a and b multiplied by `chroma`. So are those of the inks.
+ * Chooses the inks by k-means in a sample of the pixels, initialised by k-means++ (Arthur and Vassilvitskii, 2007). The a
+ * and b of pixels and inks are multiplied by `chroma`.
  */
 export function chooseInks(picture: Picture, { count, chroma, random }: Choice): readonly Colour[] {
   const sample = Array.from({ length: sampleSize }, (): Colour => {
@@ -23,12 +22,12 @@ export function chooseInks(picture: Picture, { count, chroma, random }: Choice):
   });
   let inks: readonly Colour[] = sample.slice(0, 1);
   while (inks.length < count) inks = [...inks, drawFarOne(sample, inks, random)];
-  // The pixel that the first ink began as moves with it: so the prints of the site were made, and so they come out again.
+  // The pixel of the first ink moves with it: changing this would change the existing illustrations.
   for (let round = 0; round < rounds; round++) inks = meansOf([...inks.slice(0, 1), ...sample.slice(1)], inks);
   return inks;
 }
 
-/** A colour of the sample: the likelier, the farther it is from every ink so far. */
+/** Draws a colour of the sample, with a probability that grows with its distance from the inks so far. */
 function drawFarOne(sample: readonly Colour[], inks: readonly Colour[], random: () => number): Colour {
   const distances = sample.map((colour) => squaredDistance(inks[nearestInk(inks, ...colour)], ...colour));
   let left = random() * distances.reduce((sum, distance) => sum + distance, 0);
@@ -39,7 +38,7 @@ function drawFarOne(sample: readonly Colour[], inks: readonly Colour[], random: 
   return sample.at(index) ?? [0, 0, 0];
 }
 
-/** The mean of what is nearest to each ink; an ink that is nearest to nothing stays. */
+/** The mean of the pixels nearest to each ink. An ink without pixels stays. */
 function meansOf(sample: readonly Colour[], inks: readonly Colour[]): readonly Colour[] {
   const sums = inks.map(() => ({ lightness: 0, a: 0, b: 0, count: 0 }));
   for (const [lightness, a, b] of sample) {
@@ -56,7 +55,7 @@ function meansOf(sample: readonly Colour[], inks: readonly Colour[]): readonly C
   });
 }
 
-/** Which of the inks is nearest to a colour. */
+/** Index of the ink nearest to a colour. */
 export function nearestInk(inks: readonly Colour[], lightness: number, a: number, b: number): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 /**
- * Numbers from 0 to 1, the same in the same order each time: the “minimal standard” generator of Park and Miller
+ * A repeatable sequence of numbers from 0 to 1: the “minimal standard” generator of Park and Miller
  * (Communications of the ACM 31/10, 1988).
  */
 export function randomNumbers(): () => number {

@@ -1,32 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../failure.ts';
+import { codeOf } from '../../scripts/tools/failure.ts';
 import type { Light } from './light.ts';
-import { printAsJpeg } from './print.ts';
-import { formatOf, type PlateFormat } from './settings.ts';
+import { printAsJpeg } from './screen-print.ts';
+import { formatOf, type IllustrationFormat } from './settings.ts';
 import { readSource } from './source.ts';
 
-export interface Order {
-  /** As `illustrations` names it, such as `provinces/MIS`. */
+export interface Job {
+  /** A name of `illustrations`, such as `provinces/MIS`. */
   readonly illustration: string;
-  /** The folder of the sources, and that of the prints. */
+  /** Folder of the sources. */
   readonly from: string;
+  /** Folder of the rendered illustrations. */
   readonly to: string;
   readonly light?: Light;
-  /** The plate's own where it is left out. */
-  readonly format?: PlateFormat;
+  /** Default: the illustration's own format. */
+  readonly format?: IllustrationFormat;
 }
 
-/** What was written, and whether the same bytes were there already. */
-export interface Print {
+export interface Rendered {
   readonly file: string;
   readonly bytes: number;
+  /** Whether the file had the same bytes before. */
   readonly unchanged: boolean;
 }
 
-/** Makes an illustration's print from its source. The print that is there stays until the new one is whole. */
-export async function makePrint({ illustration, from, to, light, format }: Order): Promise<Print> {
+/** Renders an illustration from its source. The old file is replaced only when the new one is complete. */
+export async function renderIllustration({ illustration, from, to, light, format }: Job): Promise<Rendered> {
   const known = format ?? formatOf(illustration);
   const picture = await readSource(from, illustration, known);
   const print = await printAsJpeg(picture, known.settings, light);

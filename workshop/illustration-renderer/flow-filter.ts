@@ -1,13 +1,13 @@
 import { at, type Picture } from './picture.ts';
 
-/** Into how many sectors the ellipse around a pixel is parted. */
+/** Number of sectors of the ellipse around a pixel. */
 const sectors = 8;
 
 /**
- * Smooths a picture along its forms: an anisotropic Kuwahara filter (Kyprianidis, Kang and Döllner, “Image and Video
+ * Smooths a picture along its shapes: an anisotropic Kuwahara filter (Kyprianidis, Kang and Döllner, “Image and Video
  * Abstraction by Anisotropic Kuwahara Filtering”, Computer Graphics Forum 28/7, 2009). Each pixel becomes the mean of
- * those sectors of an ellipse around it that vary least; the ellipse lies along the flow, so that edges stay.
- * `radius` is in pixels of the picture: a larger one gives broader, calmer areas.
+ * those sectors of an ellipse around it that vary least. The ellipse follows the flow, which keeps edges sharp.
+ * `radius` is in pixels: a larger one gives broader, calmer areas.
  */
 export function smoothAlongForm(picture: Picture, radius: number): Picture {
   const { width, height } = picture;
@@ -34,7 +34,7 @@ export function smoothAlongForm(picture: Picture, radius: number): Picture {
   return result;
 }
 
-/** Products of the gradients of lightness, blurred: how the picture flows at each pixel. */
+/** The structure tensor: blurred products of the lightness gradients at each pixel. */
 interface Flow {
   readonly xx: Float32Array;
   readonly xy: Float32Array;
@@ -64,7 +64,7 @@ function structureTensor({ lightness, width, height }: Picture): Flow {
   return { xx, xy, yy };
 }
 
-/** A box blur of a radius in pixels, twice, in place; beyond the edges it takes 0. */
+/** Box blur in place, applied twice, with 0 beyond the edges. */
 function blur(values: Float32Array, size: { readonly width: number; readonly height: number }, radius: number): void {
   const { width, height } = size;
   const between = new Float32Array(values.length);
@@ -90,7 +90,7 @@ function blurLine(from: Float32Array, to: Float32Array, { start, step, length }:
   }
 }
 
-/** An ellipse in pixels: half its length along the flow and across it, and the flow's direction. */
+/** An ellipse in pixels: its semi-axes along and across the flow, and the direction of the flow. */
 interface Ellipse {
   readonly along: number;
   readonly across: number;
@@ -98,7 +98,7 @@ interface Ellipse {
   readonly sine: number;
 }
 
-/** A circle where nothing flows, up to 2.1 times as long and as narrow as that where all runs in one direction. */
+/** A circle without a direction, stretched by up to 2.1 along a clear direction. */
 function ellipseAt({ xx, xy, yy }: Flow, index: number, radius: number): Ellipse {
   const [e, f, g] = [at(xx, index), at(xy, index), at(yy, index)];
   const root = Math.sqrt((e - g) ** 2 + 4 * f * f);
@@ -109,13 +109,13 @@ function ellipseAt({ xx, xy, yy }: Flow, index: number, radius: number): Ellipse
   return { along: radius * stretch, across: radius / stretch, cosine: Math.cos(angle), sine: Math.sin(angle) };
 }
 
-/** Per sector, the weight and the weighed sums of what lies in it. */
+/** Weighted sums of the pixels per sector. */
 interface SectorSums {
   readonly weight: Float32Array;
   readonly lightness: Float32Array;
   readonly a: Float32Array;
   readonly b: Float32Array;
-  /** Of the squares of lightness. */
+  /** Sums of squared lightness. */
   readonly squares: Float32Array;
 }
 
@@ -131,7 +131,7 @@ function addEllipse(sums: SectorSums, picture: Picture, x: number, y: number, el
       const v = (-dx * sine + dy * cosine) / across;
       const distance = u * u + v * v;
       if (distance > 1) continue;
-      // The middle belongs to all sectors.
+      // The centre belongs to all sectors.
       const middle = distance < 0.02;
       const turn = (Math.atan2(v, u) + Math.PI) / (2 * Math.PI);
       const first = middle ? 0 : Math.min(sectors - 1, Math.floor(turn * sectors));
@@ -149,7 +149,7 @@ function addEllipse(sums: SectorSums, picture: Picture, x: number, y: number, el
     }
 }
 
-/** Writes the mean of the sectors; one that varies counts next to nothing. */
+/** Writes the mean of the sectors, weighted by low variance. */
 function writeMean(result: Picture, index: number, { weight, lightness, a, b, squares }: SectorSums): void {
   let [sum, meanLightness, meanA, meanB] = [0, 0, 0, 0];
   for (let k = 0; k < sectors; k++) {

@@ -2,13 +2,13 @@ import { nearestInk } from './inks.ts';
 import { at, type Colour, type Picture, writeColour } from './picture.ts';
 import type { PrintSettings } from './settings.ts';
 
-/** By how much the canvas is larger than the print, so that the edges are smooth when it is reduced. */
+/** Size of the canvas relative to the illustration; reducing it smooths the edges. */
 const enlargement = 1.5;
 
-/** Widths of the spots of the three grains, in pixels of a print whose settings do not enlarge them. */
+/** Spot widths of the three grains, in pixels at `spots` 1. */
 const grainSizes = { fine: 2.2, middle: 5.5, coarse: 22 } as const;
 
-/** Bytes of sRGB, three a pixel. */
+/** sRGB, three bytes per pixel. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -16,17 +16,17 @@ export interface Canvas {
 }
 
 interface Plate {
-  /** What parts the picture: each point takes the nearest of these. */
+  /** Each point takes the nearest of these. */
   readonly inks: readonly Colour[];
-  /** What is printed in place of each, in the same order. */
+  /** The printed colour of each ink, in the same order. */
   readonly printed: readonly Colour[];
   readonly random: () => number;
 }
 
 /**
- * Prints a picture on a canvas 1.5 times as wide as the print. Each point takes the nearest ink, after grain of three
- * sizes has broken its lightness; a little of its own shading stays within the ink. Which ink it takes does not depend
- * on the colours that are `printed`: other ones leave every edge where it is.
+ * Prints a picture on a canvas 1.5 times as wide as the illustration. Grain of three sizes is added to the lightness of
+ * each point, which then takes the nearest ink; a little of its own shading is kept. The `printed` colours do not affect
+ * which ink is chosen, so edges are the same in every light.
  */
 export function press(picture: Picture, { inks, printed, random }: Plate, settings: PrintSettings): Canvas {
   const { grain, keep, chroma } = settings;
@@ -48,14 +48,13 @@ export function press(picture: Picture, { inks, printed, random }: Plate, settin
       const [small, medium, lightness] = [fine(x, y), middle(x, y), value(picture.lightness)];
       const broken = lightness + grain * (small * 0.011 + medium * 0.008 + coarse(x, y) * 0.005);
       const ink = printed[nearestInk(inks, broken, value(picture.a) * chroma, value(picture.b) * chroma)];
-      if (!ink) throw new RangeError('an ink has nothing that is printed for it');
+      if (!ink) throw new RangeError('An ink has no printed colour');
       const shaded = ink[0] * (1 - keep) + lightness * keep + grain * (small + medium) * 0.004;
       writeColour(bytes, 3 * (y * width + x), shaded, ink[1] / chroma, ink[2] / chroma);
     }
   return { width, height, bytes };
 }
 
-/** Of the print, in pixels. */
 export function printHeight(
   picture: { readonly width: number; readonly height: number },
   { width }: PrintSettings,
@@ -63,7 +62,7 @@ export function printHeight(
   return Math.round((width * picture.height) / picture.width);
 }
 
-/** Noise from −1 to 1 by column and row, whose spots are `size` pixels wide. */
+/** Noise of −1 to 1 with spots of `size` pixels. */
 function noise(
   { width, height, size }: { readonly width: number; readonly height: number; readonly size: number },
   random: () => number,
@@ -76,7 +75,7 @@ function noise(
   };
 }
 
-/** The value between four neighbours, of which `index` is the one top left; `right` and `down` go from 0 to 1. */
+/** Bilinear interpolation: `index` is the top left neighbour; `right` and `down` go from 0 to 1. */
 function between(plane: Float32Array, index: number, columns: number, right: number, down: number): number {
   const above = at(plane, index) * (1 - right) + at(plane, index + 1) * right;
   const below = at(plane, index + columns) * (1 - right) + at(plane, index + columns + 1) * right;
