@@ -4,7 +4,7 @@ import type { PublicState } from '#domain/enquiry/public-state';
 import { toldOf } from '#domain/enquiry/public-state';
 import { openStore } from '../store/blob-store.ts';
 import { Damaged, readStored } from '../store/compare-and-swap.ts';
-import { takeSlot } from '../store/rate-limit.ts';
+import { takeSlot } from '../store/recent-events.ts';
 import { enquiryIdOf, isLive, type StoredEnquiry, stateOf, storedEnquiry } from './record.ts';
 import { isReference, readClaim, referenceIn } from './reference.ts';
 

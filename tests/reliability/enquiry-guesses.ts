@@ -1,8 +1,8 @@
 import { eraseEnquiry } from '../../netlify/enquiries/erase.ts';
 import { followTimes } from '../../netlify/enquiries/follow.ts';
-import { storeEnquiry } from '../../netlify/enquiries/keep.ts';
 import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { randomReference } from '../../netlify/enquiries/reference.ts';
+import { storeEnquiry } from '../../netlify/enquiries/save.ts';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';
 import { paths } from '../support/paths.ts';
 import type { Finding, Part, Size } from './part.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { freeFailures, waitAfter } from '../../netlify/login/backoff.ts';
-import { bucketsOfAKind } from '../../netlify/store/rate-limit-buckets.ts';
+import { bucketsOfAKind } from '../../netlify/store/event-buckets.ts';
 import { Clock } from './clock.ts';
 import { provideSettings, withOwnSurroundings } from './own-surroundings.ts';
 import type { Finding, Part, Size } from './part.ts';

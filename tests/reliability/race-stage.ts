@@ -9,7 +9,7 @@ import { type Choice, type Operation, Scheduler } from './scheduler.ts';
 import { openWorld, type World } from './world.ts';
 
 /** So much that no waiting for one's turn ends it. */
-const endless = { request: 3_600_000, firstAttempt: 3_600_000, keepingIndex: 1_000, pause: 0 };
+const endless = { request: 3_600_000, firstAttempt: 3_600_000, savingIndex: 1_000, pause: 0 };
 
 /** The race, prepared once; every play begins from there. */
 export async function rehearsed(one: Race, stage: RaceStage, between: Between, failures: string[]) {

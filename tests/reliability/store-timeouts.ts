@@ -1,7 +1,7 @@
 import { timeouts } from '../../netlify/store/deadline.ts';
 
 const usual = { ...timeouts };
-const short = { ...usual, request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2 };
+const short = { ...usual, request: 700, firstAttempt: 50, savingIndex: 150, pause: 2 };
 
 /**
  * Does some work with short timeouts for the store, so that a request that hangs costs milliseconds instead of seconds,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
 import { minuteMs } from '#domain/time/duration';
-import { intend } from '../../../netlify/announce/intend.ts';
+import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
 import { mailTimeouts, webhookTimeouts } from '../../../netlify/announce/timeouts.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const toldBy = () => ({ mails: mail.mails.length, webhooks: webhook.arrived.length });
 const outbox = async () => (await bareStore('outbox').list()).blobs.map((blob) => blob.key);
-const send = () => receiveEnquiry(enquiryWith(), { key, ip: '192.0.2.1', untimed: false, suspicions: [] }, intend);
+const send = () => receiveEnquiry(enquiryWith(), { key, ip: '192.0.2.1', untimed: false, suspicions: [] }, enqueue);
 
 /** One process: stores an enquiry, acknowledges it and notifies the team. */
 async function life(acknowledge: () => void): Promise<void> {
@@ -165,7 +165,7 @@ describe('a process that dies', () => {
     for (let number = 0; number < 20; number += 1) {
       const one = `0f8fad5b-d9cb-469f-a165-${`${number}`.padStart(12, '0')}`;
       const enquiry = enquiryWith({ email: `wei@example${number}.com`, message: `Our question no. ${number}.` });
-      await receiveEnquiry(enquiry, { key: one, ip: `10.${number}.0.1`, untimed: false, suspicions: [] }, intend);
+      await receiveEnquiry(enquiry, { key: one, ip: `10.${number}.0.1`, untimed: false, suspicions: [] }, enqueue);
     }
     await halfAnHour();
     await halfAnHour();

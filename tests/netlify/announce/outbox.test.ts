@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { dayMs, hourMs, minuteMs } from '#domain/time/duration';
+import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { entryKey } from '../../../netlify/announce/entry.ts';
-import { intend } from '../../../netlify/announce/intend.ts';
 import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { startMailServer } from '../../support/mail-server.ts';
@@ -19,7 +19,7 @@ const put = (number: number, changes: Partial<DeskEnquiry> = {}) =>
   stored.set(idOf(number), deskEnquiryWith({ id: idOf(number), reference: `INV-${number}`, ...changes }));
 const receive = async (...numbers: readonly number[]) => {
   for (const number of numbers) {
-    await intend(idOf(number));
+    await enqueue(idOf(number));
     put(number);
   }
 };
@@ -74,7 +74,7 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
   });
 
   test('An enquiry that is entered several times is sent once', async () => {
-    await Promise.all([intend(idOf(1)), intend(idOf(1)), intend(idOf(1))]);
+    await Promise.all([enqueue(idOf(1)), enqueue(idOf(1)), enqueue(idOf(1))]);
     await receive(1);
     await announceDue(readEnquiry);
     expect(told()).toEqual([1]);
@@ -187,9 +187,9 @@ describe('the outbox', () => {
   });
 
   test('An entry waits for its enquiry to be stored, and is deleted after two days without one', async () => {
-    await intend(idOf(1));
+    await enqueue(idOf(1));
     expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
-    await intend(idOf(2));
+    await enqueue(idOf(2));
     put(2);
     expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 1 });
     forward(dayMs);
@@ -200,20 +200,20 @@ describe('the outbox', () => {
   });
 
   test('An enquiry in quarantine is sent only after it was marked as genuine', async () => {
-    await intend(idOf(1));
+    await enqueue(idOf(1));
     put(1, { state: 'quarantined' });
     expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
     forward(3 * dayMs);
     await announceDue(readEnquiry);
     expect([told(), await waiting()]).toEqual([[], []]);
-    await intend(idOf(1));
+    await enqueue(idOf(1));
     put(1);
     await announceNow(idOf(1), readEnquiry);
     expect(told()).toEqual([1]);
   });
 
   test('An enquiry that is stored two days later is sent, though its old entry expires at the same moment', async () => {
-    await intend(idOf(1));
+    await enqueue(idOf(1));
     forward(2 * dayMs);
     // The old entry expires at the moment in which the enquiry is sent again.
     await Promise.all([receive(1), announceDue(async () => undefined)]);

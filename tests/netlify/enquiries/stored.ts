@@ -1,7 +1,7 @@
 import type { Enquiry } from '#domain/enquiry/enquiry';
 import type { Suspicion } from '#domain/enquiry/spam';
-import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { enquiryWith } from '../opportunities/samples.ts';
 
 /** Stores an enquiry under a new key; resolves to its id and reference. */
