@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits';
 import { problem } from '#domain/text';
 
-// scrypt cannot tell a password from the same one with NULs behind it.
+// For scrypt a password equals the same one followed by NULs.
 const noNul = v.check((text: string) => !text.includes('\0'), problem('control-character'));
 
-/** The body of `POST /auth/login`. A password is taken as typed: never trimmed. */
+/** The body of `POST /auth/login`. A password is used as typed, not trimmed. */
 export const credentials = v.object({
   username: v.pipe(
     v.string(problem('wrong-type')),
@@ -23,8 +23,8 @@ export const credentials = v.object({
 
 export type Credentials = v.InferOutput<typeof credentials>;
 
-/** The key in the browser's local storage that holds the administrator's token. */
+/** The local storage key of the administrator’s token. */
 export const tokenStorageKey = 'jwtToken';
 
-/** Hours that a token is good for. */
+/** Validity of a token in hours. */
 export const tokenHours = 8;

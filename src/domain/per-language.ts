@@ -1,4 +1,4 @@
-/** Makes something once for each language (a BCP 47 tag of the site), when it is first asked for: formatters are dear to make. */
+/** Creates a value once per language (a BCP 47 tag of the site), on demand, because formatters are expensive. */
 export function perLanguage<Made>(make: (language: string) => Made): (language: string) => Made {
   const made = new Map<string, Made>();
   return (language) => {

@@ -1,6 +1,6 @@
 import type { SectorKey } from '#domain/sector';
 
-/** How many statistics each sector page shows (docs/specification.md §2.5). */
+/** The number of statistics on each sector page (docs/specification.md §2.5). */
 export const statisticCounts = {
   'real-state': 1,
   energy: 3,

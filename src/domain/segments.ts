@@ -2,7 +2,7 @@ import { perLanguage } from '#domain/per-language';
 
 interface Piece {
   readonly segment: string;
-  /** Whether it is a word, and not what stands between words. */
+  /** Whether it is a word, not the text between words. */
   readonly isWordLike: boolean;
 }
 
@@ -10,14 +10,14 @@ interface Piece {
 const hasSegmenter = 'Segmenter' in Intl;
 const wordSegmenter = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }));
 
-/** Without a segmenter a word ends at a space or a punctuation mark, and each Chinese character is one. */
+/** Without a segmenter a word ends at a space or a punctuation mark, and each Chinese character is a word. */
 const words = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}])+|[^\p{Letter}\p{Mark}\p{Number}]+/gu;
 const word = /^[\p{Letter}\p{Mark}\p{Number}]/u;
 
-/** A sign with its marks, and what a joiner or a skin tone binds to it. */
+/** A character with its marks, joiners and skin tones. */
 const character = /.(?:[\p{Mark}\p{Emoji_Modifier}]|\u200D.)*/gsu;
 
-/** A text in words and what stands between them; together they are the text. */
+/** Splits a text into words and the text between them. */
 export function wordSegments(text: string, language: string): readonly Piece[] {
   if (!hasSegmenter) return (text.match(words) ?? []).map((segment) => ({ segment, isWordLike: word.test(segment) }));
   return Array.from(wordSegmenter(language).segment(text), ({ segment, isWordLike = false }) => ({
@@ -26,7 +26,7 @@ export function wordSegments(text: string, language: string): readonly Piece[] {
   }));
 }
 
-/** A text in characters as a reader counts them. */
+/** Splits a text into characters as perceived by readers. */
 export function characterSegments(text: string): readonly string[] {
   if (!hasSegmenter) return text.match(character) ?? [];
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

@@ -3,7 +3,7 @@ import { call } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
 import { credentials } from '#domain/login';
 
-/** Logs the administrator in; answers with the token that the other calls of the admin area need. */
+/** Logs the administrator in; returns the token for the other calls of the admin area. */
 export const logIn = call({
   method: 'POST',
   path: '/auth/login',

@@ -1,14 +1,14 @@
 import { type EnquiryState, followUpDays, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { dayMs } from '#domain/time/duration';
 
-/** States in which the team is the next to write: the investor has been answered, and nothing has come of it yet. */
+/** States in which the team writes next: the investor was answered, and there is no result yet. */
 const followed: readonly EnquiryState[] = ['answered', 'waiting'];
 
 type Answered = Pick<ListedEnquiry, 'state' | 'answeredAt' | 'followedUpAt'>;
 
 /**
- * When to write again, in milliseconds: on the first of the days (3, 10, 30 after the first answer) that has come or will
- * come since the last follow-up. One that is sent late stands for all whose day had passed. `undefined`: not any more.
+ * The next follow-up, in milliseconds: on the first of the days (3, 10, 30 after the first answer) since the last
+ * follow-up. A late follow-up covers all earlier days. `undefined`: none any more.
  */
 export function nextFollowUp({ state, answeredAt, followedUpAt }: Answered): number | undefined {
   if (answeredAt === undefined || !followed.includes(state)) return undefined;
@@ -17,7 +17,7 @@ export function nextFollowUp({ state, answeredAt, followedUpAt }: Answered): num
   return followUpDays.map((days) => answered + days * dayMs).find((due) => due > last);
 }
 
-/** Whether it is time to write again. */
+/** Whether a follow-up is due. */
 export function isFollowUpDue(enquiry: Answered, now: number): boolean {
   const due = nextFollowUp(enquiry);
   return due !== undefined && due <= now;

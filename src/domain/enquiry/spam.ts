@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { enquiry } from '#domain/enquiry/enquiry';
 
-/** Why an enquiry is kept apart from the others. It is answered like any other: a person may be wrongly suspected. */
+/** The reasons of a quarantine. The enquiry is answered like any other, because a person may be wrongly suspected. */
 export const suspicions = ['trap', 'haste', 'same-message', 'same-address', 'links', 'rate'] as const;
 
 export type Suspicion = (typeof suspicions)[number];
 
-/** A field of the form that no person sees. It is sent only when something has been put into it. */
+/** A hidden form field. It is sent only when it has been filled in. */
 export const honeypotField = 'subject';
 
-/** The request header in which the form says after how many seconds it was sent. Other clients leave it out. */
+/** The request header with the seconds that the form was open. Other clients omit it. */
 export const secondsHeader = 'Form-Seconds';
 
-/** Seconds that nobody can fill in seven fields in. */
+/** Fewest seconds in which a person can fill in seven fields. */
 export const fewestSeconds = 3;
 
-/** The body of an enquiry, and the honeypot that only programs fill. */
+/** The body of an enquiry with the honeypot. */
 export const enquiryBody = v.object({ ...enquiry.entries, [honeypotField]: v.optional(v.unknown()) });
 
-/** What the sending itself gives away. An empty honeypot and an absent time are as good as none. */
+/** Suspicions from the submission itself. An empty honeypot and a missing time are not suspicious. */
 export function suspicionsOf(honeypot: unknown, seconds: string | null): Suspicion[] {
   const found: Suspicion[] = [];
   if (honeypot !== undefined && honeypot !== null && honeypot !== '') found.push('trap');

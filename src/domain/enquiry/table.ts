@@ -3,7 +3,7 @@ import { enquiryFields } from '#domain/enquiry/enquiry';
 
 const laterFields = ['phone', 'wechat', 'horizon', 'size', 'language'] as const;
 
-/** The columns of the table of enquiries, in the words of the calls. */
+/** The columns of the table of enquiries, named as in the calls. */
 export const enquiryColumns: readonly string[] = [
   ...['reference', 'receivedAt', 'answerBy', 'state', 'assignee', 'answeredAt', 'followedUpAt'],
   ...enquiryFields,

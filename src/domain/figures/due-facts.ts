@@ -1,33 +1,33 @@
 import type { FactBook } from '#domain/figures/fact-book';
 import { daysBetween } from '#domain/time/day';
 
-/** A text, and the day on which somebody last compared it with its sources, `YYYY-MM-DD`. */
+/** A text with the day of its last comparison with its sources, `YYYY-MM-DD`. */
 export interface CheckedText {
   readonly key: string;
   readonly about: string;
   readonly checkedOn: string;
 }
 
-/** An entry of the fact book, or a text, that somebody has to compare with its source again. */
+/** An entry of the fact book, or a text, that must be compared with its source again. */
 export interface DueEntry {
   readonly key: string;
-  /** What the entry is, in English. */
+  /** A description in English. */
   readonly about: string;
   /** The day of the last comparison, `YYYY-MM-DD`. */
   readonly checkedOn: string;
-  /** The day when its value lapses, where there is one. */
+  /** The day on which its value expires, if any. */
   readonly until?: string;
   readonly why: 'lapses' | 'old' | 'uncertain';
 }
 
 /** Days after which an entry is old. */
 export const oldAfter = 365;
-/** Days before it lapses at which an entry is due; what has lapsed already is due too. */
+/** Days before its expiry at which an entry is due; an expired entry is due too. */
 export const dueBefore = 365;
 
 const reasons = ['lapses', 'uncertain', 'old'] as const;
 
-/** What is due for a check on a day (`YYYY-MM-DD`): what lapses first, then what is uncertain, then what is old. */
+/** The entries due for a check on a day (`YYYY-MM-DD`): first expiring, then uncertain, then old ones. */
 export function dueEntries(
   { facts, laws, sources }: FactBook,
   texts: readonly CheckedText[],
@@ -35,7 +35,7 @@ export function dueEntries(
 ): readonly DueEntry[] {
   const entries = [
     ...[...facts].map(([key, { about, checkedOn, until, unit, value, uncertain }]) => {
-      // A date is its own last day.
+      // A date expires on its own day.
       const last = until ?? (unit === 'date' && String(value) >= today ? String(value) : undefined);
       return { key, about, checkedOn, uncertain: uncertain === true, ...(last && { until: last }) };
     }),

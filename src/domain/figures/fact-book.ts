@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 /** A text in each of the site's languages. */
 export type InEachLanguage = Readonly<Record<Language, string>>;
 
-/** What a fact's value counts. The value of a `date` is a day, `YYYY-MM-DD`; every other value is a number. */
+/** The units of facts. A `date` is a day, `YYYY-MM-DD`; every other value is a number. */
 export const factUnits = [
   'usd',
   'ars',
@@ -27,29 +27,29 @@ export const factUnits = [
 
 export type FactUnit = (typeof factUnits)[number];
 
-/** What is known of where an entry comes from, and when somebody last compared it with that. Days are `YYYY-MM-DD`. */
+/** The source of an entry and the day of its last check. Days are `YYYY-MM-DD`. */
 interface Checked {
   readonly address?: string | undefined;
-  /** Why it has no address: the day on which none was found, or that the figure is our own calculation. */
+  /** Why it has no URL: the day on which none was found, or that the figure is our own calculation. */
   readonly unlinked?: string | undefined;
   readonly checkedOn: string;
 }
 
-/** A value that texts name, with its source. */
+/** A value for texts, with its source. */
 export interface Fact extends Checked {
   readonly value: number | string;
   readonly unit: FactUnit;
-  /** What the value is, in English, for editors. */
+  /** A description in English, for editors. */
   readonly about: string;
-  /** A key of the publishers. Without one it is the site's owner who gives the figure. */
+  /** A key of the publishers. Without one the figure is the site owner’s. */
   readonly publisher?: string | undefined;
-  /** A key of the laws: the act that says so, where its publisher is the gazette. */
+  /** A key of the laws: the act, if its publisher is the gazette. */
   readonly law?: string | undefined;
-  /** The year of the value, the law or the edition; a few have none. */
+  /** The year of the value, the law or the edition, if any. */
   readonly year?: number | undefined;
-  /** It could not be confirmed, and the page says so. */
+  /** Could not be confirmed, which the page mentions. */
   readonly uncertain?: boolean | undefined;
-  /** The day when it lapses, or has to be looked at again. */
+  /** The day on which it expires or must be checked again. */
   readonly until?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export type LawStatus = (typeof lawStatuses)[number];
 
 /** A law, a decree, a resolution or a treaty. */
 export interface Law extends Checked {
-  /** As Argentina writes it, `24.196`; treaties have none. */
+  /** In Argentine notation, `24.196`; treaties have none. */
   readonly number?: string | undefined;
   readonly year: number;
   readonly name: InEachLanguage;
@@ -68,14 +68,14 @@ export interface Law extends Checked {
   readonly note?: InEachLanguage | undefined;
 }
 
-/** A page or a document that texts rely on as a whole. */
+/** A page or a document that is the source of whole texts. */
 export interface Source extends Checked {
   readonly title: InEachLanguage;
   readonly publisher: string;
   readonly year?: number | undefined;
 }
 
-/** All that `content/facts`, `content/laws`, `content/sources` and `content/publishers` hold, by their keys. */
+/** The content of `content/facts`, `content/laws`, `content/sources` and `content/publishers`, by key. */
 export interface FactBook {
   readonly facts: ReadonlyMap<string, Fact>;
   readonly laws: ReadonlyMap<string, Law>;
@@ -83,15 +83,15 @@ export interface FactBook {
   readonly publishers: ReadonlyMap<string, InEachLanguage>;
 }
 
-/** A place in a text where a fact or a law is to be named: `{rigi-minimum}`, `{law-24196:name}`. */
+/** A placeholder for a fact or a law: `{rigi-minimum}`, `{law-24196:name}`. */
 const placeholder = /\{(?<key>[a-z][a-z\d]*(?:-[a-z\d]+)+)(?::(?<form>[a-z]+))?\}/g;
 
-/** The keys of the facts and laws that a text names, each once, in their order. */
+/** The keys of the facts and laws in a text, each once, in order. */
 export function placeholderKeys(text: string): readonly string[] {
   return [...new Set([...text.matchAll(placeholder)].map(({ groups }) => groups?.key ?? ''))];
 }
 
-/** A text with words in the place of its placeholders; one without words stays as it is. */
+/** Replaces the placeholders of a text; those without a replacement stay. */
 export function replacePlaceholders(text: string, words: (key: string, form: string) => string | undefined): string {
   return text.replace(placeholder, (whole, key: string, form = '') => words(key, form) ?? whole);
 }

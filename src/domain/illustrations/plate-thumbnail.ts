@@ -1,20 +1,22 @@
 /**
- * Where the small pictures of the list of plates are served. It has one for each of some sixty plates: a path without a hash, and
- * one file for every screen, keep the page light.
+ * The folder of the small pictures in the list of plates, one for each of about sixty plates: a path without a hash,
+ * and one file for all screens, keep the page small.
  */
 export const plateThumbnailFolder = '/images/plates';
 
-/** Widths in pixels: of the small picture for three pixels a point, and of the large ones that part the list. */
+/** Widths in pixels: of the small picture for three pixels a point, and of the large ones between groups. */
 export const plateThumbnailWidths = { small: 288, large: [640, 1080] } as const;
 
 export type PlateThumbnailWidth =
   | (typeof plateThumbnailWidths)['small']
   | (typeof plateThumbnailWidths)['large'][number];
 
-/** They are as wide as this times their height. */
+/** Width as a multiple of the height. */
 export const plateThumbnailShape = 1.5;
 
-/** The name of a file in the folder: `TUC.webp` of the illustration `provinces/TUC`, and `TUC-1080.webp`, a large one. */
+/**
+ * The name of a file in the folder: `TUC.webp` for the illustration `provinces/TUC`, and `TUC-1080.webp`, a large one.
+ */
 export function plateThumbnailName(illustration: string, width: PlateThumbnailWidth): string {
   const name = illustration.slice(illustration.indexOf('/') + 1);
   return `${name}${width === plateThumbnailWidths.small ? '' : `-${width}`}.webp`;

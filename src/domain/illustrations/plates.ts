@@ -1,16 +1,16 @@
 import type { Coordinates } from '#domain/coordinates';
 import type { Language } from '#domain/language';
 
-/** What a plate's caption says in every language. */
+/** The data of a plate’s caption. */
 export interface PlateData {
   readonly name: Readonly<Record<Language, string>>;
-  /** Where it is; absent where it shows a subject that could be anywhere. */
+  /** The place; absent if the subject could be anywhere. */
   readonly coordinates?: Coordinates | undefined;
 }
 
 /**
- * The plates in the order of their numbers: the places from north to south (of the same latitude, from west to east), then the
- * subjects; those that nothing else tells apart as they are given.
+ * The plates in the order of their numbers: places from north to south (on the same latitude from west to east), then
+ * subjects; otherwise in the given order.
  */
 export function inAtlasOrder<Key extends string>(
   plates: Readonly<Record<Key, PlateData>>,

@@ -5,40 +5,40 @@ import type { OpportunityTexts } from '#domain/opportunity/translations';
 import { textLength } from '#domain/text';
 import { daysBetween } from '#domain/time/day';
 
-/** Days after which what was confirmed should be confirmed again. */
+/** Days after which a confirmation should be renewed. */
 export const confirmedForDays = 60;
 
-/** Facts that readers look for first. The others may well be none: not every opportunity has a deadline. */
+/** The facts that readers look for first. Others may be absent: not every opportunity has a deadline. */
 export const wantedFacts = ['province', 'investment', 'stage', 'seeking'] as const;
 
-/** Something without which an opportunity can be published, but not well. */
+/** Missing content that does not prevent publishing. */
 export type Missing =
   | { readonly kind: 'texts'; readonly language: Language }
   | { readonly kind: 'description'; readonly language: Language }
   | { readonly kind: 'long-subtitle'; readonly language: Language }
   | { readonly kind: 'picture' }
-  /** Images of which a language does not say what they show, by their names. */
+  /** Names of images without a description in a language. */
   | { readonly kind: 'image-alts'; readonly language: Language; readonly images: readonly string[] }
   | { readonly kind: 'fact'; readonly fact: (typeof wantedFacts)[number] }
   | { readonly kind: 'unconfirmed' }
-  /** It was confirmed too long ago. */
+  /** Confirmed too long ago. */
   | { readonly kind: 'stale'; readonly days: number };
 
-/** How much of the texts a language has: title, subtitle and description. */
+/** How many of the texts of a language exist: title, subtitle and description. */
 export type Completeness = 'all' | 'some' | 'none';
 
 const textKeys = ['title', 'subtitle', 'description'] as const;
 
 const isFilled = (text: string): boolean => textLength(text) > 0;
 
-/** How many of the texts of a language are there. */
+/** How many of the texts of a language exist. */
 export function completenessOf(texts: OpportunityTexts): Completeness {
   const filled = textKeys.filter((key) => isFilled(texts[key])).length;
   if (filled === 0) return 'none';
   return filled === textKeys.length ? 'all' : 'some';
 }
 
-/** What an opportunity lacks to be published well, in the order of the form. Nothing of it forbids a save. */
+/** The missing content of an opportunity, in the order of the form. It does not prevent a save. */
 export function missingOf(content: UnfinishedContent, today: string): readonly Missing[] {
   return [
     ...languages.flatMap((language) => missingTexts(content, language)),
@@ -48,7 +48,7 @@ export function missingOf(content: UnfinishedContent, today: string): readonly M
   ];
 }
 
-/** The texts of an opportunity in a language, if it has any in it. */
+/** The texts of an opportunity in a language, if it has any. */
 function textsIn(content: UnfinishedContent, language: Language): OpportunityTexts | undefined {
   return language === content.language ? content : content.translations?.[language];
 }

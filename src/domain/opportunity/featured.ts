@@ -1,19 +1,19 @@
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 
-/** What the home page shows of the list. */
+/** The opportunities on the home page. */
 export interface Featured {
-  /** With a plate of its own, and its facts. */
+  /** With its plate and facts. */
   readonly project: OpportunitySummary;
-  /** In a row each. */
+  /** In one row each. */
   readonly others: readonly OpportunitySummary[];
 }
 
-/** How many stand below the featured one. */
+/** Most opportunities below the featured one. */
 const most = 3;
 
 /**
- * The project that the home page features, and those below it: of `all`, in their order, whoever can still apply on a day
- * (`YYYY-MM-DD`). The first that can be seen, by its image, is featured; none where there is no project.
+ * The project that the home page features, and those below it: of `all`, in order, those still open on a day
+ * (`YYYY-MM-DD`). The first one with an image is featured; `undefined` without projects.
  */
 export function featuredOf(all: readonly OpportunitySummary[], today: string): Featured | undefined {
   const open = all.filter(({ deadline }) => deadline === undefined || deadline >= today);

@@ -4,10 +4,10 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { languagesOf } from '#domain/opportunity/translations';
 import { dayOf, daysBetween } from '#domain/time/day';
 
-/** What an opportunity may be without: some language, a certain one, a picture, a fact that investors ask for first. */
+/** Gaps of an opportunity: any language, a certain one, a picture, an essential fact. */
 export const gaps = ['translation', ...languages, 'picture', 'fact'] as const;
 
-/** After how many days facts that nobody has confirmed anew are told, in the administrator's list. */
+/** Ages, in days, at which unconfirmed facts are flagged in the administrator’s list. */
 export const confirmationAges = [60, 90] as const;
 
 export type Gap = (typeof gaps)[number];
@@ -16,13 +16,13 @@ export type ConfirmationAge = (typeof confirmationAges)[number];
 /** The facts that every opportunity should have. */
 const expectedFacts = [...wantedFacts, 'confirmedOn'] as const;
 
-/** The languages that an opportunity cannot be read in. */
+/** The languages in which an opportunity has no texts. */
 export function languagesMissing(opportunity: Opportunity): readonly Language[] {
   const there = languagesOf(opportunity);
   return languages.filter((language) => !there.includes(language));
 }
 
-/** Whether an opportunity lacks something. */
+/** Whether an opportunity has a gap. */
 export function hasGap(opportunity: Opportunity, gap: Gap): boolean {
   if (gap === 'picture') return opportunity.imageURL.length === 0;
   if (gap === 'fact')
@@ -31,7 +31,10 @@ export function hasGap(opportunity: Opportunity, gap: Gap): boolean {
   return gap === 'translation' ? missing.length > 0 : missing.includes(gap);
 }
 
-/** Whether nobody has confirmed the facts for more than so many days; what never was is as old as the opportunity. A sample has nothing to confirm. */
+/**
+ * Whether the facts were not confirmed for more than that many days; without a confirmation the age of the opportunity
+ * counts. A sample has nothing to confirm.
+ */
 export function isUnconfirmed(
   { sample, confirmedOn, createdAt }: Opportunity,
   days: ConfirmationAge,

@@ -8,7 +8,7 @@ export interface PublishedOpportunity {
   readonly updatedAt: string;
 }
 
-/** How many opportunities each province has; one without any is left out. */
+/** The number of opportunities of each province; provinces without any are left out. */
 export function countByProvince(
   opportunities: readonly PublishedOpportunity[],
 ): Readonly<Partial<Record<ProvinceCode, number>>> {

@@ -1,17 +1,17 @@
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 
-/** What makes one opportunity related to another. */
+/** The properties that relate opportunities. */
 interface Placed {
   readonly id: string;
   readonly sector: SectorKey;
   readonly province?: ProvinceCode;
 }
 
-/** How many related opportunities a page shows. */
+/** Related opportunities on a page. */
 const most = 3;
 
-/** The opportunities to look at after one: those of its sector, then those of its province, each in the order of `all`. */
+/** Related opportunities: of the same sector, then of the same province, each in the order of `all`. */
 export function relatedTo<Other extends Placed>({ id, sector, province }: Placed, all: readonly Other[]): Other[] {
   const others = all.filter((other) => other.id !== id);
   const sameSector = others.filter((other) => other.sector === sector);

@@ -4,18 +4,18 @@ import { folded } from '#domain/list/search';
 import type { IndexedPage, IndexedPart } from '#domain/site-search/index-file';
 import { characterTerms, holdsTerm, type Marked, marked, rangesOf, wordTerms } from '#domain/site-search/terms';
 
-/** A page that was found, by the part of it that fits best. */
+/** A page in the results, with its best matching part. */
 export interface Found {
   readonly kind: IndexedPage['kind'];
   readonly url: string;
   readonly title: readonly Marked[];
-  /** The heading of the part that fits best. */
+  /** The heading of the best matching part. */
   readonly heading: readonly Marked[];
-  /** From about the first word that was found on. */
+  /** Starts shortly before the first match. */
   readonly excerpt: readonly Marked[];
 }
 
-/** The pages that hold all that is searched for, the best of each kind first. */
+/** The pages that contain all search terms, the best of each kind first. */
 export function findPages(pages: readonly IndexedPage[], search: string, language: Language): readonly Found[] {
   const byWords = fitting(pages, wordTerms(search), search);
   const terms = byWords.length > 0 ? wordTerms(search) : characterTerms(search);
@@ -43,7 +43,7 @@ function fitting(pages: readonly IndexedPage[], terms: readonly string[], search
   return pages.flatMap((page) => bestFit(page, terms, phrase) ?? []);
 }
 
-/** The part of a page that fits best, if the page as a whole holds every term. */
+/** The best matching part of a page, if the page as a whole contains every term. */
 function bestFit(page: IndexedPage, terms: readonly string[], phrase: string): Fit | undefined {
   const title = folded(page.title);
   const whole = [title, ...page.parts.map(({ heading = '', text }) => folded(`${heading} ${text}`))].join(' ');
@@ -60,12 +60,12 @@ function bestFit(page: IndexedPage, terms: readonly string[], phrase: string): F
 
 const lengths = { en: 180, es: 180, zh: 80 } as const satisfies Record<Language, number>;
 
-/** Some words from shortly before the first that was found. */
+/** An excerpt that starts shortly before the first match. */
 function excerptOf(text: string, terms: readonly string[], language: Language): readonly Marked[] {
   const length = lengths[language];
   const [first = 0] = rangesOf(text, terms)[0] ?? [];
   const before = Math.floor(first - length / 4);
-  // Where a word, or a part of a Chinese sentence, begins.
+  // At the beginning of a word, or of a part of a Chinese sentence.
   const gap = text.slice(before, first).search(/[\s。；，：、][^\s·]/u);
   const from = first <= length / 2 ? 0 : gap < 0 ? first : before + gap + 1;
   return marked(`${from > 0 ? '…' : ''}${excerpt(text.slice(from), language, length)}`, terms);

@@ -1,14 +1,14 @@
 import { folded, holdsTerms, searchTerms } from '#domain/list/search';
 import { wordSegments } from '#domain/segments';
 
-// What draws nothing stands within words: soft hyphens, zero-width spaces.
+// Words may contain invisible characters: soft hyphens, zero-width spaces.
 const runs =
   /(?:\p{Script=Han}\p{Default_Ignorable_Code_Point}*)+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}]\p{Default_Ignorable_Code_Point}*)+/gu;
 const chinese = /^\p{Script=Han}/u;
 
 /**
- * What the whole site is searched for: words, folded, each once. Chinese is cut into its words, which are looked for
- * anywhere; a text that has none of them may still have their characters (`characterTerms`).
+ * The terms of a site search: words, normalized, each once. Chinese is split into its words, which match anywhere; a
+ * text without them may still contain their characters (`characterTerms`).
  */
 export function wordTerms(search: string): readonly string[] {
   const words = [...folded(search).matchAll(runs)].flatMap(([run]) =>
@@ -17,27 +17,27 @@ export function wordTerms(search: string): readonly string[] {
   return [...new Set(words)];
 }
 
-/** The same, with each Chinese character by itself, as the opportunities are searched. */
+/** The same with single Chinese characters, as in the search of opportunities. */
 export const characterTerms = searchTerms;
 
-/** The beginnings by which a word is found in another number: “taxes” finds “tax”, “inversiones” finds “inversión”. */
+/** The word stems that match another grammatical number: “taxes” finds “tax”, “inversiones” finds “inversión”. */
 function beginnings(term: string): readonly string[] {
   if (chinese.test(term)) return [term];
   const shorter = [/ies$/, /es$/, /s$/].filter((ending) => ending.test(term)).map((ending) => term.replace(ending, ''));
   return [term, ...shorter.filter((beginning) => beginning.length > 2)];
 }
 
-/** Whether a folded text holds a term. */
+/** Whether a normalized text contains a term. */
 export const holdsTerm = (text: string, term: string): boolean =>
   beginnings(term).some((beginning) => holdsTerms(text, [beginning]));
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it is a match. */
 export interface Marked {
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** A text in pieces, with the words marked that hold a term. */
+/** Splits a text into pieces and marks the words that contain a term. */
 export function marked(text: string, terms: readonly string[]): readonly Marked[] {
   const pieces: Marked[] = [];
   let end = 0;
@@ -53,7 +53,7 @@ export function marked(text: string, terms: readonly string[]): readonly Marked[
   return pieces;
 }
 
-/** Where in a text its terms stand: whole words, and of Chinese the term itself; in order, apart from one another. */
+/** The ranges of matches in a text: whole words, and in Chinese the term itself; in order, without overlaps. */
 export function rangesOf(text: string, terms: readonly string[]): readonly (readonly [from: number, to: number])[] {
   const ranges = [...text.matchAll(runs)].flatMap(({ 0: run, index }): [number, number][] => {
     if (chinese.test(run)) {

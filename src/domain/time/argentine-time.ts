@@ -1,11 +1,11 @@
-/** The time zone of Argentina, whose provinces all have the same time: its IANA name. */
+/** The IANA name of Argentina’s time zone, which all provinces share. */
 export const argentineTimeZone = 'America/Argentina/Buenos_Aires';
 
 let days: Intl.DateTimeFormat | undefined;
 
-/** The day that it is in Argentina at some time, `YYYY-MM-DD`. */
+/** The day in Argentina at a time, `YYYY-MM-DD`. */
 export function dayInArgentina(time: Date): string {
-  // Only now, because most pages of the site load this and few ask. Swedish writes days as ISO does.
+  // Created on demand, because most pages load this module and few use it. Swedish dates are in ISO format.
   days ??= new Intl.DateTimeFormat('sv', { timeZone: argentineTimeZone });
   return days.format(time);
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/time/duration';
 
-/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+/** Whether a text is a valid calendar day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -12,7 +12,7 @@ export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** Whole days from one day to another; less than none when it lies before. Both are written `YYYY-MM-DD`. */
+/** Whole days from one day to another; negative if it is earlier. Both are `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
