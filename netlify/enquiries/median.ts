@@ -1,5 +1,5 @@
 import { median } from '#domain/enquiry/figures';
-import { hourMs } from '#domain/time/duration';
+import { hourMs } from '#domain/time/day';
 import { listedEnquiries } from './list.ts';
 
 /** Smallest sample that may be published, for privacy. */

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Enquiry, enquiry, formFields, optionalFields } from '#domain/enquiry/enquiry';
-import { honeypotField, suspicionsOf } from '#domain/enquiry/spam';
+import {
+  type Enquiry,
+  enquiry,
+  formFields,
+  honeypotField,
+  optionalFields,
+  suspicionsOf,
+} from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { idsInQuery, readIds } from '#domain/opportunity/shortlist';
 import type { FieldProblems } from '#domain/text';

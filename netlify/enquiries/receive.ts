@@ -1,6 +1,5 @@
-import type { Enquiry } from '#domain/enquiry/enquiry';
+import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import { advertises } from '#domain/enquiry/links';
-import type { Suspicion } from '#domain/enquiry/spam';
 import { takeSlot } from '../store/recent-events.ts';
 import { enquiryIdOf } from './record.ts';
 import { noteStored, type Origin, repeatsOf } from './repeats.ts';

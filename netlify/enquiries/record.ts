@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { type DeskEnquiry, type EnquiryState, enquiryStates } from '#domain/enquiry/desk-enquiry';
-import { type Enquiry, enquiryFields, horizons, sizes } from '#domain/enquiry/enquiry';
-import { type Suspicion, suspicions } from '#domain/enquiry/spam';
+import { type Enquiry, enquiryFields, horizons, type Suspicion, sizes, suspicions } from '#domain/enquiry/enquiry';
 import { isLanguage } from '#domain/language';
 import { storedTime } from '../store/listed-records.ts';
 import { responseDeadline } from './response-deadline.ts';

@@ -1,5 +1,4 @@
-import type { Enquiry } from '#domain/enquiry/enquiry';
-import type { Suspicion } from '#domain/enquiry/spam';
+import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, readStored, type Step } from '../store/compare-and-swap.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Since, WaitingEnquiries } from '#domain/calls/enquiry-desk';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { hourMs } from '#domain/time/duration';
+import { hourMs } from '#domain/time/day';
 import { listedEnquiries } from './list.ts';
 
 /** Notifications normally take minutes; after this time one counts as failed. */

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { image } from '#domain/calls/images';
 import { strongEtag } from '#http/etag';
-import { sharedHeaders } from '#http/security-headers';
+import { sharedHeaders } from '#http/headers';
 import { cachedImage } from '../http/cdn-cache.ts';
 import { imageNameIn } from '../http/path.ts';
 import { Problem } from '../http/problem.ts';

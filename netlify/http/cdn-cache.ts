@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { imageCache, imageTag, opportunitiesTag, publishedCache } from '#http/caching';
+import { imageCache, imageTag, opportunitiesTag, publishedCache } from '#http/headers';
 import { purge } from './purge.ts';
 
 // No parameter changes these responses; naming an unused one keeps `?x=1` from missing the cache.

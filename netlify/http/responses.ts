@@ -1,7 +1,7 @@
 import { type ErrorBody, errorStatuses } from '#domain/calls/errors';
 import { limits } from '#domain/limits';
 import { weakEtag } from '#http/etag';
-import { dataPolicy, securityHeaders, sharedHeaders } from '#http/security-headers';
+import { dataPolicy, securityHeaders, sharedHeaders } from '#http/headers';
 import { Problem } from './problem.ts';
 
 /** The result of a rule: a value of the contract, its prepared text, or a file; with headers of its own if needed. */

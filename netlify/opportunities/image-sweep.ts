@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isImageName } from '#domain/image-name';
-import { dayMs } from '#domain/time/duration';
+import { isImageName } from '#domain/ids';
+import { dayMs } from '#domain/time/day';
 import { Unavailable } from '#domain/unavailable';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, type Step } from '../store/compare-and-swap.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayMs, minuteMs } from '#domain/time/duration';
+import { dayMs, minuteMs } from '#domain/time/day';
 import { type BlobStore, openStore } from './blob-store.ts';
 import { compareAndSwap, done, type Step } from './compare-and-swap.ts';
 import { inParallel } from './in-parallel.ts';

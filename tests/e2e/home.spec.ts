@@ -27,6 +27,7 @@ for (const [language, widths] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
       await expect(page.getByText(home.lead)).toBeInViewport();
       await expect(page.getByRole('button', { name: home.playPictures })).toBeInViewport();
+      await scrollToProjects(page);
       await expect(page.getByRole('heading', { name: 'Lithium from brine' })).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -72,6 +73,7 @@ test('The home page’s links work by keyboard and mouse, and the whole card of 
     const link = part.getByRole('link', { name });
     expect(await destinationOf(page, () => link.click())).toBe(path);
   }
+  await scrollToProjects(page);
   const projects = page.getByRole('region', { name: home.projectsTitle });
   const project = projects.getByRole('article');
   const image = project.locator('img');
@@ -164,8 +166,7 @@ test('The projects fill their reserved place, and without any the link to the li
       await page.goto('/');
       await expect(awaited).toHaveCount(1);
       await expect(projects).toHaveCount(0);
-      await expect(all).toBeVisible();
-      await all.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
+      await scrollToProjects(page);
       await countMoves(page);
       release();
       await expect(projects.getByRole('article')).toContainText('Lithium from brine');
@@ -184,6 +185,7 @@ test('The projects fill their reserved place, and without any the link to the li
       expectProblem(/503/);
       await page.route('**/featured/en.json', (route) => route.fulfill(fulfil));
       await page.goto('/');
+      await scrollToProjects(page);
       await expect(awaited).toHaveCount(0);
       await expect(projects).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -207,6 +209,12 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('progressbar')).toBeHidden();
   });
 });
+
+/** The projects load when the reader comes near them. */
+async function scrollToProjects(page: Page): Promise<void> {
+  const all = page.locator('astro-island a[href$="/opportunities"]');
+  await all.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
+}
 
 /** Sums up the layout shifts from now on. */
 async function countMoves(page: Page): Promise<void> {

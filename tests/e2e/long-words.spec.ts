@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { idempotencyHeader } from '#domain/calls/call';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import { allEnquiries, updateEnquiry } from '#domain/calls/enquiry-desk';
-import { secondsHeader } from '#domain/enquiry/spam';
+import { secondsHeader } from '#domain/enquiry/enquiry';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';

@@ -113,6 +113,8 @@ test('Every public output of a sample is marked as one and never as confirmed, i
       await expect(page.getByText(opportunities.samples)).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(mark[language]);
       await page.goto(pathTo('/'));
+      const all = page.getByRole('link', { name: home.allProjects });
+      await all.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
       await expect(page.getByRole('heading', { name: home.sampleProjectsTitle })).toBeVisible();
       await expect(page.getByRole('article').filter({ hasText: title })).toContainText(mark[language]);
       await page.goto(pathWithIds(pathTo('/shortlist'), 'ids', ids));

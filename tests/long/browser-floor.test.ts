@@ -8,7 +8,7 @@ import { missingIn } from '../support/browser-floor.ts';
 /** Features newer than the floor that are used where available; each line says what happens without it. */
 const optional: readonly (readonly [key: RegExp, without: string])[] = [
   [/^api\.(LockManager|Navigator\.locks)/, 'unsaved-lock.ts: unsaved changes are then not kept apart by tabs'],
-  [/^api\.OffscreenCanvas/, 'shrink.ts: the file is sent as it was chosen'],
+  [/^api\.OffscreenCanvas/, 'prepare-image.ts: the file is sent as it was chosen'],
   [/^api\.Window\.requestIdleCallback/, 'after-load.ts, fetch-slides.ts, later-screens.ts: loaded at once'],
   [/^api\.Navigator\.(share|canShare)/, 'sharing.ts, Actions.tsx: a link is copied'],
   [/^api\.KeyboardEvent\.isComposing/, 'composition.ts: such keys are known by their code'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { secondsHeader } from '#domain/enquiry/spam';
+import { secondsHeader } from '#domain/enquiry/enquiry';
 import { listedEnquiries } from '../../netlify/enquiries/list.ts';
 import enquiries from '../../netlify/functions/enquiries.ts';
 import { withinDeadline } from '../../netlify/store/deadline.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isCountryCode } from '#domain/country';
+import { isUuid } from '#domain/ids';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';
 import { multiLine, oneLine, problem, required } from '#domain/text';
-import { isUuid } from '#domain/uuid';
 
 // One `@` between two parts without spaces, and a dot in the domain, as in every working e-mail address. Checked after
 // mapping, because a mail maps it too, and a full-width `，` becomes a comma.
@@ -77,3 +77,28 @@ export const optionalFields = ['phone', 'wechat', 'horizon', 'size'] as const sa
 export const formFields = [...enquiryFields, ...optionalFields] as const;
 
 export type EnquiryField = (typeof formFields)[number];
+
+/** The reasons of a quarantine. The enquiry is answered like any other, because a person may be wrongly suspected. */
+export const suspicions = ['trap', 'haste', 'same-message', 'same-address', 'links', 'rate'] as const;
+
+export type Suspicion = (typeof suspicions)[number];
+
+/** A hidden form field. It is sent only when it has been filled in. */
+export const honeypotField = 'subject';
+
+/** The request header with the seconds that the form was open. Other clients omit it. */
+export const secondsHeader = 'Form-Seconds';
+
+/** Fewest seconds in which a person can fill in seven fields. */
+export const fewestSeconds = 3;
+
+/** The body of an enquiry with the honeypot. */
+export const enquiryBody = v.object({ ...enquiry.entries, [honeypotField]: v.optional(v.unknown()) });
+
+/** Suspicions from the submission itself. An empty honeypot and a missing time are not suspicious. */
+export function suspicionsOf(honeypot: unknown, seconds: string | null): Suspicion[] {
+  const found: Suspicion[] = [];
+  if (honeypot !== undefined && honeypot !== null && honeypot !== '') found.push('trap');
+  if (seconds !== null && !(Number.parseFloat(seconds) >= fewestSeconds)) found.push('haste');
+  return found;
+}

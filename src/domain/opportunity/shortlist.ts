@@ -1,5 +1,5 @@
+import { isUuid } from '#domain/ids';
 import { limits } from '#domain/limits';
-import { isUuid } from '#domain/uuid';
 
 /** Opportunity ids in an untrusted text. */
 export interface NamedIds {

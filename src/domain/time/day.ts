@@ -1,4 +1,8 @@
-import { dayMs } from '#domain/time/duration';
+// Durations in milliseconds.
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
 
 /** Whether a text is a valid calendar day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
@@ -15,4 +19,16 @@ export function dayOf(time: Date): string {
 /** Whole days from one day to another; negative if it is earlier. Both are `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+/** The IANA name of Argentina’s time zone, which all provinces share. */
+export const argentineTimeZone = 'America/Argentina/Buenos_Aires';
+
+let days: Intl.DateTimeFormat | undefined;
+
+/** The day in Argentina at a time, `YYYY-MM-DD`. */
+export function dayInArgentina(time: Date): string {
+  // Created on demand, because most pages load this module and few use it. Swedish dates are in ISO format.
+  days ??= new Intl.DateTimeFormat('sv', { timeZone: argentineTimeZone });
+  return days.format(time);
 }

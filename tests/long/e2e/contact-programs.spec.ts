@@ -1,5 +1,5 @@
 import { publicMedian } from '#domain/calls/enquiry';
-import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
+import { honeypotField, secondsHeader } from '#domain/enquiry/enquiry';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { takenOver } from '../../support/contact-page.ts';
 import { expect, test } from '../../support/fixtures.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
-import { minuteMs } from '#domain/time/duration';
+import { minuteMs } from '#domain/time/day';
 import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
 import { mailTimeouts, webhookTimeouts } from '../../../netlify/announce/timeouts.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
-import { dayMs, hourMs, minuteMs } from '#domain/time/duration';
+import { dayMs, hourMs, minuteMs } from '#domain/time/day';
 import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { entryKey } from '../../../netlify/announce/entry.ts';
 import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formFields } from '#domain/enquiry/enquiry';
-import { honeypotField } from '#domain/enquiry/spam';
+import { formFields, honeypotField } from '#domain/enquiry/enquiry';
 import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { announceDue } from '../../../netlify/announce/outbox.ts';
 import { receivePosted, subjectsOf } from '../../../netlify/enquiries/posted-form.ts';

@@ -1,5 +1,4 @@
-import type { Enquiry } from '#domain/enquiry/enquiry';
-import type { Suspicion } from '#domain/enquiry/spam';
+import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { enquiryWith } from '../opportunities/samples.ts';

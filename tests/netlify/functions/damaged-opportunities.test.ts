@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#domain/limits';
-import { dayMs } from '#domain/time/duration';
+import { dayMs } from '#domain/time/day';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import damagedOpportunities from '../../../netlify/functions/damaged-opportunities.ts';
 import damagedOpportunity from '../../../netlify/functions/damaged-opportunity.ts';

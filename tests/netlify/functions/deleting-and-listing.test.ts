@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { opportunitySummary } from '#domain/opportunity/opportunity';
-import { imageCache, opportunitiesTag, publishedCache } from '#http/caching';
+import { imageCache, opportunitiesTag, publishedCache } from '#http/headers';
 import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';

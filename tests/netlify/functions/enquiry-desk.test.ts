@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allEnquiries, updateEnquiry as updateCall } from '#domain/calls/enquiry-desk';
 import { isReadable, listedEnquiry, messageStart } from '#domain/enquiry/desk-enquiry';
-import { enquiryColumns } from '#domain/enquiry/table';
+import { enquiryColumns } from '#domain/enquiry/exports';
 import { limits } from '#domain/limits';
 import { followTimes } from '../../../netlify/enquiries/follow.ts';
 import { publicMedian } from '../../../netlify/enquiries/median.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayMs } from '#domain/time/duration';
-import { imageTag } from '#http/caching';
+import { dayMs } from '#domain/time/day';
+import { imageTag } from '#http/headers';
 import images from '../../../netlify/functions/images.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import sweep from '../../../netlify/functions/sweep.ts';

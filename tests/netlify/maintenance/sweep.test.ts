@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dayMs } from '#domain/time/duration';
+import { dayMs } from '#domain/time/day';
 import { sweep } from '../../../netlify/maintenance/sweep.ts';
 import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listDeletedOpportunities } from '../../../netlify/opportunities/list.ts';

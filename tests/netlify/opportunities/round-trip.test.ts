@@ -10,10 +10,10 @@ import { deleteOpportunity, readOpportunity } from '../../../netlify/opportuniti
 import { listPublished, readPublished } from '../../../netlify/opportunities/published.ts';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
-import { OpportunityForm } from '../../../src/admin/state/form.ts';
-import { storedNames } from '../../../src/admin/state/form-image.ts';
-import { formContentOf, valuesOf } from '../../../src/admin/state/form-values.ts';
-import { startSession } from '../../../src/admin/state/session.ts';
+import { OpportunityForm } from '../../../src/admin/editor/form.ts';
+import { storedNames } from '../../../src/admin/editor/images/form-image.ts';
+import { startSession } from '../../../src/admin/session/session.ts';
+import { formContentOf, valuesOf } from '../../../src/admin/unsaved/form-values.ts';
 import { loadFunctions } from '../../reliability/functions.ts';
 import { arbitraryContent } from '../../support/arbitrary-content.ts';
 import { storesBehind } from '../../support/backup-sites.ts';

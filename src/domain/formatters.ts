@@ -1,0 +1,16 @@
+/** Creates a value once per language (a BCP 47 tag of the site), on demand, because formatters are expensive. */
+export function perLanguage<Made>(make: (language: string) => Made): (language: string) => Made {
+  const made = new Map<string, Made>();
+  return (language) => {
+    const before = made.get(language);
+    if (before !== undefined) return before;
+    const now = make(language);
+    made.set(language, now);
+    return now;
+  };
+}
+
+/** Date formatters for people, one per language. The site uses British English: “25 November 2026”. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): (language: string) => Intl.DateTimeFormat {
+  return perLanguage((language) => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options));
+}
