@@ -18,4 +18,4 @@ const publicStateOf: Readonly<Record<EnquiryState, PublicState>> = {
 };
 
 /** The public state: it reveals neither the suspicion nor the result. */
-export const toldOf = (state: EnquiryState): PublicState => publicStateOf[state];
+export const publicStateFor = (state: EnquiryState): PublicState => publicStateOf[state];

@@ -27,7 +27,7 @@ const waiting = async () => (await bareStore('outbox').list()).blobs.map(({ key 
 const forward = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 let webhook: WebhookServer;
-const told = () => webhook.arrived.map(({ headers }) => Number(headers['webhook-id']));
+const sent = () => webhook.arrived.map(({ headers }) => Number(headers['webhook-id']));
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
@@ -50,10 +50,10 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
   test('An enquiry is sent immediately and once, and its entry is deleted', async () => {
     await receive(1, 2);
     await announceNow(idOf(1), readEnquiry);
-    expect(told()).toEqual([1]);
+    expect(sent()).toEqual([1]);
     expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
     expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 0 });
-    expect([told(), await waiting()]).toEqual([[1, 2], []]);
+    expect([sent(), await waiting()]).toEqual([[1, 2], []]);
   });
 
   test('Each channel sends an enquiry independently of the others', async () => {
@@ -77,7 +77,7 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
     await Promise.all([enqueue(idOf(1)), enqueue(idOf(1)), enqueue(idOf(1))]);
     await receive(1);
     await announceDue(readEnquiry);
-    expect(told()).toEqual([1]);
+    expect(sent()).toEqual([1]);
   });
 });
 
@@ -104,7 +104,7 @@ describe('the outbox', () => {
   test('Two simultaneous runs send each notification once', async () => {
     await receive(1, 2, 3, 4, 5);
     await Promise.all([announceDue(readEnquiry), announceDue(readEnquiry), announceNow(idOf(3), readEnquiry)]);
-    expect(told().sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(sent().sort()).toEqual([1, 2, 3, 4, 5]);
     expect(await waiting()).toEqual([]);
   });
 
@@ -143,12 +143,12 @@ describe('the outbox', () => {
     webhook.answer({ status: 500 });
     await receive(1);
     const attempts = async (time: number, step: number) => {
-      const before = told().length;
+      const before = sent().length;
       for (let passed = 0; passed < time; passed += step) {
         await announceDue(readEnquiry);
         forward(step);
       }
-      return told().length - before;
+      return sent().length - before;
     };
     expect(await attempts(10 * minuteMs, minuteMs)).toBeGreaterThanOrEqual(4);
     expect(await attempts(2 * hourMs, minuteMs)).toBeLessThanOrEqual(10);
@@ -183,7 +183,7 @@ describe('the outbox', () => {
       return stored.get(id);
     };
     expect(await announceDue(failing)).toEqual({ sent: 2, waiting: 1 });
-    expect(told().sort()).toEqual([2, 3]);
+    expect(sent().sort()).toEqual([2, 3]);
   });
 
   test('An entry waits for its enquiry to be stored, and is deleted after two days without one', async () => {
@@ -205,11 +205,11 @@ describe('the outbox', () => {
     expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
     forward(3 * dayMs);
     await announceDue(readEnquiry);
-    expect([told(), await waiting()]).toEqual([[], []]);
+    expect([sent(), await waiting()]).toEqual([[], []]);
     await enqueue(idOf(1));
     put(1);
     await announceNow(idOf(1), readEnquiry);
-    expect(told()).toEqual([1]);
+    expect(sent()).toEqual([1]);
   });
 
   test('An enquiry that is stored two days later is sent, though its old entry expires at the same moment', async () => {
@@ -218,7 +218,7 @@ describe('the outbox', () => {
     // The old entry expires at the moment in which the enquiry is sent again.
     await Promise.all([receive(1), announceDue(async () => undefined)]);
     await announceDue(readEnquiry);
-    expect(told()).toEqual([1]);
+    expect(sent()).toEqual([1]);
   });
 
   test('A damaged entry starts again, because sending twice is better than never', async () => {
@@ -226,7 +226,7 @@ describe('the outbox', () => {
     await receive(1);
     await bareStore('outbox').set(entryKey(idOf(1), 'webhook', Date.now()), '{"dueAt":');
     await announceDue(readEnquiry);
-    expect([told(), await waiting()]).toEqual([[1], []]);
+    expect([sent(), await waiting()]).toEqual([[1], []]);
   });
 
   test('A key that is not an entry of the outbox is left alone', async () => {
