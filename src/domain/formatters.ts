@@ -1,4 +1,4 @@
-/** Makes something once for each language (a BCP 47 tag of the site), when it is first asked for: formatters are dear to make. */
+/** Creates a value once per language (a BCP 47 tag of the site), on demand, because formatters are expensive. */
 export function perLanguage<Made>(make: (language: string) => Made): (language: string) => Made {
   const made = new Map<string, Made>();
   return (language) => {
@@ -10,7 +10,7 @@ export function perLanguage<Made>(make: (language: string) => Made): (language: 
   };
 }
 
-/** How dates are written for people, once for each language. English is British on the whole site: “25 November 2026”. */
+/** Date formatters for people, one per language. The site uses British English: “25 November 2026”. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (language: string) => Intl.DateTimeFormat {
   return perLanguage((language) => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options));
 }

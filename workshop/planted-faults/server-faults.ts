@@ -122,6 +122,6 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['netlify/store/order.ts', 'return one < other ? 1 : -1;', 'return one < other ? -1 : 1;'],
     ['netlify/store/retrying-fetch.ts', 'attempt < mostAttempts && ', 'attempt < 1 && '],
     ['netlify/store/store-name.ts', '|| plainContexts.includes(context)', "|| context !== ''"],
-    ['netlify/store/rate-limit.ts', 'if (has(events, id)) return done(times(events));', ''],
+    ['netlify/store/recent-events.ts', 'if (has(events, id)) return done(times(events));', ''],
   ],
 };

@@ -46,16 +46,16 @@ export async function storeEnquiry(
 
 /** Whether an enquiry is already stored under a key, and whether it is this one; `undefined` when the key is free. */
 export async function recallEnquiry(enquiry: Enquiry, key: string): Promise<EnquiryRepeat | undefined> {
-  const kept = await readStored(openStore('enquiries'), enquiryIdOf(key), storedEnquiry);
-  return kept && repeatOf(kept, enquiry);
+  const stored = await readStored(openStore('enquiries'), enquiryIdOf(key), storedEnquiry);
+  return stored && repeatOf(stored, enquiry);
 }
 
 // Erased: repeat the original acknowledgement, because the content for comparison is gone.
-function repeatOf(kept: StoredEnquiry, enquiry: Enquiry): EnquiryRepeat {
-  if (isLive(kept) && kept.fingerprint !== fingerprintOf(enquiry)) return { kind: 'key-reused' };
-  return { kind: 'repeated', ...acknowledged(kept) };
+function repeatOf(stored: StoredEnquiry, enquiry: Enquiry): EnquiryRepeat {
+  if (isLive(stored) && stored.fingerprint !== fingerprintOf(enquiry)) return { kind: 'key-reused' };
+  return { kind: 'repeated', ...acknowledged(stored) };
 }
 
-function acknowledged(kept: StoredEnquiry): Acknowledged {
-  return { reference: kept.reference, answerBy: answerByOf(kept) };
+function acknowledged(stored: StoredEnquiry): Acknowledged {
+  return { reference: stored.reference, answerBy: answerByOf(stored) };
 }

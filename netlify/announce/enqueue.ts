@@ -7,10 +7,10 @@ import { addEntry, entryKey, nextMorning, quarantineId } from './entry.ts';
  * enquiry is forgotten, and again when it leaves the quarantine; can be repeated. An enquiry in quarantine gets no
  * entry: a daily notice has their number.
  */
-export async function intend(id: string, isQuarantined = false): Promise<void> {
+export async function enqueue(id: string, isQuarantined = false): Promise<void> {
   const now = Date.now();
   const store = openStore('outbox');
   const dueAt = isQuarantined ? nextMorning(now) : now;
-  const told = isQuarantined ? quarantineId : id;
-  await Promise.all(wantedChannels().map((channel) => addEntry(store, entryKey(told, channel, now), now, dueAt)));
+  const entryId = isQuarantined ? quarantineId : id;
+  await Promise.all(wantedChannels().map((channel) => addEntry(store, entryKey(entryId, channel, now), now, dueAt)));
 }

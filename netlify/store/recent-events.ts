@@ -1,5 +1,5 @@
 import { done, type Step } from './compare-and-swap.ts';
-import { changeEvents, countedEvents, type Event, type EventKind, mostEvents, windows } from './rate-limit-buckets.ts';
+import { changeEvents, countedEvents, type Event, type EventKind, mostEvents, windows } from './event-buckets.ts';
 
 /** `retryAfterMs`: milliseconds until the next slot becomes free. */
 export type SlotOutcome = { readonly kind: 'taken' } | { readonly kind: 'full'; readonly retryAfterMs: number };
@@ -39,7 +39,7 @@ export async function takeSlot(
   now: number,
   id: string = crypto.randomUUID(),
 ): Promise<SlotOutcome> {
-  if (most > mostEvents) throw new RangeError(`At most ${mostEvents} events are remembered.`);
+  if (most > mostEvents) throw new RangeError(`At most ${mostEvents} events are kept.`);
   return changeEvents(kind, key, now, (events): Step<readonly Event[], SlotOutcome> => {
     if (has(events, id)) return done({ kind: 'taken' });
     // The event whose expiry leaves `most - 1` events.

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { addEvent, idsOfEvents, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
 import {
   bucketsOfAKind,
   changeEvents,
   mostEvents,
   mostKeysInABucket,
   windows,
-} from '../../../netlify/store/rate-limit-buckets.ts';
+} from '../../../netlify/store/event-buckets.ts';
+import { addEvent, idsOfEvents, readEvents, takeSlot } from '../../../netlify/store/recent-events.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
 import { fc, tries } from '../../support/properties.ts';
