@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Language } from '#domain/language';
-import { withNativeName } from '../../i18n/native-name';
+import { withNativeName } from './native-name';
 import { $nativeCountryNames, $otherCountryNames, loadNativeCountryNames } from '../../stores/native-country-names';
 import type { ControlAttributes } from '../../ui/Field';
 import { CountryCombobox } from './CountryCombobox';

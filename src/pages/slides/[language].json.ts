@@ -4,7 +4,7 @@ import { fullScreenSizes, leansRight } from '#domain/illustrations/home-illustra
 import { isLanguage, languages } from '#domain/language';
 import { readSlides } from '../../content-readers/home';
 import { homeIllustration } from '../../content-readers/home-illustration';
-import { plateWords } from '../../i18n/plate-words';
+import { plateWords } from '../../i18n/plates';
 
 export const getStaticPaths = (() => languages.map((language) => ({ params: { language } }))) satisfies GetStaticPaths;
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { readCoordinates, withinArgentina } from '#domain/coordinates';
 import { inAtlasOrder } from '#domain/illustrations/plates';
-import { coordinatesText } from '../../src/i18n/coordinates.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { shownOn } from '../../src/i18n/plate-page.ts';
+import { coordinatesText, shownOn } from '../../src/i18n/plates.ts';
 
 const named = (name: string) => ({ en: name, es: name, zh: name });
 
