@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 import type { Missing } from '#domain/opportunity/completeness';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import { fill } from '../i18n/fill';
-import { languageName } from '../i18n/language-name';
+import { languageName } from '../i18n/intl';
 import { counted } from './messages';
 import { $language } from './state/language';
 import { $texts, type Texts } from './texts';

@@ -6,7 +6,7 @@ import type { FieldProblem, FieldProblems } from '#domain/text';
 import { dateFormat } from '#domain/time/date-format';
 import type { ApiError } from '../api/request';
 import { fill, fillCount } from '../i18n/fill';
-import { languageName } from '../i18n/language-name';
+import { languageName } from '../i18n/intl';
 import { type FixedText, fixedText } from './fixed-texts';
 import type { Batch } from './state/batch';
 import type { DeskText } from './state/desk-text';

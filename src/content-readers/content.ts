@@ -1,7 +1,8 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import * as v from 'valibot';
 import type { FactBook } from '#domain/figures/fact-book';
-import type { Language } from '#domain/language';
+import { type Language, languages } from '#domain/language';
+import { byLanguage } from '#domain/per-language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { statisticCounts } from '#domain/sector-statistics';
@@ -76,6 +77,13 @@ export async function readProvinceNames(language: Language): Promise<Record<Prov
     provinceCodes.map(async (code) => [code, (await readProvince(language, code)).data.name]),
   );
   return v.parse(v.object(v.entriesFromList(provinceCodes, v.string())), Object.fromEntries(provinces));
+}
+
+/** Names of the provinces in every language. */
+export async function readAllProvinceNames(): Promise<Record<Language, Record<ProvinceCode, string>>> {
+  const read = async (language: Language) => [language, await readProvinceNames(language)] as const;
+  const names = new Map(await Promise.all(languages.map(read)));
+  return byLanguage((language) => required(names.get(language), `content/provinces/${language}: expected this folder`));
 }
 
 /** The provinces that list a sector among their own. */

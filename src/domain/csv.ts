@@ -8,7 +8,8 @@ export type CsvSeparator = keyof typeof csvSeparators;
 export const separatorParameter = 'separator';
 
 /** What spreadsheets in a language separate by: the semicolon where numbers are written with a comma. */
-export const csvSeparatorOf = (language: Language): CsvSeparator => (language === 'es' ? 'semicolon' : 'comma');
+export const csvSeparatorOf = (language: Language): CsvSeparator =>
+  (0.5).toLocaleString(language).includes(',') ? 'semicolon' : 'comma';
 
 /** The separator that a URL asks for, the comma when it asks for none; undefined when it is unknown. */
 export function readSeparator(url: string | URL): CsvSeparator | undefined {

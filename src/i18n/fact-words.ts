@@ -1,9 +1,9 @@
 import { type Fact, type FactBook, type FactUnit, type Law, replacePlaceholders } from '#domain/figures/fact-book';
 import type { Language } from '#domain/language';
 import { perLanguage } from '#domain/per-language';
-import { dayText } from './day-text.ts';
 import type { Dictionary } from './dictionary.ts';
 import { fill } from './fill.ts';
+import { dayText } from './intl.ts';
 import { bracketed } from './joined.ts';
 import { wordings } from './languages/index.ts';
 import type { LawKind, Wording } from './languages/types.ts';

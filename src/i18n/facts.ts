@@ -3,9 +3,9 @@ import { confirmationDays, isLongAgo } from '#domain/opportunity/confirmation';
 import { type Facts, factsOf } from '#domain/opportunity/facts';
 import type { ProvinceCode } from '#domain/province';
 import { dayOf } from '#domain/time/day';
-import { dayText } from './day-text';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
+import { dayText } from './intl';
 import { joined } from './joined';
 import { investmentText } from './money';
 

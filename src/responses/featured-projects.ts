@@ -7,10 +7,10 @@ import { readProvinceNames } from '../content-readers/content';
 import { dictionaryOf } from '../i18n/dictionary';
 import { factText } from '../i18n/facts';
 import { fill } from '../i18n/fill';
+import { languageName } from '../i18n/intl';
 import { dotted } from '../i18n/joined';
-import { languageName } from '../i18n/language-name';
+import { sampleMark } from '../i18n/opportunity-words';
 import { localizedPath } from '../i18n/path';
-import { sampleMark } from '../i18n/sample';
 
 /** The projects that the home page shows in a language on a day (`YYYY-MM-DD`); `null` where none is open. */
 export async function featuredProjectsIn(

@@ -3,7 +3,7 @@ import type { Owner } from '#domain/owner';
 import type { Team } from '#domain/team';
 import { dictionaryOf } from '../../i18n/dictionary';
 import { guideLinks, menuLinks } from '../../i18n/menu';
-import { type Crumb, opportunityTrail } from '../../i18n/opportunity-trail';
+import { type Crumb, opportunityTrail } from '../../i18n/opportunity-words';
 import { localizedPath } from '../../i18n/path';
 import { type DescribedOpportunity, opportunityPage } from './opportunity-data';
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isImageName } from '#domain/image-name';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
+import { byLanguage } from '#domain/per-language';
 import { multiLine, oneLine, problem, required } from '#domain/text';
 
 /** The texts of an opportunity in one language. */
@@ -93,9 +94,5 @@ export function altsOfNamed(alts: ImageAlts, names: readonly string[]): ImageAlt
 
 /** Entries of an object that may say the same thing in each language. */
 export function inEachLanguage<const Schema extends v.GenericSchema>(schema: Schema) {
-  return {
-    en: v.exactOptional(schema),
-    es: v.exactOptional(schema),
-    zh: v.exactOptional(schema),
-  } satisfies Record<Language, v.GenericSchema | v.ExactOptionalSchema<Schema, undefined>>;
+  return byLanguage(() => v.exactOptional(schema));
 }

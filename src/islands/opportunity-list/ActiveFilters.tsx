@@ -1,8 +1,8 @@
 import { activeFilters, cleared, type Filter, type ListQuery, without } from '#domain/opportunity/query';
 import { fill } from '../../i18n/fill';
 import { listPath } from '../../i18n/list-path';
-import type { ListWords } from '../../i18n/list-words';
 import { sumText } from '../../i18n/money';
+import type { ListWords } from '../../i18n/opportunity-words';
 import { Icon } from '../../ui/Icon';
 import styles from './ActiveFilters.module.css';
 import type { Navigate } from './explorer-props';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { listPageSize } from '#domain/opportunity/list-page';
 import type { ListQuery } from '#domain/opportunity/query';
-import type { ListWords } from '../../i18n/list-words';
+import type { ListWords } from '../../i18n/opportunity-words';
 import { $shortlist, asOnServer } from '../../stores/shortlist';
 import { ShortlistLink } from '../../ui/ShortlistLink';
 import type { Navigate } from './explorer-props';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '#domain/language';
 import { cleared, type ListQuery } from '#domain/opportunity/query';
 import { listPath } from '../../i18n/list-path';
-import { listTitle } from '../../i18n/list-title';
+import { listTitle } from '../../i18n/opportunity-words';
 import { tryAgain } from '../../stores/opportunities';
 import { $query, goTo } from '../../stores/opportunity-list';
 import { guarded } from '../../ui/IslandBoundary';

@@ -3,7 +3,7 @@ import { pagesOffered } from '#domain/list/pagination';
 import type { ListQuery } from '#domain/opportunity/query';
 import { fill } from '../../i18n/fill';
 import { listPath } from '../../i18n/list-path';
-import type { ListWords } from '../../i18n/list-words';
+import type { ListWords } from '../../i18n/opportunity-words';
 import type { Navigate } from './explorer-props';
 import styles from './Pages.module.css';
 

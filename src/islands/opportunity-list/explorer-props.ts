@@ -1,6 +1,6 @@
 import type { Facets, ListPage } from '#domain/opportunity/list-page';
 import type { ListQuery } from '#domain/opportunity/query';
-import type { ListWords } from '../../i18n/list-words';
+import type { ListWords } from '../../i18n/opportunity-words';
 
 /** What the server has put into the page. */
 export interface MadeFor {

@@ -1,9 +1,7 @@
 import type { APIRoute } from 'astro';
 import { languages } from '#domain/language';
 import { readSheetPaths } from '../../content-readers/sheets';
-import { originOf } from '../../i18n/origin';
-import { localizedPath } from '../../i18n/path';
-import { sheetCodePath } from '../../i18n/sheet-code';
+import { localizedPath, originOf, sheetCodePath } from '../../i18n/path';
 import { qrCodeFile } from '../../responses/qr-code-file';
 
 interface Props extends Record<string, unknown> {

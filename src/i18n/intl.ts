@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language';
+import { perLanguage } from '#domain/per-language';
 import { dateFormat } from '#domain/time/date-format';
 
 /** Formats a date (`YYYY-MM-DD`) in words. */
@@ -16,3 +17,10 @@ const withDayKept = (date: string): string => date.replace(/^1 de /, '1.º de ')
 
 const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 const shortDays = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Name of a language in the reader's language: `inglés`. */
+export function languageName(language: Language, reader: Language): string {
+  return names(reader).of(language) ?? language;
+}
+
+const names = perLanguage((reader) => new Intl.DisplayNames(reader, { type: 'language' }));
