@@ -16,11 +16,11 @@ const groups = [
   ),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:image-name|per-language|sector|text|time\/date-format|uuid|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|i18n\/(?:joined|languages\/\w+)|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:image-name|per-language|sector|text|time\/date-format|uuid|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|i18n\/dot|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
   ),
   alone(
     'opportunities',
-    /\/src\/(?:domain\/(?:image|excerpt|segments|opportunity\/confirmation)|i18n\/(?:facts|money|intl))\.ts$/,
+    /\/src\/(?:domain\/(?:image|excerpt|segments|opportunity\/confirmation)|i18n\/(?:facts|intl|joined|languages\/\w+|money))\.ts$/,
   ),
   alone(
     'enquiry',

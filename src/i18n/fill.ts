@@ -15,7 +15,7 @@ export function fillCount(
 
 /** Formats a whole number. */
 export function counted(count: number, language: string): string {
-  return new Intl.NumberFormat(language, { useGrouping: grouping(language) }).format(count);
+  return count.toLocaleString(language, { useGrouping: grouping(language) });
 }
 
 /** Chinese counts by four digits, so separators after three would confuse. */

@@ -16,7 +16,7 @@ export function shortDayText(day: string, language: Language): string {
 const withDayKept = (date: string): string => date.replace(/^1 de /, '1.º de ').replace(/^([\d.º]{1,3}) /, '$1\u00a0');
 
 const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
-const shortDays = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+const shortDays = /* @__PURE__ */ dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Name of a language in the reader's language: `inglés`. */
 export function languageName(language: Language, reader: Language): string {

@@ -7,13 +7,12 @@ import type { NumberUnit } from './languages/types.ts';
 
 /** Formats whole US dollars, or a range, as the language's business press does: “US$10–20 million”, “1000万至2000万美元”. */
 export function investmentText({ from, to = from }: Investment, language: Language): string {
-  const { dollars, units, range } = notations[language];
-  const last = withUnit(to, units, language);
-  if (to === from) return dollars.replace('#', last);
+  const { dollars, units, dash, repeatsUnit } = notations[language];
   const unit = unitOf(from, units);
-  const isShared = !range.repeatsUnit && unit === unitOf(to, units);
-  const first = isShared ? number(from, unit, language) : withUnit(from, units, language);
-  return dollars.replace('#', first + range.dash + last);
+  const hasOwnUnit = repeatsUnit || unit !== unitOf(to, units);
+  const first = hasOwnUnit ? withUnit(from, units, language) : number(from, unit, language);
+  const last = withUnit(to, units, language);
+  return dollars.replace('#', from === to ? last : first + dash + last);
 }
 
 /** Formats whole US dollars. */
@@ -25,14 +24,16 @@ export function sumText(sum: number, language: Language): string {
 export function withUnit(value: number, units: readonly NumberUnit[], language: Language): string {
   const unit = unitOf(value, units);
   const text = number(value, unit, language);
-  return text + ((text === '1' ? unit?.one : undefined) ?? unit?.name ?? '');
+  return text + ((text === '1' && unit.one) || unit.name);
 }
 
-const unitOf = (value: number, units: readonly NumberUnit[]) => units.find(({ from }) => value >= from);
+const one: NumberUnit = { from: 1, name: '' };
 
-function number(value: number, unit: NumberUnit | undefined, language: Language): string {
-  return numbers[unit?.digits ?? 2](language).format(value / (unit?.from ?? 1));
-}
+const unitOf = (value: number, units: readonly NumberUnit[]): NumberUnit =>
+  units.find(({ from }) => value >= from) ?? one;
+
+const number = (value: number, { from, digits = 2 }: NumberUnit, language: Language): string =>
+  numbers[digits](language).format(value / from);
 
 const numbersOf = (maximumFractionDigits: number) =>
   perLanguage(

@@ -5,10 +5,10 @@ import { featuredOf } from '#domain/opportunity/featured';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { readProvinceNames } from '../content-readers/content';
 import { dictionaryOf } from '../i18n/dictionary';
+import { dotted } from '../i18n/dot';
 import { factText } from '../i18n/facts';
 import { fill } from '../i18n/fill';
 import { languageName } from '../i18n/intl';
-import { dotted } from '../i18n/joined';
 import { sampleMark } from '../i18n/opportunity-words';
 import { localizedPath } from '../i18n/path';
 

@@ -16,14 +16,12 @@ export function inEveryLanguage<Value>(
 const isComplete = <Value>(values: Record<Language, Value | undefined>): values is Record<Language, Value> =>
   languages.every((language) => values[language] !== undefined);
 
-/** What differs between the languages, if anything does: the languages that say otherwise than the others. */
+/** The languages whose value differs from that of most languages; if none has a majority, from the English one. */
 export function oddOnes(values: Readonly<Record<Language, string>>): readonly Language[] {
-  const alike = languages.filter(
-    (language) => languages.filter((other) => values[other] === values[language]).length > 1,
-  );
-  if (alike.length > 0) return languages.filter((language) => !alike.includes(language));
-  // All of them differ: English is the reference.
-  return languages.filter((language) => language !== 'en');
+  // Groups begin with that of English, and sorting keeps the order of equally large ones.
+  const groups = [...Map.groupBy(languages, (language) => values[language]).values()];
+  const [most = []] = groups.sort((one, other) => other.length - one.length);
+  return languages.filter((language) => !most.includes(language));
 }
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -47,10 +45,15 @@ export function foreignTo(language: Language, text: string): string | undefined 
   return isOther ? englishNames[likeliest.other] : undefined;
 }
 
+const stopWords = byLanguage((language) => {
+  const { stopWords: words } = proofreadings[language];
+  return words === undefined ? undefined : new RegExp(`(?<!\\p{L})(?:${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
+});
+
 /** The number of a language's small words in a text; `undefined` for Chinese, which its characters show. */
 function stopWordsIn(text: string, language: Language): number | undefined {
-  const { stopWords } = proofreadings[language];
-  return stopWords && count(text, stopWords);
+  const pattern = stopWords[language];
+  return pattern && count(text, pattern);
 }
 
 /** Words that are frequent in English and in no other language of the site. */

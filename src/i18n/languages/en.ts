@@ -2,21 +2,19 @@ import type { Notation, Proofreading, Wording } from './types.ts';
 
 export const notation: Notation = {
   comma: ', ',
-  colon: ': ',
-  dot: ' · ',
-  brackets: [' (', ')'],
+  brackets: ' (#)',
   dollars: 'US$#',
   units: [
-    { from: 1_000_000_000, name: '\u00a0billion', digits: 2 },
-    { from: 1_000_000, name: '\u00a0million', digits: 2 },
+    { from: 1_000_000_000, name: '\u00a0billion' },
+    { from: 1_000_000, name: '\u00a0million' },
   ],
-  range: { dash: '–', repeatsUnit: false },
+  dash: '–',
 };
 
 export const wording: Wording = {
   openGraphLocale: 'en_US',
   collation: 'en',
-  text: { comma: ', ', semicolon: '; ', stop: '. ', space: ' ' },
+  text: { colon: ': ', comma: ', ', semicolon: '; ', stop: '. ', space: ' ' },
   captionSpace: '\u2003',
   year: '#',
   parallel: '#°\u00a0S',
@@ -73,6 +71,6 @@ export const wording: Wording = {
 };
 
 export const proofreading: Proofreading = {
-  stopWords: /\b(?:the|and|of|with|from|to|in|is|are|for|its|it|by|that|which|on|at|an|this|we|you|your|our)\b/gi,
+  stopWords: 'the and of with from to in is are for its it by that which on at an this we you your our',
   printOf: /^Prints? of /,
 };

@@ -2,19 +2,17 @@ import type { Notation, Proofreading, Wording } from './types.ts';
 
 export const notation: Notation = {
   comma: ', ',
-  colon: ': ',
-  dot: ' · ',
-  brackets: [' (', ')'],
+  brackets: ' (#)',
   dollars: 'US$\u00a0#',
   // Spanish has no word for a billion and uses thousands of millions.
-  units: [{ from: 1_000_000, name: '\u00a0millones', one: '\u00a0millón', digits: 2 }],
-  range: { dash: '–', repeatsUnit: false },
+  units: [{ from: 1_000_000, name: '\u00a0millones', one: '\u00a0millón' }],
+  dash: '–',
 };
 
 export const wording: Wording = {
   openGraphLocale: 'es_AR',
   collation: 'es',
-  text: { comma: ', ', semicolon: '; ', stop: '. ', space: ' ' },
+  text: { colon: ': ', comma: ', ', semicolon: '; ', stop: '. ', space: ' ' },
   captionSpace: '\u2003',
   year: '#',
   parallel: '#°\u00a0S',
@@ -80,6 +78,6 @@ export const wording: Wording = {
 };
 
 export const proofreading: Proofreading = {
-  stopWords: /(?<!\p{L})(?:el|la|los|las|de|del|y|que|en|con|por|para|una|un|se|su|sus|es|al|lo|como|más)(?!\p{L})/giu,
+  stopWords: 'el la los las de del y que en con por para una un se su sus es al lo como más',
   printOf: /^Láminas? (?!de (?:agua|hielo)\b)del? /,
 };

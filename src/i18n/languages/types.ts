@@ -6,29 +6,24 @@ export interface NumberUnit {
   readonly name: string;
   /** Name after exactly 1, if it differs. */
   readonly one?: string;
-  /** Maximum number of decimals: enough to be exact to 10,000. */
-  readonly digits: 2 | 3;
+  /** Maximum number of decimals, if two are not exact to 10,000. */
+  readonly digits?: 2 | 3;
 }
 
 /** Notation of lists and money. Visitors' scripts contain it for every language, so it is small. */
 export interface Notation {
   /** Between names in a list. */
   readonly comma: string;
-  /** Between a label and its value. */
-  readonly colon: string;
-  /** Between facts of different kinds. */
-  readonly dot: string;
-  /** Around a remark, with the space before it. */
-  readonly brackets: readonly [open: string, close: string];
+  /** A remark in brackets, with the space before it: `#` stands for the remark. */
+  readonly brackets: string;
   /** An amount in US dollars: `#` stands for the number and its unit. No-break spaces prevent line breaks. */
   readonly dollars: string;
   /** Units of money, largest first. */
   readonly units: readonly NumberUnit[];
-  readonly range: {
-    readonly dash: string;
-    /** Whether the first number of a range has its unit even if it is that of the second. */
-    readonly repeatsUnit: boolean;
-  };
+  /** Between the numbers of a range. */
+  readonly dash: string;
+  /** The first number of a range has its unit even if it is that of the second. */
+  readonly repeatsUnit?: true;
 }
 
 /** Singular and plural; `#` stands for the number. A no-break space keeps it with its unit. */
@@ -49,6 +44,8 @@ export interface Wording {
   readonly collation: string;
   /** Punctuation of running text, with the space after it. */
   readonly text: {
+    /** Between a label and its value. */
+    readonly colon: string;
     readonly comma: string;
     readonly semicolon: string;
     readonly stop: string;
@@ -96,8 +93,8 @@ export interface Wording {
 
 /** How the content check recognizes a language. */
 export interface Proofreading {
-  /** Frequent small words; missing if the language is recognized by its script. */
-  readonly stopWords?: RegExp;
+  /** Frequent small words, separated by spaces; missing if the language is recognized by its script. */
+  readonly stopWords?: string;
   /** Beginning of the alternative text of every illustration. */
   readonly printOf: RegExp;
 }

@@ -3,24 +3,22 @@ import type { Notation, NumberUnit, Proofreading, Wording } from './types.ts';
 /** Chinese counts in 万 (10,000) and 亿 (100 million). */
 const units: readonly NumberUnit[] = [
   { from: 100_000_000, name: '亿', digits: 3 },
-  { from: 10_000, name: '万', digits: 2 },
+  { from: 10_000, name: '万' },
 ];
 
 export const notation: Notation = {
   comma: '、',
-  colon: '：',
-  // The dot of a Chinese font is full-width and needs no spaces.
-  dot: '·',
-  brackets: ['（', '）'],
+  brackets: '（#）',
   dollars: '#美元',
   units,
-  range: { dash: '至', repeatsUnit: true },
+  dash: '至',
+  repeatsUnit: true,
 };
 
 export const wording: Wording = {
   openGraphLocale: 'zh_CN',
   collation: 'zh-u-co-pinyin',
-  text: { comma: '，', semicolon: '；', stop: '。', space: '' },
+  text: { colon: '：', comma: '，', semicolon: '；', stop: '。', space: '' },
   captionSpace: '\u3000',
   year: '#年',
   parallel: '南纬#°',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Language } from '#domain/language';
+import { dot } from '../../i18n/dot';
 import { fill, fillCount } from '../../i18n/fill';
-import { dot } from '../../i18n/joined';
 import { type EnquirySubjects, removeSubject } from '../../stores/enquiry-subjects';
 import { Icon } from '../../ui/Icon';
 import type { FormTexts } from './form-texts';

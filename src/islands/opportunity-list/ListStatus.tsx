@@ -1,6 +1,6 @@
 import { activeFilters, type ListQuery } from '#domain/opportunity/query';
+import { dotted } from '../../i18n/dot';
 import { fill, fillCount } from '../../i18n/fill';
-import { dotted } from '../../i18n/joined';
 import type { ListWords } from '../../i18n/opportunity-words';
 import styles from './ListStatus.module.css';
 import type { ListState } from './use-list';
