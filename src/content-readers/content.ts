@@ -1,11 +1,10 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import * as v from 'valibot';
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
-import { byLanguage } from '#domain/per-language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
-import { statisticCounts } from '#domain/sector-statistics';
 import { playerURL } from '#domain/video';
 import { textKeys } from '../content-schemas/keys';
 import { withFacts } from '../i18n/fact-words';
@@ -27,11 +26,17 @@ export async function readVideo(language: Language) {
 export async function readSector(language: Language, sector: SectorKey) {
   const file = `content/sectors/${language}/${sector}.md`;
   const entry = required(await getEntry('sectors', `${language}/${sector}`), `${file}: expected this file`);
-  const expected = statisticCounts[sector];
-  const found = entry.data.statistics.length;
-  if (found !== expected) throw new Error(`${file}, statistics: expected ${expected}, found ${found}`);
+  const data = required(
+    await getEntry('sectorData', sector),
+    `content/sectors/${sector}.yaml: expected this file`,
+  ).data;
   const book = await readFactBook();
-  const { title, summary, statistics } = entry.data;
+  const { title, summary } = entry.data;
+  const statistics = data.statistics.map(({ fact, figure, caption }) => ({
+    fact,
+    figure: figure[language],
+    caption: caption[language],
+  }));
   return {
     entry,
     title,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { byLanguage } from '#domain/per-language';
+import { byLanguage } from '#domain/formatters';
 import { dayOf } from '#domain/time/day';
 
 // Error messages say what is expected. The content check (scripts/build/content-check) prefixes file, line and field.

@@ -1,6 +1,6 @@
+import { perLanguage } from '#domain/formatters';
 import type { Language } from '#domain/language';
 import type { Investment } from '#domain/opportunity/facts';
-import { perLanguage } from '#domain/per-language';
 import { grouping } from './fill.ts';
 import { notations } from './languages/index.ts';
 import type { NumberUnit } from './languages/types.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCoordinates, withinArgentina } from '#domain/coordinates';
-import { inAtlasOrder } from '#domain/illustrations/plates';
+import { inAtlasOrder, readCoordinates, withinArgentina } from '#domain/illustrations/plates';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { coordinatesText, shownOn } from '../../src/i18n/plates.ts';
 

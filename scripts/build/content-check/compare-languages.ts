@@ -1,6 +1,6 @@
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
-import { byLanguage } from '#domain/per-language';
 import { shapeOf, textOf } from './body.ts';
 import { checkFigures, differing, type Figures } from './figures.ts';
 import { englishNames, foreignTo } from './languages.ts';
@@ -24,10 +24,6 @@ export interface Fields {
   readonly who?: string;
   readonly benefit?: string;
   readonly capital?: string | undefined;
-  readonly statistics?: readonly {
-    readonly text: string;
-    readonly fact: string;
-  }[];
   readonly figures?: readonly {
     readonly figure: string;
     readonly caption: string;
@@ -89,10 +85,8 @@ function sameText(written: Readonly<Record<Language, Written>>): readonly Mistak
 
 function differentFigures(written: Readonly<Record<Language, Written>>, book: FactBook): readonly Mistake[] {
   const of = ({ file, tree, fields }: Written): Figures => {
-    const { statistics, figures = [] } = fields;
-    const list =
-      statistics ?? figures.map(({ figure, caption, ...rest }) => ({ text: `${figure} ${caption}`, ...rest }));
-    return { file, list, name: statistics ? 'statistics' : 'figures', lineOf: tree.lineOf };
+    const list = (fields.figures ?? []).map(({ figure, caption, fact }) => ({ text: `${figure} ${caption}`, fact }));
+    return { file, list, name: 'figures', lineOf: tree.lineOf };
   };
   return checkFigures(
     byLanguage((language) => of(written[language])),

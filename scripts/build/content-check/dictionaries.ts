@@ -1,5 +1,5 @@
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
-import { byLanguage } from '#domain/per-language';
 import { enquirySectors, sectorKeys } from '#domain/sector';
 import { englishNames, foreignTitleTo, oddOnes } from './languages.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';

@@ -1,6 +1,6 @@
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
-import { byLanguage } from '#domain/per-language';
 import { englishNames, oddOnes } from './languages.ts';
 import { listed, type Mistake, ordinal, quoted } from './mistake.ts';
 import { beyondWords, numbersIn } from './numbers.ts';
@@ -26,8 +26,6 @@ export interface Figures {
 export function checkFigures(read: Readonly<Record<Language, Figures>>, book: FactBook): readonly Mistake[] {
   const counts = byLanguage((language) => String(read[language].list.length));
   if (new Set(Object.values(counts)).size > 1) {
-    // How many statistics a sector has is fixed, and told by its own file.
-    if (read.en.name === 'statistics') return [];
     return differing(read, counts, 'the number of figures', (figures) => [figures.name]);
   }
   return read.en.list.flatMap((_, index) => {
@@ -36,10 +34,9 @@ export function checkFigures(read: Readonly<Record<Language, Figures>>, book: Fa
     const which = `of the ${ordinal(index)} ${read.en.name.replace(/s$/, '')}`;
     const numbers = byLanguage((language) => numbersIn(figure(language)?.text ?? '', language));
     const first = byLanguage((language) => numbers[language][0] ?? 'without digits');
-    const textField = read.en.name === 'statistics' ? 'text' : 'figure';
     return [
-      ...differing(read, first, `the figure ${which}`, pathTo(textField)),
-      ...captions(read, numbers, which, pathTo(textField === 'text' ? 'text' : 'caption')),
+      ...differing(read, first, `the figure ${which}`, pathTo('figure')),
+      ...captions(read, numbers, which, pathTo('caption')),
       ...differing(
         read,
         byLanguage((language) => figure(language)?.fact ?? 'none'),

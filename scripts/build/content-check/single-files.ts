@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
-import { byLanguage } from '#domain/per-language';
 import { guideChaptersSchema } from '../../../src/content-schemas/guide.ts';
 import { foundersSchema, partnersSchema } from '../../../src/content-schemas/people.ts';
 import { illustrationTextsSchema } from '../../../src/content-schemas/pictures.ts';

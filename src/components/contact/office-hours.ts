@@ -1,6 +1,6 @@
+import { dateFormat } from '#domain/formatters';
 import type { Language } from '#domain/language';
 import type { BusinessHours } from '#domain/time/business-hours';
-import { dateFormat } from '#domain/time/date-format';
 import { bracketed } from '../../i18n/joined.ts';
 import { wordings } from '../../i18n/languages/index.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isImageName } from '#domain/image-name';
+import { byLanguage } from '#domain/formatters';
+import { isImageName } from '#domain/ids';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
-import { byLanguage } from '#domain/per-language';
 import { multiLine, oneLine, problem, required } from '#domain/text';
 
 /** The texts of an opportunity in one language. */

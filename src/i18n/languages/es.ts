@@ -49,7 +49,7 @@ export const wording: Wording = {
     tonnes: { one: '#\u00a0tonelada', other: '#\u00a0toneladas' },
   },
   countUnits: [],
-  million: { one: 'millón de', other: 'millones de' },
+  million: { one: 'millón\u00a0de', other: 'millones\u00a0de' },
   countries: {
     first: [],
     names: {

@@ -1,4 +1,4 @@
-import type { FactUnit } from '#domain/figures/fact-book';
+import type { FactUnit } from '#domain/fact-book';
 
 /** A unit for numbers of at least `from`. Its name follows the number. */
 export interface NumberUnit {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { type ErrorBody, errorStatuses } from '#domain/calls/errors';
-import { dataPolicy } from '#http/security-headers';
+import { dataPolicy } from '#http/headers';
 
 export const prerender = false;
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { type ErrorBody, type ErrorCode, errorStatuses } from '#domain/calls/errors';
 import { Unavailable } from '#domain/unavailable';
-import { dataPolicy } from '#http/security-headers';
+import { dataPolicy } from '#http/headers';
 import { publicMedian } from '../../../../netlify/enquiries/median.ts';
 import { coalesce } from '../../../../netlify/store/coalesce.ts';
 import { isMedianPublished } from '../../../content-readers/content';
