@@ -12,8 +12,6 @@ import { citationOf, readFactBook } from './fact-book';
 import { required } from './required';
 import { readSite } from './site';
 
-export { readTeam } from './team';
-
 /** The promotional video in a language; `undefined` if content/site.yaml names none. */
 export async function readVideo(language: Language) {
   const { video } = await readSite();
@@ -174,4 +172,19 @@ export async function readFounders() {
 export async function readPartners() {
   const entry = await getEntry('partners', 'partners');
   return required(entry, 'content/partners.yaml: expected this file').data.partners;
+}
+
+/** Day on which a sector's text was last checked against its sources, `YYYY-MM-DD`. */
+export async function readSectorCheck(sector: SectorKey): Promise<string> {
+  return required((await readCheckDays()).sectors[sector], `content/checked-on.yaml: expected ${sector}`);
+}
+
+/** Days on which the texts of the why-Argentina page were last checked against their sources. */
+export async function readWhyChecks(): Promise<readonly string[]> {
+  const { provinces, reasons } = await readCheckDays();
+  return [...Object.values(provinces), ...Object.values(reasons)];
+}
+
+async function readCheckDays(): Promise<CollectionEntry<'checkedOn'>['data']> {
+  return required(await getEntry('checkedOn', 'checked-on'), 'content/checked-on.yaml: expected this file').data;
 }

@@ -27,7 +27,7 @@ export const entryKey = (expected: string) => z.string(expected).regex(/^[a-z][a
 export const publisherKey = (expected: string) => z.string(expected).regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, expected);
 
 /** A text in each language. */
-export const inEachLanguage = () => fields(byLanguage(text));
+export const inEachLanguage = (one = text) => fields(byLanguage(one));
 
 export const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 

@@ -1,15 +1,10 @@
 import type { z } from 'astro/zod';
 import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
-import { guideChaptersSchema } from '../../../src/content-schemas/guide.ts';
-import { foundersSchema, partnersSchema } from '../../../src/content-schemas/people.ts';
 import { illustrationTextsSchema } from '../../../src/content-schemas/pictures.ts';
-import { exampleSchema, siteSchema } from '../../../src/content-schemas/site.ts';
-import {
-  allProvinceSectorsSchema,
-  checkedOnSchema,
-  headlineFiguresSchema,
-} from '../../../src/content-schemas/texts.ts';
+import { allProvinceSectorsSchema } from '../../../src/content-schemas/provinces.ts';
+import { exampleSchema, foundersSchema, partnersSchema, siteSchema } from '../../../src/content-schemas/site.ts';
+import { checkedOnSchema, guideChaptersSchema, headlineFiguresSchema } from '../../../src/content-schemas/texts.ts';
 import type { CheckedContent, Content } from './content.ts';
 import { checkDictionaries, textsOf } from './dictionaries.ts';
 import { checkFields } from './fields.ts';
