@@ -7,8 +7,9 @@ export type CsvSeparator = keyof typeof csvSeparators;
 
 export const separatorParameter = 'separator';
 
-/** The separator of spreadsheets in a language: the semicolon where the decimal sign is a comma. */
-export const csvSeparatorOf = (language: Language): CsvSeparator => (language === 'es' ? 'semicolon' : 'comma');
+/** What spreadsheets in a language separate by: the semicolon where numbers are written with a comma. */
+export const csvSeparatorOf = (language: Language): CsvSeparator =>
+  (0.5).toLocaleString(language).includes(',') ? 'semicolon' : 'comma';
 
 /** The separator of a URL, by default the comma; undefined if unknown. */
 export function readSeparator(url: string | URL): CsvSeparator | undefined {

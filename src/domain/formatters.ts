@@ -1,4 +1,11 @@
-/** Creates a value once per language (a BCP 47 tag of the site), on demand, because formatters are expensive. */
+import type { Language } from '#domain/language';
+
+/** A value for each language. */
+export function byLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
+  return { en: of('en'), es: of('es'), zh: of('zh') };
+}
+
+/** Makes something once for each language (a BCP 47 tag of the site), when it is first asked for: formatters are dear to make. */
 export function perLanguage<Made>(make: (language: string) => Made): (language: string) => Made {
   const made = new Map<string, Made>();
   return (language) => {

@@ -94,7 +94,7 @@ const allowed = [
   ['src/components/part.ts', '../content-schemas/keys'],
   ['src/content-schemas/texts.ts', './fields.ts'],
   ['src/content-schemas/texts.ts', 'astro/zod'],
-  ['src/responses/published-file.ts', '../i18n/origin'],
+  ['src/responses/published-file.ts', '../i18n/path'],
   ['src/responses/published-file.ts', '../ui/qr-code'],
   ['src/responses/published-file.ts', '../../netlify/opportunities/published.ts'],
   ['src/middleware.ts', './responses/finished-page'],

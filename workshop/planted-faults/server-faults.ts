@@ -47,7 +47,7 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/http/headers.ts', "'/admin' : '/'", "'/' : '/admin'"],
     ['src/domain/ids.ts', 'uuid.test(value)', 'value.length > 0'],
     ['src/domain/video.ts', "url?.protocol !== 'https:'", "url?.protocol === 'ftp:'"],
-    ['src/i18n/joined.ts', "'、' : ', '", "', ' : ', '"],
+    ['src/i18n/languages/zh.ts', "comma: '、'", "comma: ', '"],
     ['src/i18n/countries.ts', 'rank(one.value) - rank(other.value) || ', ''],
     ['src/i18n/facts.ts', 'Array.isArray(fact) ? fact.length > 0 : fact !== undefined', 'fact !== undefined'],
   ],

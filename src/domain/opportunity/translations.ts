@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { byLanguage } from '#domain/formatters';
 import { isImageName } from '#domain/ids';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
@@ -93,9 +94,5 @@ export function altsOfNamed(alts: ImageAlts, names: readonly string[]): ImageAlt
 
 /** Optional entries of an object for each language. */
 export function inEachLanguage<const Schema extends v.GenericSchema>(schema: Schema) {
-  return {
-    en: v.exactOptional(schema),
-    es: v.exactOptional(schema),
-    zh: v.exactOptional(schema),
-  } satisfies Record<Language, v.GenericSchema | v.ExactOptionalSchema<Schema, undefined>>;
+  return byLanguage(() => v.exactOptional(schema));
 }

@@ -57,11 +57,10 @@ function bestFit(page: IndexedPage, terms: readonly string[], phrase: string): F
   return fits.sort((one, other) => other.score - one.score)[0];
 }
 
-const lengths = { en: 180, es: 180, zh: 80 } as const satisfies Record<Language, number>;
-
-/** An excerpt that starts shortly before the first match. */
+/** Some words from shortly before the first that was found. */
 function excerptOf(text: string, terms: readonly string[], language: Language): readonly Marked[] {
-  const length = lengths[language];
+  // A Chinese character says more than a letter, and is twice as wide.
+  const length = language === 'zh' ? 80 : 180;
   const [first = 0] = rangesOf(text, terms)[0] ?? [];
   const before = Math.floor(first - length / 4);
   // At the beginning of a word, or of a part of a Chinese sentence.

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { inAtlasOrder, readCoordinates, withinArgentina } from '#domain/illustrations/plates';
-import { coordinatesText } from '../../src/i18n/coordinates.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { shownOn } from '../../src/i18n/plate-page.ts';
+import { coordinatesText, shownOn } from '../../src/i18n/plates.ts';
 
 const named = (name: string) => ({ en: name, es: name, zh: name });
 

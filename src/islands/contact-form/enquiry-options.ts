@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language';
 import { enquirySectors } from '#domain/sector';
-import { countryOptions } from './countries';
-import { dictionaryOf } from './dictionary';
+import { countryOptions } from '../../i18n/countries';
+import { dictionaryOf } from '../../i18n/dictionary';
 
 interface Option {
   readonly value: string;

@@ -5,13 +5,12 @@ import type { PublishedOpportunity } from '#domain/opportunity/published';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { dayOf } from '#domain/time/day';
-import { dictionaryOf } from './dictionary';
-import { factKeys, factText } from './facts';
-import { type FeedFormat, type FeedSubject, feedPath } from './feed-paths';
-import { fill } from './fill';
-import { colon } from './joined';
-import { localizedPath } from './path';
-import { withSampleMark } from './sample';
+import { dictionaryOf } from '../i18n/dictionary';
+import { factKeys, factText } from '../i18n/facts';
+import { type FeedFormat, type FeedSubject, feedPath, feedTitle } from '../i18n/feed-paths';
+import { colon } from '../i18n/joined';
+import { withSampleMark } from '../i18n/opportunity-words';
+import { localizedPath } from '../i18n/path';
 
 /** Maximum number of entries, newest first. */
 export const feedLength = 100;
@@ -60,13 +59,6 @@ interface FeedSetting extends FeedSubject {
 
 /** Time of the last change of an empty feed. */
 const never = new Date(0).toISOString();
-
-/** Title of a feed. */
-export function feedTitle({ language, sector }: FeedSubject): string {
-  const { opportunities, sectors, site } = dictionaryOf(language);
-  const title = sector ? fill(opportunities.titleOfSector, { sector: sectors[sector] }) : opportunities.title;
-  return `${title} · ${site.name}`;
-}
 
 /** The feed of a language, optionally of one sector, as of a date (`YYYY-MM-DD`, UTC). */
 export function feedOf(

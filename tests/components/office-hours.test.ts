@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeHoursText } from '../../src/i18n/office-hours.ts';
+import { officeHoursText } from '../../src/components/contact/office-hours.ts';
 
 const hours = {
   timeZone: 'America/Argentina/Buenos_Aires',

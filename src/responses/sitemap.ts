@@ -1,5 +1,8 @@
 import { defaultLanguage, languages } from '#domain/language';
-import { localizedPath } from './path';
+import { regimeKeys } from '#domain/opportunity/regimes';
+import { sectorKeys } from '#domain/sector';
+import { guideLinks, menuLinks, serviceLinks } from '../i18n/menu';
+import { localizedPath } from '../i18n/path';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -33,3 +36,15 @@ export function sitemapIndexOf(site: URL, paths: readonly string[]): string {
 }
 
 const absolute = (site: URL, path: string): string => new URL(path, site).href.replaceAll('&', '&amp;');
+
+/**
+ * English paths of all prebuilt pages that search engines may list, except the guide's chapters, which editors define.
+ */
+export const listedPaths: readonly string[] = [
+  '/',
+  ...menuLinks.map(({ path }) => path),
+  ...guideLinks.map(({ path }) => path),
+  ...regimeKeys.map((regime) => `/incentives/${regime}`),
+  ...serviceLinks.map(({ path }) => path),
+  ...sectorKeys.flatMap((sector) => [`/sectors/${sector}`, `/opportunities/${sector}`]),
+];

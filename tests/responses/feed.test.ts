@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#domain/language';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { provinceCodes } from '#domain/province';
-import { feedLength, feedOf } from '../../src/i18n/feed.ts';
-import { writeFeed } from '../../src/i18n/feed-formats.ts';
 import type { FeedSubject } from '../../src/i18n/feed-paths.ts';
+import { feedLength, feedOf } from '../../src/responses/feed.ts';
+import { writeFeed } from '../../src/responses/feed-formats.ts';
 import { publishedWith } from '../support/published.ts';
 
 /** Province names that include their language: `CHU (es)`. */

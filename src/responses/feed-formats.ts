@@ -1,6 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
+import { type FeedFormat, feedTypes } from '../i18n/feed-paths';
 import type { Feed, FeedEntry } from './feed';
-import { type FeedFormat, feedTypes } from './feed-paths';
 
 /** Serializes a feed as Atom (RFC 4287) or JSON Feed 1.1. */
 export function writeFeed(feed: Feed, format: FeedFormat): string {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language';
 import type { Ownership } from '#domain/owner';
-import { dictionaryOf } from './dictionary.ts';
+import { dictionaryOf } from '../../i18n/dictionary.ts';
 
 /**
  * Sentences about the site's owner, starting with the fact that it is not a state body, if so. Empty if nothing is

@@ -1,4 +1,4 @@
-import { dateFormat } from '#domain/formatters';
+import { dateFormat, perLanguage } from '#domain/formatters';
 import type { Language } from '#domain/language';
 
 /** Formats a date (`YYYY-MM-DD`) in words. */
@@ -15,4 +15,11 @@ export function shortDayText(day: string, language: Language): string {
 const withDayKept = (date: string): string => date.replace(/^1 de /, '1.º de ').replace(/^([\d.º]{1,3}) /, '$1\u00a0');
 
 const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
-const shortDays = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+const shortDays = /* @__PURE__ */ dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Name of a language in the reader's language: `inglés`. */
+export function languageName(language: Language, reader: Language): string {
+  return names(reader).of(language) ?? language;
+}
+
+const names = perLanguage((reader) => new Intl.DisplayNames(reader, { type: 'language' }));
