@@ -1,6 +1,10 @@
 import { median } from '#domain/enquiry/figures';
 import { hourMs } from '#domain/time/duration';
+import content from '../../content/business-hours.json' with { type: 'json' };
 import { listedEnquiries } from './list.ts';
+
+/** Whether the owner publishes the median answer time. */
+export const isMedianPublished: boolean = content.publishMedian;
 
 /** Answered enquiries from which on the median is told: of fewer it would tell of single ones. */
 const fewest = 10;

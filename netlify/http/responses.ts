@@ -2,7 +2,7 @@ import { type ErrorBody, errorStatuses } from '#domain/calls/errors';
 import { limits } from '#domain/limits';
 import { weakEtag } from '#http/etag';
 import { dataPolicy, securityHeaders, sharedHeaders } from '#http/security-headers';
-import { Problem } from './problem.ts';
+import { Problem, problemOf } from './problem.ts';
 
 /** What a rule replies: a value of the contract, its text made before, or a file; with headers where it has its own. */
 export type Reply<Answer> =
@@ -52,10 +52,14 @@ function jsonResponse(json: string, status: number, headers: Headers): Response 
   return new Response(json, { status, headers });
 }
 
-/** A refusal as the client sees it: its code, message and fields as JSON, with `Allow` and `Retry-After` where they belong. */
-export function refusal({ code, message, details }: Problem): Response {
+/**
+ * The response for whatever was thrown: code, message and fields as JSON, with `Allow` and `Retry-After` where they belong.
+ * `what` names the request in the log.
+ */
+export function refusal(error: unknown, what: string): Response {
+  const { code, message, details } = problemOf(error, what);
   const { fields, current, currentEnquiry, retryAfter, allow } = details;
-  const headers = new Headers();
+  const headers = new Headers(details.headers);
   if (allow) headers.set('Allow', allow.join(', '));
   if (retryAfter !== undefined) headers.set('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
   const body = {

@@ -4,7 +4,7 @@ import { Unavailable } from '#domain/unavailable';
 import { opportunitiesTag, publishedCache } from '#http/caching';
 import { weakEtag } from '#http/etag';
 import { dataPolicy, openHeaders } from '#http/security-headers';
-import { readAllPublished } from '../../netlify/opportunities/published.ts';
+import { readAllPublished } from '../../netlify/for-pages.ts';
 import { originOf } from '../i18n/origin';
 
 /** Writes a file about opportunities, newest first, with URLs on a site. */

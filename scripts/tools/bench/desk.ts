@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page, type Response } from '@playwright/test';
-import { allOpportunities } from '#domain/calls/opportunities';
+import { listOpportunities } from '#domain/calls/opportunities';
 import { StoreProcess } from '../../../tests/reliability/store-process.ts';
 import { seed } from '../seed/seed.ts';
 import { sampleAccount } from '../start/sample-site.ts';
@@ -41,7 +41,7 @@ async function measure({ root, port, executablePath }: Site): Promise<Desk> {
   await seed(root);
   await fillStore(size);
   const origin = `http://127.0.0.1:${port}`;
-  await untilKept(origin, `${allOpportunities.path}?after=`, await tokenOf(origin));
+  await untilKept(origin, `${listOpportunities.path}?after=`, await tokenOf(origin));
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
     const context = await browser.newContext({ baseURL: origin });

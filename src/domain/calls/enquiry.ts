@@ -34,7 +34,7 @@ export const followEnquiry = call({
  * The hours in which the first answer was given to half of the enquiries that were answered in the last twelve months, and
  * how many those are: `not-found` while they are fewer than ten, or where the site does not publish it.
  */
-export const publicMedian = call({
+export const readMedian = call({
   method: 'GET',
   path: '/api/enquiries/median',
   body: nothing,

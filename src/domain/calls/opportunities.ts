@@ -9,7 +9,7 @@ import { opportunity, opportunitySave } from '#domain/opportunity/opportunity';
  * `?after=` a page of them: those that follow the one with this id, or the newest ones where it is empty. A page without
  * any is the end. An id of nothing is `invalid`.
  */
-export const allOpportunities = call({
+export const listOpportunities = call({
   method: 'GET',
   path: '/api/opportunities/all',
   admin: true,
@@ -20,7 +20,7 @@ export const allOpportunities = call({
 });
 
 /** One opportunity in full, as it is stored now; `not-found` where there is none or it is in the trash. */
-export const oneOpportunity = call({
+export const readOpportunity = call({
   method: 'GET',
   path: '/api/opportunities/one/:id',
   admin: true,
@@ -59,7 +59,7 @@ export const deleteOpportunity = call({
 });
 
 /** What is in the trash, the last deleted first. */
-export const trash = call({
+export const listTrash = call({
   method: 'GET',
   path: '/api/opportunities/trash',
   admin: true,
@@ -70,7 +70,7 @@ export const trash = call({
 });
 
 /** The versions of an opportunity, live or in the trash, newest first. */
-export const history = call({
+export const readHistory = call({
   method: 'GET',
   path: '/api/opportunities/history/:id',
   admin: true,
@@ -93,7 +93,7 @@ export const restoreOpportunity = call({
 });
 
 /** Records that are stored and cannot be read: each by its id, with the number of bytes that are stored. */
-export const damagedOpportunities = call({
+export const listDamagedOpportunities = call({
   method: 'GET',
   path: '/api/opportunities/damaged',
   admin: true,
@@ -103,10 +103,10 @@ export const damagedOpportunities = call({
   errors: ['forbidden'],
 });
 
-export type DamagedOpportunity = v.InferOutput<typeof damagedOpportunities.answer>[number];
+export type DamagedOpportunity = v.InferOutput<typeof listDamagedOpportunities.answer>[number];
 
 /** What is stored of a damaged record, byte for byte. */
-export const damagedOpportunity = call({
+export const readDamagedOpportunity = call({
   method: 'GET',
   path: '/api/opportunities/damaged/:id',
   admin: true,

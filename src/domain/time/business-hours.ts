@@ -24,6 +24,8 @@ export const businessHoursFile = v.pipe(
     from: timeOfDay,
     to: timeOfDay,
     answerWithin: v.pipe(v.number(), v.minValue(1), v.maxValue(200)),
+    /** Whether the contact page states the median answer time of the last year, once ten enquiries were answered. */
+    publishMedian: v.boolean(),
     /** Where the holidays are taken from. */
     source: v.string(),
     /** What each is called, by its day. */

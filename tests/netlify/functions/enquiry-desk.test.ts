@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { allEnquiries, updateEnquiry as updateCall } from '#domain/calls/enquiry-desk';
+import { listEnquiries, updateEnquiry as updateCall } from '#domain/calls/enquiry-desk';
 import { isReadable, listedEnquiry, messageStart } from '#domain/enquiry/desk-enquiry';
 import { enquiryColumns } from '#domain/enquiry/table';
 import { limits } from '#domain/limits';
 import { followTimes } from '../../../netlify/enquiries/follow.ts';
 import { publicMedian } from '../../../netlify/enquiries/median.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
-import all from '../../../netlify/functions/all-enquiries.ts';
 import erase from '../../../netlify/functions/delete-enquiry.ts';
 import exportEnquiries from '../../../netlify/functions/export-enquiries.ts';
 import follow from '../../../netlify/functions/follow-enquiry.ts';
-import one from '../../../netlify/functions/one-enquiry.ts';
+import all from '../../../netlify/functions/list-enquiries.ts';
+import one from '../../../netlify/functions/read-enquiry.ts';
 import update from '../../../netlify/functions/update-enquiry.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { parseCSV } from '../../support/parse-csv.ts';
@@ -40,9 +40,9 @@ describe('the list', () => {
     const answer = await call(all, 'GET', paths.enquiriesAfter(after), { token: await token() });
     expect(answer.status).toBe(200);
     const text = await answer.text();
-    return { bytes: Buffer.byteLength(text), items: v.parse(allEnquiries.answer, JSON.parse(text)).filter(isReadable) };
+    const items = v.parse(listEnquiries.answer, JSON.parse(text)).filter(isReadable);
+    return { bytes: Buffer.byteLength(text), items };
   };
-
   it('shows the newest first, with the beginning of the message and neither notes nor history', async () => {
     const first = await storedAs({ message: 'x'.repeat(1_000) });
     await updateEnquiry(first.id, { note: 'Secret' }, crypto.randomUUID());
