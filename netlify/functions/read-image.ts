@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as calls from '#domain/calls/images';
 import { strongEtag } from '#http/etag';
-import { sharedHeaders } from '#http/security-headers';
+import { sharedHeaders } from '#http/headers';
 import { cachedImage } from '../http/cdn-cache.ts';
 import { imageNameIn } from '../http/path.ts';
 import { Problem } from '../http/problem.ts';
@@ -22,7 +22,7 @@ export default route(calls.readImage, async ({ request }) => {
   return { file, headers };
 });
 
-/** The image; none where it is cut in the store for good, which no second try would mend. */
+/** The image; `undefined` when it is truncated in the store, which a retry would not repair. */
 async function readWhole(name: string): Promise<ArrayBuffer | undefined> {
   try {
     return await readImage(name);

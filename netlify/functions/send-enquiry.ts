@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { sendEnquiry } from '#domain/calls/enquiry';
-import { honeypotField, secondsHeader, suspicionsOf } from '#domain/enquiry/spam';
+import { honeypotField, secondsHeader, suspicionsOf } from '#domain/enquiry/enquiry';
 import { intend } from '../announce/intend.ts';
 import { announceNow } from '../announce/outbox.ts';
 import { readEnquiry } from '../enquiries/read.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import type { CheckedText } from '#domain/figures/due-facts';
+import type { CheckedText } from '#domain/fact-book';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { guideChaptersSchema } from '../../src/content-schemas/guide.ts';
 import { provinceIncentivesSchema } from '../../src/content-schemas/province-incentives.ts';

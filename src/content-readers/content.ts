@@ -1,6 +1,6 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import * as v from 'valibot';
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { type Fact, type FactBook, type Law, placeholderKeys, type Source } from '#domain/figures/fact-book';
+import { type Fact, type FactBook, type Law, placeholderKeys, type Source } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import type { Citation } from '../i18n/citation';
 import { required } from './required';

@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import type { Coordinates } from '#domain/coordinates';
+import type { Coordinates } from '#domain/illustrations/plates';
 import { inAtlasOrder } from '#domain/illustrations/plates';
 import type { Language } from '#domain/language';
 import type { IllustrationName } from './illustration-text';

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import type { Fact, FactBook, FactUnit } from '#domain/figures/fact-book';
+import type { Fact, FactBook, FactUnit } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
 import type { Citation } from '../i18n/citation';

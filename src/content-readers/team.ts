@@ -1,5 +1,4 @@
-import type { Owner } from '#domain/owner';
-import type { Team } from '#domain/team';
+import type { Owner, Team } from '#domain/owner';
 import { readSite } from './site';
 
 /** The team's contact details from `content/site.yaml`, shown in every footer. */

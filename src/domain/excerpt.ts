@@ -1,4 +1,4 @@
-import { characterSegments, wordSegments } from '#domain/segments';
+import { perLanguage } from '#domain/formatters';
 
 /** Length of a card's subtitle in characters, ellipsis apart (docs/specification.md §3.3). */
 export const excerptLength = 100;
@@ -29,4 +29,36 @@ function cutInside(text: string, length: number): string {
     kept += segment;
   }
   return kept;
+}
+
+interface Piece {
+  readonly segment: string;
+  /** Whether it is a word, and not what stands between words. */
+  readonly isWordLike: boolean;
+}
+
+// Firefox has `Intl.Segmenter` since 125; the browser floor is 115 (README.md).
+const hasSegmenter = 'Segmenter' in Intl;
+const wordSegmenter = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }));
+
+/** Without a segmenter a word ends at a space or a punctuation mark, and each Chinese character is one. */
+const words = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}])+|[^\p{Letter}\p{Mark}\p{Number}]+/gu;
+const word = /^[\p{Letter}\p{Mark}\p{Number}]/u;
+
+/** A sign with its marks, and what a joiner or a skin tone binds to it. */
+const character = /.(?:[\p{Mark}\p{Emoji_Modifier}]|\u200D.)*/gsu;
+
+/** A text in words and what stands between them; together they are the text. */
+export function wordSegments(text: string, language: string): readonly Piece[] {
+  if (!hasSegmenter) return (text.match(words) ?? []).map((segment) => ({ segment, isWordLike: word.test(segment) }));
+  return Array.from(wordSegmenter(language).segment(text), ({ segment, isWordLike = false }) => ({
+    segment,
+    isWordLike,
+  }));
+}
+
+/** A text in characters as a reader counts them. */
+function characterSegments(text: string): readonly string[] {
+  if (!hasSegmenter) return text.match(character) ?? [];
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

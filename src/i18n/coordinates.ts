@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/coordinates';
+import type { Coordinates } from '#domain/illustrations/plates';
 import type { Language } from '#domain/language';
 
 const arc = (minutes: number): string =>

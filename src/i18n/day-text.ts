@@ -1,5 +1,5 @@
+import { dateFormat } from '#domain/formatters';
 import type { Language } from '#domain/language';
-import { dateFormat } from '#domain/time/date-format';
 
 /** Formats a date (`YYYY-MM-DD`) in words. */
 export function dayText(day: string, language: Language): string {

@@ -1,6 +1,6 @@
-import { type Fact, type FactBook, type FactUnit, type Law, replacePlaceholders } from '#domain/figures/fact-book';
+import { type Fact, type FactBook, type FactUnit, type Law, replacePlaceholders } from '#domain/fact-book';
+import { perLanguage } from '#domain/formatters';
 import type { Language } from '#domain/language';
-import { perLanguage } from '#domain/per-language';
 import { dayText } from './day-text.ts';
 import { sumText } from './money.ts';
 

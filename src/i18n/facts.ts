@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language';
-import { confirmationDays, isLongAgo } from '#domain/opportunity/confirmation';
-import { type Facts, factsOf } from '#domain/opportunity/facts';
+import { confirmationDays, type Facts, factsOf, isLongAgo } from '#domain/opportunity/facts';
 import type { ProvinceCode } from '#domain/province';
 import { dayOf } from '#domain/time/day';
 import { dayText } from './day-text';

@@ -1,5 +1,5 @@
+import { perLanguage } from '#domain/formatters';
 import type { Language } from '#domain/language';
-import { perLanguage } from '#domain/per-language';
 
 /** Name of a language in the reader's language: `inglés`. */
 export function languageName(language: Language, reader: Language): string {

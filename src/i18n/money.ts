@@ -1,6 +1,6 @@
+import { perLanguage } from '#domain/formatters';
 import type { Language } from '#domain/language';
 import type { Investment } from '#domain/opportunity/facts';
-import { perLanguage } from '#domain/per-language';
 
 /** A unit for amounts of at least `from` US dollars. Its name follows the number. */
 interface Unit {

@@ -1,6 +1,6 @@
+import { dateFormat } from '#domain/formatters';
 import type { Language } from '#domain/language';
 import type { BusinessHours } from '#domain/time/business-hours';
-import { dateFormat } from '#domain/time/date-format';
 import { bracketed } from './joined';
 
 /** Formats office hours: “Monday to Friday, 09:00–18:00 (Argentina Standard Time)”, 周一至周五 9:00—18:00（阿根廷标准时间）. */

@@ -1,5 +1,5 @@
 import type { Slide } from '#domain/calls/slides';
-import type { Coordinates } from '#domain/coordinates';
+import type { Coordinates } from '#domain/illustrations/plates';
 import type { Language } from '#domain/language';
 import { coordinatesText } from './coordinates';
 import { dictionaryOf } from './dictionary';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { robotsFor } from '#http/robots';
+import { robotsFor } from '#http/headers';
 import { buildContext } from '../../netlify/env/index.ts';
 import { originOf } from '../i18n/origin';
 

@@ -1,8 +1,8 @@
 import type { FeaturedProjects } from '#domain/calls/featured-projects';
 import { imagePath, imageSrcset } from '#domain/image';
 import type { Language } from '#domain/language';
-import { featuredOf } from '#domain/opportunity/featured';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { featuredOf } from '#domain/opportunity/published';
 import { readProvinceNames } from '../content-readers/content';
 import { dictionaryOf } from '../i18n/dictionary';
 import { factText } from '../i18n/facts';

@@ -5,7 +5,7 @@ import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { type ListQuery, queryParameters, readListQuery, urlOfListQuery } from '#domain/opportunity/query';
 import { sectorFromPath } from '#domain/sector';
 import { Unavailable } from '#domain/unavailable';
-import { opportunitiesTag, publishedCache } from '#http/caching';
+import { opportunitiesTag, publishedCache } from '#http/headers';
 import { listPublished } from '../../netlify/for-pages.ts';
 import { readProvinceNames } from '../content-readers/content';
 import { dictionaryOf } from '../i18n/dictionary';

@@ -1,9 +1,8 @@
 import type { APIContext } from 'astro';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { Unavailable } from '#domain/unavailable';
-import { opportunitiesTag, publishedCache } from '#http/caching';
 import { weakEtag } from '#http/etag';
-import { dataPolicy, openHeaders } from '#http/security-headers';
+import { dataPolicy, openHeaders, opportunitiesTag, publishedCache } from '#http/headers';
 import { readAllPublished } from '../../netlify/for-pages.ts';
 import { originOf } from '../i18n/origin';
 

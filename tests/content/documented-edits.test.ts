@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../../scripts/build/content-check/check.ts';
-import { told } from '../../scripts/build/content-check/report.ts';
+import { messageOf } from '../../scripts/build/content-check/report.ts';
 import { type ContentEdit, editedContent } from '../support/edited-content.ts';
 
 const file = (folder: string, language: string, name: string) => `content/${folder}/${language}/${name}.md`;
@@ -106,5 +106,5 @@ const invited: readonly { readonly what: string; readonly edits: readonly Conten
 ];
 
 test.each(invited)('An edit described in content/README.md passes the check: $what', ({ edits }) => {
-  expect(checkContent(editedContent(...edits)).map(told)).toEqual([]);
+  expect(checkContent(editedContent(...edits)).map(messageOf)).toEqual([]);
 });

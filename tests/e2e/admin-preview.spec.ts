@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { securityHeaders } from '#http/security-headers';
+import { securityHeaders } from '#http/headers';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { titleField } from '../support/admin-form.ts';
 import { preview, scrollPreview, shownPreview } from '../support/admin-preview.ts';
@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const text = (page: Page) => expect.poll(async () => (await shownPreview(page)).text);
 
-test.describe('Beside the form', () => {
+test.describe('beside the form', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test.beforeEach(({ login }) => login());
   test('The preview follows the typed text in each language and keeps its scroll position', async ({

@@ -3,7 +3,7 @@ import { listEnquiries, readEnquiry } from '#domain/calls/enquiry-desk';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fillCount } from '../../src/i18n/fill.ts';
-import { problemText } from '../../src/islands/contact-form/problem-text.ts';
+import { problemText } from '../../src/islands/contact-form/form-texts.ts';
 import { chooseInList, fieldOf, fillIn, formOf, message, sendButton } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -18,7 +18,7 @@ const fillAll = async (page: Page) => {
   await fieldOf(page, 'size').selectOption('10m-100m');
 };
 
-test('Without scripts an enquiry is sent by keyboard alone, answered with its reference, and corrected where refused', async ({
+test('An enquiry is sent without scripts by keyboard alone, answered with its reference, and corrected if refused', async ({
   page,
   api,
   token,

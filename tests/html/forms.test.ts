@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { readMedian } from '#domain/calls/enquiry';
 import { listEnquiries, readEnquiry } from '#domain/calls/enquiry-desk';
 import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
-import { honeypotField } from '#domain/enquiry/spam';
+import { honeypotField } from '#domain/enquiry/enquiry';
 import { languages } from '#domain/language';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill, fillCount } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
-import { fieldsInOrder } from '../../src/islands/contact-form/form-values.ts';
-import { problemText } from '../../src/islands/contact-form/problem-text.ts';
+import { fieldsInOrder } from '../../src/islands/contact-form/form-controls.ts';
+import { problemText } from '../../src/islands/contact-form/form-texts.ts';
 import { sendOne, setState } from '../support/follow-page.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
 import { ownSiteTest, test } from '../support/site-test.ts';
@@ -151,7 +151,7 @@ for (const language of languages) {
     async ({ api, token }) => {
       const reference = await sendOne(api, 'ana@example.com');
       const form = { reference: reference.toLowerCase(), email: ' Ana@Example.com' };
-      for (const [state, told] of [
+      for (const [state, shown] of [
         [undefined, 'received'],
         ['assigned', 'with-somebody'],
         ['meeting', 'answered'],
@@ -160,10 +160,10 @@ for (const language of languages) {
         if (state) await setState(api, token, reference, state);
         const document = await documentOf(await api.post(answered, { form }));
         expect(all(document, '[data-failed]')).toEqual([]);
-        expect(textOf(document.querySelector('[aria-current=step]'))).toBe(follow.states[told]);
+        expect(textOf(document.querySelector('[aria-current=step]'))).toBe(follow.states[shown]);
         const main = textOf(document.querySelector('main'));
         expect(main).toContain(fill(follow.enquiry, { reference }));
-        expect(main).toContain(follow.meanings[told]);
+        expect(main).toContain(follow.meanings[shown]);
         expect(main).not.toMatch(/García|Río/);
       }
     },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCoordinates, withinArgentina } from '#domain/coordinates';
-import { inAtlasOrder } from '#domain/illustrations/plates';
+import { inAtlasOrder, readCoordinates, withinArgentina } from '#domain/illustrations/plates';
 import { coordinatesText } from '../../src/i18n/coordinates.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { shownOn } from '../../src/i18n/plate-page.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { newImageName } from '#domain/image-name';
+import { newImageName } from '#domain/ids';
 import { imagesReferencedBy, newRecord, opportunityRecord } from '../../netlify/opportunities/record.ts';
 import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
 import type { SiteStores } from '../../scripts/tools/backup/site-stores.ts';

@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '#domain/calls/call';
-import { dayMs, hourMs, minuteMs } from '#domain/time/duration';
+import { dayMs, hourMs, minuteMs } from '#domain/time/day';
 import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { paths } from '../support/paths.ts';
 import type { Clock } from './clock.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dayMs } from '#domain/time/duration';
+import { dayMs } from '#domain/time/day';
 import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
 import { backedUp } from '../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../scripts/tools/backup/take-backup.ts';

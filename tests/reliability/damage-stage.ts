@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '#domain/calls/call';
-import { dayMs, minuteMs } from '#domain/time/duration';
+import { dayMs, minuteMs } from '#domain/time/day';
 import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { markForDeletion } from '../../netlify/opportunities/pending-deletions.ts';
 import { type StorePurpose, storePurposes } from '../../netlify/store/store-name.ts';

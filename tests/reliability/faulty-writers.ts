@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '#domain/time/duration';
+import { dayMs, hourMs } from '#domain/time/day';
 import type { FaultKind } from '../support/strict-blob-server-fault-kinds.ts';
 import { asClient } from './clients.ts';
 import { sweeper } from './ledger.ts';

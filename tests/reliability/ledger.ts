@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayMs } from '#domain/time/duration';
+import { dayMs } from '#domain/time/day';
 import type { LandedWrite } from '../support/strict-blob-server-log.ts';
 
 /** How the name of a client begins that may write many records. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayMs } from '#domain/time/duration';
+import { dayMs } from '#domain/time/day';
 import { admit, count } from '../../netlify/login/throttle.ts';
 import { Deadline, withinDeadline } from '../../netlify/store/deadline.ts';
 import { allInParallel } from '../../netlify/store/in-parallel.ts';

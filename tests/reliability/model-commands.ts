@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { idempotencyHeader } from '#domain/calls/call';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import type { SentContent } from '#domain/opportunity/content';
-import { dayMs, hourMs } from '#domain/time/duration';
+import { dayMs, hourMs } from '#domain/time/day';
 import { paths } from '../support/paths.ts';
 import { fc } from '../support/properties.ts';
 import type { Expected, Model } from './model.ts';

@@ -1,5 +1,5 @@
 import type { SentContent } from '#domain/opportunity/content';
-import { dayMs, hourMs } from '#domain/time/duration';
+import { dayMs, hourMs } from '#domain/time/day';
 
 const mostPastVersions = 20;
 

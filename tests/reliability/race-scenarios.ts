@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { idempotencyHeader } from '#domain/calls/call';
-import { hourMs } from '#domain/time/duration';
+import { hourMs } from '#domain/time/day';
 import { markForDeletion } from '../../netlify/opportunities/pending-deletions.ts';
 import { blobStores } from '../../scripts/tools/backup/blob-stores.ts';
 import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';

@@ -1,5 +1,5 @@
 import { opportunity } from '#domain/opportunity/opportunity';
-import { hourMs } from '#domain/time/duration';
+import { hourMs } from '#domain/time/day';
 import { paths } from '../support/paths.ts';
 import { isGone, says } from './record-operations.ts';
 import { listIn } from './site.ts';

@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '#domain/calls/call';
-import { secondsHeader } from '#domain/enquiry/spam';
+import { secondsHeader } from '#domain/enquiry/enquiry';
 import { limits } from '#domain/limits';
 import { endpoints } from '../netlify/functions/endpoints.ts';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';

@@ -1,6 +1,6 @@
+import { confirmationAges, gaps } from '#domain/opportunity/completeness';
 import { type DeskQuery, deskSortings } from '#domain/opportunity/desk-query';
 import { statuses } from '#domain/opportunity/facts';
-import { confirmationAges, gaps } from '#domain/opportunity/gaps';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';

@@ -1,11 +1,11 @@
+import { promiseAges } from '#domain/enquiry/deadlines';
 import { enquiryStates, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { InboxEntry } from '#domain/enquiry/inbox-list';
 import { inboxEntry } from '#domain/enquiry/inbox-list';
 import { dueMatters, type InboxQuery, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
-import { promiseAges } from '#domain/enquiry/promise-age';
 import { languages } from '#domain/language';
 import { enquirySectors } from '#domain/sector';
-import { hourMs } from '#domain/time/duration';
+import { hourMs } from '#domain/time/day';
 import { fc } from './properties.ts';
 
 /** The current time in these inboxes. */

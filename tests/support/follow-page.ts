@@ -3,7 +3,7 @@ import { idempotencyHeader } from '#domain/calls/call';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import { listEnquiries, updateEnquiry } from '#domain/calls/enquiry-desk';
 import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
-import { secondsHeader } from '#domain/enquiry/spam';
+import { secondsHeader } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';

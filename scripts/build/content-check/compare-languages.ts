@@ -1,4 +1,4 @@
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
 import { type Language, languages } from '#domain/language';
 import { shapeOf, textOf } from './body.ts';
 import { checkFigures, differing, type Figures } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
 import { type Language, languages } from '#domain/language';
 import { englishNames, oddOnes } from './languages.ts';
 import { listed, type Mistake, ordinal, quoted } from './mistake.ts';

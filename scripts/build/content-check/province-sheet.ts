@@ -1,4 +1,4 @@
-import type { Fact, FactBook } from '#domain/figures/fact-book';
+import type { Fact, FactBook } from '#domain/fact-book';
 import { languages } from '#domain/language';
 import { provinceSheetSchema } from '../../../src/content-schemas/province-sheet.ts';
 import type { Content } from './content.ts';

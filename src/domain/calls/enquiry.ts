@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { call, nothing } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
+import { enquiryBody } from '#domain/enquiry/enquiry';
 import { publicStates } from '#domain/enquiry/public-state';
-import { enquiryBody } from '#domain/enquiry/spam';
 import { limits } from '#domain/limits';
 import { oneLine, required } from '#domain/text';
 

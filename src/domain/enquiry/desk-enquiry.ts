@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { horizons, sizes } from '#domain/enquiry/enquiry';
-import { suspicions } from '#domain/enquiry/spam';
+import { horizons, sizes, suspicions } from '#domain/enquiry/enquiry';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { multiLine, oneLine, problem, required } from '#domain/text';

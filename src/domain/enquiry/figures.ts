@@ -1,7 +1,6 @@
+import { isFollowUpDue, promiseAge } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { isFollowUpDue } from '#domain/enquiry/follow-up';
-import { promiseAge } from '#domain/enquiry/promise-age';
-import { hourMs } from '#domain/time/duration';
+import { hourMs } from '#domain/time/day';
 
 /** What a figure is told by: the month of the receipt, the sector, the country. */
 export const figureGroupings = ['month', 'sector', 'country'] as const;

@@ -1,9 +1,7 @@
+import { isDeletedSoon, isFollowUpDue, isUnanswered, promiseAge } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { isFollowUpDue } from '#domain/enquiry/follow-up';
 import type { DueMatter, InboxQuery, InboxSorting, InboxState } from '#domain/enquiry/inbox-query';
 import { wholeInbox } from '#domain/enquiry/inbox-query';
-import { isUnanswered, promiseAge } from '#domain/enquiry/promise-age';
-import { isDeletedSoon } from '#domain/enquiry/retention';
 import type { Language } from '#domain/language';
 import { type Page, pageOf } from '#domain/list/pagination';
 import { folded, holdsTerms, searchTerms } from '#domain/list/search';

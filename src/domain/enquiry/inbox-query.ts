@@ -1,11 +1,11 @@
 import { isCountryCode } from '#domain/country';
+import { type PromiseAge, promiseAges } from '#domain/enquiry/deadlines';
 import { enquiryStates } from '#domain/enquiry/desk-enquiry';
-import { type PromiseAge, promiseAges } from '#domain/enquiry/promise-age';
+import { isUuid } from '#domain/ids';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/query-string';
 import { type EnquirySector, enquirySectors } from '#domain/sector';
-import { isUuid } from '#domain/uuid';
 
 /** The states that the inbox is filtered by: each, those that wait for a first answer, and all with suspected spam. */
 export const inboxStates = ['unanswered', ...enquiryStates, 'every'] as const;

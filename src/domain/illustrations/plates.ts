@@ -1,8 +1,30 @@
-import type { Coordinates } from '#domain/coordinates';
 import type { Language } from '#domain/language';
 
+/** A place on the globe in whole minutes of arc: south of the equator, west of Greenwich. All of Argentina is both. */
+export interface Coordinates {
+  readonly south: number;
+  readonly west: number;
+}
+
+const written = /^(\d{2})°(\d{2})′ S (\d{2})°(\d{2})′ W$/;
+
+/** How content/plates.yaml writes coordinates. */
+export const coordinatesExpected = 'expected degrees and minutes, such as 23°36′ S 65°54′ W';
+
+/** Coordinates as content/plates.yaml writes them; absent where they are written otherwise. */
+export function readCoordinates(text: string): Coordinates | undefined {
+  const [latitude = 0, minutesSouth = 60, longitude = 0, minutesWest = 60] =
+    written.exec(text)?.slice(1).map(Number) ?? [];
+  if (minutesSouth > 59 || minutesWest > 59) return undefined;
+  return { south: latitude * 60 + minutesSouth, west: longitude * 60 + minutesWest };
+}
+
+/** Whether a place lies within the mainland and islands that the atlas shows: 21° to 56° south, 53° to 74° west. */
+export const withinArgentina = ({ south, west }: Coordinates): boolean =>
+  south >= 21 * 60 && south <= 56 * 60 && west >= 53 * 60 && west <= 74 * 60;
+
 /** What a plate's caption says in every language. */
-export interface PlateData {
+interface PlateData {
   readonly name: Readonly<Record<Language, string>>;
   /** Where it is; absent where it shows a subject that could be anywhere. */
   readonly coordinates?: Coordinates | undefined;
@@ -20,4 +42,41 @@ export function inAtlasOrder<Key extends string>(
     if (one && two) return one.south - two.south || two.west - one.west;
     return Number(!one) - Number(!two);
   });
+}
+
+/**
+ * Where the small pictures of the list of plates are served. It has one for each of some sixty plates: a path without a hash, and
+ * one file for every screen, keep the page light.
+ */
+export const plateThumbnailFolder = '/images/plates';
+
+/** Widths in pixels: of the small picture for three pixels a point, and of the large ones that part the list. */
+export const plateThumbnailWidths = { small: 288, large: [640, 1080] } as const;
+
+export type PlateThumbnailWidth =
+  | (typeof plateThumbnailWidths)['small']
+  | (typeof plateThumbnailWidths)['large'][number];
+
+/** They are as wide as this times their height. */
+export const plateThumbnailShape = 1.5;
+
+/** The name of a file in the folder: `TUC.webp` of the illustration `provinces/TUC`, and `TUC-1080.webp`, a large one. */
+export function plateThumbnailName(illustration: string, width: PlateThumbnailWidth): string {
+  const name = illustration.slice(illustration.indexOf('/') + 1);
+  return `${name}${width === plateThumbnailWidths.small ? '' : `-${width}`}.webp`;
+}
+
+const pathOf = (illustration: string, width: PlateThumbnailWidth): string =>
+  `${plateThumbnailFolder}/${plateThumbnailName(illustration, width)}`;
+
+/** A small picture's `src`. */
+export const plateThumbnail = (illustration: string): string => pathOf(illustration, plateThumbnailWidths.small);
+
+/** A large picture's `src` and `srcset`. */
+export function largePlateThumbnail(illustration: string): { readonly src: string; readonly srcset: string } {
+  const [narrow, wide] = plateThumbnailWidths.large;
+  return {
+    src: pathOf(illustration, wide),
+    srcset: `${pathOf(illustration, narrow)} ${narrow}w, ${pathOf(illustration, wide)} ${wide}w`,
+  };
 }

@@ -1,15 +1,14 @@
 import { excerptLength } from '#domain/excerpt';
 import { type Language, languages } from '#domain/language';
+import { confirmationDays } from '#domain/opportunity/facts';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { UnfinishedContent } from '#domain/opportunity/preview';
-import type { OpportunityTexts } from '#domain/opportunity/translations';
+import { languagesOf, type OpportunityTexts } from '#domain/opportunity/translations';
 import { textLength } from '#domain/text';
-import { daysBetween } from '#domain/time/day';
-
-/** Days after which what was confirmed should be confirmed again. */
-export const confirmedForDays = 60;
+import { dayOf, daysBetween } from '#domain/time/day';
 
 /** Facts that readers look for first. The others may well be none: not every opportunity has a deadline. */
-export const wantedFacts = ['province', 'investment', 'stage', 'seeking'] as const;
+const wantedFacts = ['province', 'investment', 'stage', 'seeking'] as const;
 
 /** Something without which an opportunity can be published, but not well. */
 export type Missing =
@@ -25,7 +24,7 @@ export type Missing =
   | { readonly kind: 'stale'; readonly days: number };
 
 /** How much of the texts a language has: title, subtitle and description. */
-export type Completeness = 'all' | 'some' | 'none';
+type Completeness = 'all' | 'some' | 'none';
 
 const textKeys = ['title', 'subtitle', 'description'] as const;
 
@@ -75,7 +74,43 @@ function missingOfImages({ imageURL, imageAlts = {} }: UnfinishedContent): Missi
 function missingConfirmation(confirmedOn: string | undefined, today: string): Missing[] {
   if (confirmedOn === undefined) return [{ kind: 'unconfirmed' }];
   const days = daysBetween(confirmedOn, today);
-  return days > confirmedForDays ? [{ kind: 'stale', days }] : [];
+  return days > confirmationAges[0] ? [{ kind: 'stale', days }] : [];
 }
 
 const isNothing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
+
+/** What an opportunity may be without: some language, a certain one, a picture, a fact that investors ask for first. */
+export const gaps = ['translation', ...languages, 'picture', 'fact'] as const;
+
+/** Ages, in days, at which the administrator's list flags unconfirmed facts. At the second, visitors see it too. */
+export const confirmationAges = [60, confirmationDays] as const;
+
+export type Gap = (typeof gaps)[number];
+export type ConfirmationAge = (typeof confirmationAges)[number];
+
+/** The facts that every opportunity should have. */
+const expectedFacts = [...wantedFacts, 'confirmedOn'] as const;
+
+/** The languages that an opportunity cannot be read in. */
+export function languagesMissing(opportunity: Opportunity): readonly Language[] {
+  const there = languagesOf(opportunity);
+  return languages.filter((language) => !there.includes(language));
+}
+
+/** Whether an opportunity lacks something. */
+export function hasGap(opportunity: Opportunity, gap: Gap): boolean {
+  if (gap === 'picture') return opportunity.imageURL.length === 0;
+  if (gap === 'fact')
+    return (opportunity.sample ? wantedFacts : expectedFacts).some((fact) => opportunity[fact] === undefined);
+  const missing = languagesMissing(opportunity);
+  return gap === 'translation' ? missing.length > 0 : missing.includes(gap);
+}
+
+/** Whether nobody has confirmed the facts for more than so many days; what never was is as old as the opportunity. A sample has nothing to confirm. */
+export function isUnconfirmed(
+  { sample, confirmedOn, createdAt }: Opportunity,
+  days: ConfirmationAge,
+  today: string,
+): boolean {
+  return !sample && daysBetween(confirmedOn ?? dayOf(new Date(createdAt)), today) > days;
+}

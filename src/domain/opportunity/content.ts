@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isImageName } from '#domain/image-name';
+import { isImageName } from '#domain/ids';
 import { defaultLanguage, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { factEntries, sentFactEntries, statuses } from '#domain/opportunity/facts';

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language';
 import { type Page, pageOf } from '#domain/list/pagination';
 import { folded, holdsTerms, searchTerms } from '#domain/list/search';
+import { hasGap, isUnconfirmed } from '#domain/opportunity/completeness';
 import { type DeskQuery, type DeskSorting, wholeDesk } from '#domain/opportunity/desk-query';
-import { hasGap, isUnconfirmed } from '#domain/opportunity/gaps';
 import { collators, type PlaceNames } from '#domain/opportunity/list-page';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 

@@ -1,5 +1,5 @@
+import { type ConfirmationAge, confirmationAges, type Gap, gaps } from '#domain/opportunity/completeness';
 import { type Status, statuses } from '#domain/opportunity/facts';
-import { type ConfirmationAge, confirmationAges, type Gap, gaps } from '#domain/opportunity/gaps';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/query-string';
 import { type SectorKey, sectorKeys } from '#domain/sector';

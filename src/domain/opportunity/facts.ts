@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits';
 import { provinceCodes } from '#domain/province';
 import { problem } from '#domain/text';
-import { dayInArgentina } from '#domain/time/argentine-time';
-import { isDay } from '#domain/time/day';
+import { dayInArgentina, daysBetween, isDay } from '#domain/time/day';
 
 // The facts of an opportunity are values, so that they read in every language (docs/data.md §1).
 
@@ -101,3 +100,10 @@ export const sentFactEntries = {
   confirmedOn: v.nullish(pastDay),
   open: someOf(openMatters),
 } satisfies Record<keyof typeof factEntries, v.GenericSchema>;
+
+/** Days after which a page says that an opportunity has not been confirmed for long. */
+export const confirmationDays = 90;
+
+/** Whether a page says so of a confirmation on this day. */
+export const isLongAgo = (confirmedOn: string, today: string): boolean =>
+  daysBetween(confirmedOn, today) > confirmationDays;

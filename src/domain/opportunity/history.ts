@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { opportunity, sentVersion } from '#domain/opportunity/opportunity';
-import { dayMs } from '#domain/time/duration';
+import { dayMs } from '#domain/time/day';
 
 /** Days that a deleted opportunity stays in the trash and can be brought back. */
 export const trashDays = 30;

@@ -1,10 +1,10 @@
+import { perLanguage } from '#domain/formatters';
 import type { Language } from '#domain/language';
 import { type Page, pageOf } from '#domain/list/pagination';
 import { folded, holdsTerms, searchTerms } from '#domain/list/search';
 import type { Investment, Seeking, Stage } from '#domain/opportunity/facts';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import type { Filter, ListQuery, Sorting } from '#domain/opportunity/query';
-import { perLanguage } from '#domain/per-language';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 

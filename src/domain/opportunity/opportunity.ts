@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { isUuid } from '#domain/ids';
 import { defaultLanguage, type Language } from '#domain/language';
 import { opportunityContent, sentContent } from '#domain/opportunity/content';
 import { inEachLanguage } from '#domain/opportunity/translations';
 import { problem } from '#domain/text';
-import { isUuid } from '#domain/uuid';
 
 /**
  * Whether a value from outside has the shape of an opportunity's id, a UUID; it may still name nothing. The id is also its

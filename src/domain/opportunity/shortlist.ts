@@ -1,5 +1,5 @@
+import { isUuid } from '#domain/ids';
 import { limits } from '#domain/limits';
-import { isUuid } from '#domain/uuid';
 
 /** Opportunities that a text from outside names by their ids. */
 export interface NamedIds {

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { argentineTimeZone } from '#domain/time/argentine-time';
-import { dayOf } from '#domain/time/day';
-import { dayMs, hourMs } from '#domain/time/duration';
+import { argentineTimeZone, dayMs, dayOf, hourMs } from '#domain/time/day';
 
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:00'));
 

@@ -12,7 +12,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: mining,
     from: 'summary: Lithium, copper',
     to: 'summary: Lithium: copper',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 3: a text with a colon has to stand in quotation marks: summary: "Lithium: copper, gold and silver along the Andes, with 30-year fiscal stability written into law.".',
     ],
   },
@@ -21,14 +21,14 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: statistics,
     from: '    figure: { en: "30"',
     to: '\tfigure: { en: "30"',
-    told: ['content/sectors/mining.yaml, line 3: this line is indented with a tab; indent it with spaces.'],
+    errors: ['content/sectors/mining.yaml, line 3: this line is indented with a tab; indent it with spaces.'],
   },
   {
     what: 'no line of hyphens after the fields',
     file: mining,
     from: '\n---\n\nThe',
     to: '\n\nThe',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 4: the line of three hyphens (---) that ends the fields is missing; expected it here.',
     ],
   },
@@ -37,14 +37,14 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: mining,
     from: '---\ntitle',
     to: 'title',
-    told: ['content/sectors/en/mining.md, line 1: the file has to begin with a line of three hyphens (---).'],
+    errors: ['content/sectors/en/mining.md, line 1: the file has to begin with a line of three hyphens (---).'],
   },
   {
     what: 'a quotation mark that is not closed',
     file: statistics,
     from: 'exports in a year"',
     to: 'exports in a year',
-    told: [
+    errors: [
       'content/sectors/mining.yaml, line 23: a quotation mark (") is missing: the text has to begin and to end with one.',
     ],
   },
@@ -53,7 +53,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: statistics,
     from: '"US dollars of mining exports in a year"',
     to: '"US dollars of "mining" exports in a year"',
-    told: [
+    errors: [
       'content/sectors/mining.yaml, line 23: within a text in quotation marks, a quotation mark needs a backslash before it: en: "US dollars of \\"mining\\" exports in a year".',
     ],
   },
@@ -62,14 +62,16 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: statistics,
     from: '    caption:',
     to: '   caption:',
-    told: ['content/sectors/mining.yaml, line 4: “caption:” has to begin in the same column as the fields beside it.'],
+    errors: [
+      'content/sectors/mining.yaml, line 4: “caption:” has to begin in the same column as the fields beside it.',
+    ],
   },
   {
     what: 'a field too far to the right',
     file: mining,
     from: 'summary:',
     to: ' summary:',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 3: “summary: Lithium, copper, gold and silver along…” has to begin in the same column as the fields beside it.',
     ],
   },
@@ -78,7 +80,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: mining,
     from: 'title: ',
     to: 'title:',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 2: expected the name of a field, a colon, a space and its value, such as title: Mining.',
     ],
   },
@@ -87,7 +89,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: mining,
     from: 'title: Mining',
     to: 'title: *Mining*',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 2: a text that begins with * has to stand in quotation marks; found “title: *Mining*”.',
     ],
   },
@@ -96,7 +98,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: mining,
     from: 'title: Mining',
     to: 'title: @Mining',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 2: a text that begins with @ has to stand in quotation marks: title: "@Mining".',
     ],
   },
@@ -105,7 +107,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: mining,
     from: 'Andes, with',
     to: 'Andes, #1, with',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 3: what stands behind “#” is not read: put the whole text into quotation marks.',
     ],
   },
@@ -114,35 +116,35 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: mining,
     from: 'title: Mining',
     to: 'title: Mining\ntitle: Mining',
-    told: ['content/sectors/en/mining.md, line 3: “title” stands here a second time; keep one of the two.'],
+    errors: ['content/sectors/en/mining.md, line 3: “title” stands here a second time; keep one of the two.'],
   },
   {
     what: 'a bracket that is not closed',
     file: 'content/provinces/sectors.yaml',
     from: 'CAT: { sectors: [mining, tourism]',
     to: 'CAT: { sectors: [mining, tourism',
-    told: ['content/provinces/sectors.yaml, line 2: a bracket is missing: each [ is closed by ] and each { by }.'],
+    errors: ['content/provinces/sectors.yaml, line 2: a bracket is missing: each [ is closed by ] and each { by }.'],
   },
   {
     what: 'no title',
     file: 'content/sectors/es/energy.md',
     from: /title: .*\n/,
     to: '',
-    told: ['content/sectors/es/energy.md, line 2: “title” is missing: expected a text.'],
+    errors: ['content/sectors/es/energy.md, line 2: “title” is missing: expected a text.'],
   },
   {
     what: 'an empty title',
     file: 'content/reasons/en/talent.md',
     from: /title: .*/,
     to: 'title: ""',
-    told: ['content/reasons/en/talent.md, line 2: “title” is empty: expected a non-empty text.'],
+    errors: ['content/reasons/en/talent.md, line 2: “title” is empty: expected a non-empty text.'],
   },
   {
     what: 'an unknown field',
     file: 'content/reasons/en/talent.md',
     from: 'title:',
     to: 'subtitle: One\ntitle:',
-    told: [
+    errors: [
       'content/reasons/en/talent.md, line 2: “subtitle” is not read: expected title, figures, and no other field.',
     ],
   },
@@ -151,7 +153,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: mining,
     from: 'summary:',
     to: 'sumary:',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 2: “summary” is missing: expected a text.',
       'content/sectors/en/mining.md, line 3: “sumary” is not read: expected title, summary, and no other field.',
     ],
@@ -161,7 +163,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: 'content/facts/fixture.yaml',
     from: 'year: 2024',
     to: 'year: "2024"',
-    told: [
+    errors: [
       'content/facts/fixture.yaml, line 22: “fixture-wind-power-installed: year” is “2024”: expected a year as a number, without quotation marks, such as 2024.',
     ],
   },
@@ -170,7 +172,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: 'content/facts/fixture-populations.yaml',
     from: 'value: 2043540',
     to: 'value: 2,043,540',
-    told: [
+    errors: [
       'content/facts/fixture-populations.yaml, line 98: “fixture-population-men: value” is “2,043,540”: expected a number without separators, or a day where the unit is date.',
     ],
   },
@@ -179,7 +181,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: 'content/provinces/sectors.yaml',
     from: '[mining, tourism]',
     to: '[mining, forestry]',
-    told: [
+    errors: [
       'content/provinces/sectors.yaml, line 2: the second sector of CAT is “forestry”: expected one or more of real-state, energy, agriculture, tourism, industrial, vineyards, mining, tech, fishing, aerospace, education, research.',
     ],
   },
@@ -188,7 +190,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: 'content/provinces/sectors.yaml',
     from: 'CAT:',
     to: 'CATA:',
-    told: [
+    errors: [
       'content/provinces/sectors.yaml, line 1: “CAT” is missing: expected sectors, population.',
       'content/provinces/sectors.yaml, line 2: “CATA” is not read: expected BSAS, CAT, CBA, CHA, CHU, CABA, COR, ENT, FOR, JUJ, PAM, LRJ, MEN, MIS, NEU, RIO, SAL, STC, STGO, SFE, SJU, SLU, TDF, TUC, and no other field.',
     ],
@@ -198,14 +200,14 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: site,
     from: 'invest@',
     to: 'invest at ',
-    told: ['content/site.yaml, line 4: “contact: email” is “invest at invest.example”: expected an e-mail address.'],
+    errors: ['content/site.yaml, line 4: “contact: email” is “invest at invest.example”: expected an e-mail address.'],
   },
   {
     what: 'a telephone without its country',
     file: site,
     from: '"+54 11',
     to: '"011',
-    told: [
+    errors: [
       'content/site.yaml, line 3: “contact: phone” is “011 0000 0000”: expected "+", the country code and the number.',
     ],
   },
@@ -214,7 +216,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: site,
     from: 'contact:',
     to: 'vidoe: yes\ncontact:',
-    told: [
+    errors: [
       'content/site.yaml, line 2: “vidoe” is not read: expected owner, contact, video, privacy, and no other field.',
     ],
   },
@@ -223,7 +225,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: site,
     from: 'contact:',
     to: 'video:\n  address: https://www.bilibili.com/video/BV1\n  title: { en: One, es: Uno, zh: 一 }\ncontact:',
-    told: [
+    errors: [
       'content/site.yaml, line 3: “video: address” is “https://www.bilibili.com/video/BV1”: expected the address of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=abcdefghijk or https://vimeo.com/123456789.',
     ],
   },
@@ -232,7 +234,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: founders,
     from: '  - role: cto',
     to: '  - role: cto\n    profile: https://example.com',
-    told: [
+    errors: [
       'content/founders.yaml, line 6: “profile” of the second founder is “https://example.com”: expected a name beside it.',
     ],
   },
@@ -241,27 +243,27 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: founders,
     from: 'role: cto',
     to: 'role: cfo',
-    told: ['content/founders.yaml, line 5: “role” of the second founder is “cfo”: expected ceo or cto.'],
+    errors: ['content/founders.yaml, line 5: “role” of the second founder is “cfo”: expected ceo or cto.'],
   },
   {
     what: 'a partner whose kind has no Chinese name',
     file: 'content/partners.yaml',
     from: ', zh: 律师事务所',
     to: '',
-    told: ['content/partners.yaml, line 4: “kind: zh” of the first partner is missing: expected a text.'],
+    errors: ['content/partners.yaml, line 4: “kind: zh” of the first partner is missing: expected a text.'],
   },
   {
     what: 'four headline figures',
     file: 'content/headline-figures/en.yaml',
     from: / {2}- figure: "4th"[\s\S]*$/,
     to: '',
-    told: ['content/headline-figures/en.yaml, line 1: “figures” has 4 entries: expected exactly five.'],
+    errors: ['content/headline-figures/en.yaml, line 1: “figures” has 4 entries: expected exactly five.'],
   },
   {
     what: 'an empty file',
     file: 'content/headline-figures/es.yaml',
     to: '',
-    told: [
+    errors: [
       'content/headline-figures/es.yaml, line 1: “figures” is missing: expected a list of figure, caption and fact.',
     ],
   },

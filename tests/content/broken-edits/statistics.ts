@@ -9,7 +9,7 @@ export const brokenStatistics: readonly BrokenEdit[] = [
     file: statistics,
     from: 'en: "30"',
     to: 'en: "30 years"',
-    told: [
+    errors: [
       'content/sectors/mining.yaml, line 3: “figure: en” of the first statistic is “30 years”: expected at most four characters; the rest belongs to the caption.',
     ],
   },
@@ -18,14 +18,14 @@ export const brokenStatistics: readonly BrokenEdit[] = [
     file: statistics,
     from: /\n {6}es: "productor mundial.*/,
     to: '',
-    told: ['content/sectors/mining.yaml, line 16: “caption: es” of the third statistic is missing: expected a text.'],
+    errors: ['content/sectors/mining.yaml, line 16: “caption: es” of the third statistic is missing: expected a text.'],
   },
   {
     what: 'no statistics',
     file: statistics,
     from: /statistics:[\s\S]*/,
     to: 'statistics: []',
-    told: [
+    errors: [
       'content/facts/fixture.yaml, line 25: nothing names “fixture-mining-stability”: remove it, or name it in a text.',
       'content/facts/fixture.yaml, line 33: nothing names “fixture-lithium-resources-rank”: remove it, or name it in a text.',
       'content/facts/fixture.yaml, line 41: nothing names “fixture-lithium-producer-rank”: remove it, or name it in a text.',
@@ -38,7 +38,7 @@ export const brokenStatistics: readonly BrokenEdit[] = [
     file: statistics,
     from: '- fact: fixture-mining-exports\n    figure',
     to: '- figure',
-    told: [
+    errors: [
       'content/facts/fixture.yaml, line 49: nothing names “fixture-mining-exports”: remove it, or name it in a text.',
       'content/sectors/mining.yaml, line 20: “fact” of the fourth statistic is missing: expected a key of content/facts.',
     ],
@@ -48,7 +48,7 @@ export const brokenStatistics: readonly BrokenEdit[] = [
     file: statistics,
     from: 'en: "30"',
     to: 'en: "31"',
-    told: [
+    errors: [
       'content/sectors/mining.yaml, line 2: the figure of the first statistic is 31, and “fixture-mining-stability” in content/facts is 30: expected the same.',
       'content/sectors/mining.yaml, line 3: the figure of the first statistic is 31, in Spanish and Chinese 30: expected the same in each language.',
     ],
@@ -58,7 +58,7 @@ export const brokenStatistics: readonly BrokenEdit[] = [
     file: statistics,
     from: '60亿',
     to: '61亿',
-    told: [
+    errors: [
       'content/sectors/mining.yaml, line 20: the figure of the fourth statistic is 6,100,000,000, and “fixture-mining-exports” in content/facts is 6,000,000,000: expected the same.',
       'content/sectors/mining.yaml, line 21: the figure of the fourth statistic is 6,100,000,000, in English and Spanish 6,000,000,000: expected the same in each language.',
     ],
@@ -68,7 +68,7 @@ export const brokenStatistics: readonly BrokenEdit[] = [
     file: 'content/sectors/energy.yaml',
     from: 'en 68 parques',
     to: 'en 69 parques',
-    told: [
+    errors: [
       'content/sectors/energy.yaml, line 18: the text of the third statistic says 69, where the other languages say 68: expected the same numbers.',
     ],
   },
@@ -77,7 +77,7 @@ export const brokenStatistics: readonly BrokenEdit[] = [
     file: statistics,
     from: 'años de estabilidad fiscal para los proyectos mineros',
     to: 'years of fiscal stability for the mining projects in this country',
-    told: [
+    errors: [
       'content/sectors/mining.yaml, line 6: “years of fiscal stability for the mining projec…” is English: expected Spanish here.',
     ],
   },
@@ -86,7 +86,7 @@ export const brokenStatistics: readonly BrokenEdit[] = [
     file: statistics,
     from: 'fact: fixture-lithium-producer-rank',
     to: 'fact: fixture-lithium-resources-rank',
-    told: [
+    errors: [
       'content/facts/fixture.yaml, line 41: nothing names “fixture-lithium-producer-rank”: remove it, or name it in a text.',
       'content/sectors/mining.yaml, line 14: the figure of the third statistic is 5, and “fixture-lithium-resources-rank” in content/facts is 2: expected the same.',
     ],

@@ -14,7 +14,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('zh'),
     from: /---\n\n[\s\S]*/,
     to: `---\n\n${englishBody}`,
-    told: [
+    errors: [
       'content/sectors/zh/mining.md, line 6: “The Argentine side of the Andes has been explor…” is not Chinese, and so are 8 more below: this file is for Chinese.',
     ],
   },
@@ -22,7 +22,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     what: 'a whole Chinese file filled with English',
     file: mining('zh'),
     to: english,
-    told: [
+    errors: [
       'content/sectors/zh/mining.md, line 2: “title” is “Mining”, and “sectors.mining” in content/i18n/zh.json is “矿业”: expected the same in both.',
       'content/sectors/zh/mining.md, line 2: “Mining” is not Chinese: this file is for Chinese.',
       'content/sectors/zh/mining.md, line 3: “Lithium, copper, gold and silver along the Ande…” is not Chinese: this file is for Chinese.',
@@ -34,7 +34,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('es'),
     from: /El lado argentino.*/,
     to: englishBody.split('\n')[0] ?? '',
-    told: [
+    errors: [
       'content/sectors/es/mining.md, line 6: “The Argentine side of the Andes has been explor…” is English: this file is for Spanish.',
     ],
   },
@@ -43,7 +43,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: /summary: .*/,
     to: 'summary: Litio, cobre, oro y plata a lo largo de los Andes, con treinta años de estabilidad fiscal.',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 3: “Litio, cobre, oro y plata a lo largo de los And…” is Spanish: this file is for English.',
     ],
   },
@@ -52,14 +52,14 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: 'content/values/zh/quality.md',
     from: /title: .*/,
     to: 'title: Quality',
-    told: ['content/values/zh/quality.md, line 2: “Quality” is not Chinese: this file is for Chinese.'],
+    errors: ['content/values/zh/quality.md, line 2: “Quality” is not Chinese: this file is for Chinese.'],
   },
   {
     what: 'a heading that one language lacks',
     file: mining('es'),
     from: '## Por qué ahora\n\n',
     to: '',
-    told: [
+    errors: [
       'content/sectors/es/mining.md, line 21: headings and lists differ from here on: 2 headings and 6 list items in all, and 3 headings and 6 list items in English; expected the same in each language.',
     ],
   },
@@ -68,7 +68,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: /- \*\*Santa Cruz\*\*.*\n/,
     to: '',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 14: headings and lists differ from here on: 3 headings and 5 list items in all, and 3 headings and 6 list items in Spanish; expected the same in each language.',
     ],
   },
@@ -77,14 +77,14 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: '## Why now',
     to: '# Why now',
-    told: ['content/sectors/en/mining.md, line 15: one # is the title of the page: write ## for a heading.'],
+    errors: ['content/sectors/en/mining.md, line 15: one # is the title of the page: write ## for a heading.'],
   },
   {
     what: 'a line of hyphens under a line',
     file: 'content/values/en/quality.md',
     from: /\n$/,
     to: '\n---\n',
-    told: [
+    errors: [
       'content/values/en/quality.md, line 5: the line of hyphens or equals signs below makes this a heading: write ## before it, or leave a line empty between them.',
     ],
   },
@@ -93,7 +93,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: '## Why now',
     to: '<script>alert(1)</script>\n\n## Why now',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 15: “<script>alert(1)</script>” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.',
     ],
   },
@@ -102,7 +102,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: '**lithium**',
     to: '<b>lithium</b>',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 6: “<b>” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.',
     ],
   },
@@ -111,7 +111,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: '## Why now',
     to: '<!-- to do -->\n\n## Why now',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 15: “<!-- to do -->” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.',
     ],
   },
@@ -120,7 +120,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: '**lithium**',
     to: '[lithium](java&#115;cript:alert(1))',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 6: “javascript:alert(1)” is no address for a link: expected one that begins with https://, mailto: or /.',
     ],
   },
@@ -129,7 +129,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: '**lithium**',
     to: '[lithium](http://example.com)',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 6: “http://example.com” is no address for a link: expected one that begins with https://, mailto: or /.',
     ],
   },
@@ -138,14 +138,14 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: '**lithium**',
     to: '![lithium](lithium.jpg)',
-    told: ['content/sectors/en/mining.md, line 6: a text holds no picture: the pictures stand in src/assets.'],
+    errors: ['content/sectors/en/mining.md, line 6: a text holds no picture: the pictures stand in src/assets.'],
   },
   {
     what: 'a text that is code',
     file: mining('en'),
     from: 'Minerals belong',
     to: '    Minerals belong',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 21: a line that is indented by four spaces, or fenced, is shown as code: begin it at the left.',
     ],
   },
@@ -154,7 +154,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: 'content/values/zh/quality.md',
     from: /$/,
     to: '使用**“知识经济”**一词',
-    told: [
+    errors: [
       'content/values/zh/quality.md, line 5: the asterisks would be printed: keep spaces, quotation marks, brackets and braces outside them, as in “**strong**”.',
     ],
   },
@@ -163,7 +163,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: 'content/values/zh/quality.md',
     from: /$/,
     to: '**理事会（CONICET）**下设',
-    told: [
+    errors: [
       'content/values/zh/quality.md, line 5: the asterisks would be printed: keep spaces, quotation marks, brackets and braces outside them, as in “**strong**”.',
     ],
   },
@@ -172,7 +172,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: 'content/values/zh/quality.md',
     from: /$/,
     to: '给予最长**{forestry-stability}税收稳定**。',
-    told: [
+    errors: [
       'content/values/zh/quality.md, line 5: the asterisks would be printed: keep spaces, quotation marks, brackets and braces outside them, as in “**strong**”.',
     ],
   },
@@ -181,21 +181,21 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: 'content/values/en/quality.md',
     from: /---\n\n[\s\S]*/,
     to: `---\n\n${'word '.repeat(99)}\n`,
-    told: ['content/values/en/quality.md, line 5: the text has 99 words: expected 40 to 70.'],
+    errors: ['content/values/en/quality.md, line 5: the text has 99 words: expected 40 to 70.'],
   },
   {
     what: 'no text',
     file: 'content/purpose/en/vision.md',
     from: /---\n\n[\s\S]*/,
     to: '---\n',
-    told: ['content/purpose/en/vision.md, line 3: the text below this line is missing.'],
+    errors: ['content/purpose/en/vision.md, line 3: the text below this line is missing.'],
   },
   {
     what: 'a fact that does not exist',
     file: 'content/provinces/sectors.yaml',
     from: 'fixture-population-men',
     to: 'fixture-population-mendoza',
-    told: [
+    errors: [
       'content/facts/fixture-populations.yaml, line 97: nothing names “fixture-population-men”: remove it, or name it in a text.',
       'content/provinces/sectors.yaml, line 13: “fixture-population-mendoza” is no fact: expected a key of content/facts.',
     ],
@@ -205,7 +205,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: 'The Argentine side',
     to: 'In article 5 of 1993, the Argentine side of 5,800 km²',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 6: “1993” is in no file of facts: put it into content/facts, and name it by its key in braces.',
     ],
   },
@@ -214,7 +214,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: 'content/facts/fixture.yaml',
     from: 'value: 30',
     to: 'value: 31',
-    told: [
+    errors: [
       'content/sectors/mining.yaml, line 2: the figure of the first statistic is 30, and “fixture-mining-stability” in content/facts is 31: expected the same.',
     ],
   },
@@ -223,7 +223,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: 'content/headline-figures/es.yaml',
     from: '53%',
     to: '54%',
-    told: [
+    errors: [
       'content/headline-figures/es.yaml, line 9: the text of the third figure says 54%, where the other languages say 53%: expected the same numbers.',
     ],
   },
@@ -232,7 +232,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: 'content/reasons/en/talent.md',
     from: / {2}- figure: "1st"[\s\S]*?(?=---)/,
     to: '',
-    told: [
+    errors: [
       'content/reasons/en/talent.md, line 3: the number of figures is 1, in Spanish and Chinese 2: expected the same in each language.',
     ],
   },
@@ -241,7 +241,7 @@ export const brokenTexts: readonly BrokenEdit[] = [
     file: mining('en'),
     from: 'title: Mining',
     to: 'title: Mines',
-    told: [
+    errors: [
       'content/sectors/en/mining.md, line 2: “title” is “Mines”, and “sectors.mining” in content/i18n/en.json is “Mining”: expected the same in both.',
     ],
   },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayMs } from '#domain/time/duration';
+import { dayMs } from '#domain/time/day';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect, test } from '../../support/fixtures.ts';
 

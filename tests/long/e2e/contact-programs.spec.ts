@@ -1,12 +1,12 @@
 import { readMedian } from '#domain/calls/enquiry';
-import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
+import { honeypotField, secondsHeader } from '#domain/enquiry/enquiry';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { takenOver } from '../../support/contact-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { openInStandingTime } from '../../support/standing-time.ts';
 
 test('A program that fills in everything at once gets the usual answer', async ({ page }) => {
-  // No second passes: that is how a program is told.
+  // No second passes: the form recognises a program by that.
   await openInStandingTime(page, '/contact');
   const form = page.getByRole('form');
   await takenOver(page);

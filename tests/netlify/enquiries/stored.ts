@@ -1,10 +1,9 @@
-import type { Enquiry } from '#domain/enquiry/enquiry';
-import type { Suspicion } from '#domain/enquiry/spam';
+import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { enquiryWith } from '../opportunities/samples.ts';
 
-/** Stores an enquiry under a key of its own; answers with its id and reference. */
+/** Stores an enquiry under a new key; resolves to its id and reference. */
 export async function storedAs(changes: Partial<Enquiry> = {}, suspectedOf: readonly Suspicion[] = []) {
   const key = crypto.randomUUID();
   const outcome = await storeEnquiry(enquiryWith(changes), key, suspectedOf);

@@ -32,7 +32,7 @@ interface Endpoint {
   readonly path: string;
 }
 
-/** What anybody may call. */
+/** Public calls. */
 export const publicEndpoints: readonly Endpoint[] = [
   { name: 'the public list', handler: listPublished, method: 'GET', path: paths.opportunities },
   { name: 'an image', handler: readImage, method: 'GET', path: paths.image(unknownImage) },
@@ -43,7 +43,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   { name: 'the login', handler: logIn, method: 'POST', path: paths.login },
 ];
 
-/** What the administrator alone may call. */
+/** Calls for administrators only. */
 export const adminEndpoints: readonly Endpoint[] = [
   { name: 'the full list', handler: listOpportunities, method: 'GET', path: paths.adminOpportunities },
   { name: 'one opportunity', handler: readOpportunity, method: 'GET', path: paths.oneOpportunity(unknownId) },

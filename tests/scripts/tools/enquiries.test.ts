@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csv } from '#domain/csv';
-import { enquiryColumns, enquiryRow } from '#domain/enquiry/table';
+import { enquiryColumns, enquiryRow } from '#domain/enquiry/exports';
 import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { readEnquiries } from '../../../scripts/tools/enquiries/read-enquiries.ts';
 import { enquiryWith } from '../../netlify/opportunities/samples.ts';
@@ -11,7 +11,7 @@ import { parseCSV } from '../../support/parse-csv.ts';
 describe('the enquiries of a site', () => {
   const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 2 }));
 
-  it('are read oldest first, with what each is quarantined for, and what cannot be read is reported', async () => {
+  it('Enquiries are read oldest first with their suspicions, and unreadable ones are reported', async () => {
     for (const firstName of ['Ana', 'Bea', 'Carla'])
       await storeEnquiry(enquiryWith({ firstName }), crypto.randomUUID());
     const opportunities = [crypto.randomUUID(), crypto.randomUUID()];

@@ -1,7 +1,6 @@
 // Invented SAMPLES that show the states of the inbox: no real person, company or enquiry. Addresses end in example.com.
 import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
-import type { Enquiry } from '#domain/enquiry/enquiry';
-import type { Suspicion } from '#domain/enquiry/spam';
+import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import { grainTerminal, grassBeef } from '../samples/agriculture-land.ts';
 import { smallHydro, windFarm } from '../samples/energy.ts';
 import { boratesPlant, copperExploration, lithiumBrine } from '../samples/mining.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editSite } from '../../../support/edited-site.ts';
 
-test('a build of broken content ends at once, with a message for each mistake and nothing else', async () => {
+test('A build of broken content ends at once, with a message for each mistake and nothing else', async () => {
   const site = await editSite([
     { file: 'content/sectors/es/energy.md', from: /title: .*\n/, to: '' },
     { file: 'content/sectors/tourism.yaml', from: 'en: "12"', to: 'en: "12 sites"' },
@@ -12,7 +12,7 @@ test('a build of broken content ends at once, with a message for each mistake an
   const { code, output } = await site.build();
   await site.remove();
   expect(code).toBe(1);
-  // The lines of the dictionaries change with every text that is added: tests/content/broken-edits has them.
+  // The lines of the dictionaries change with every added text: tests/content/broken-edits has them.
   expect(output.trim().replaceAll(/(zh\.json, line) \d+/g, '$1 N')).toMatchInlineSnapshot(`
       "The content has 6 mistakes:
 
@@ -23,11 +23,11 @@ test('a build of broken content ends at once, with a message for each mistake an
       content/sectors/tourism.yaml, line 3: “figure: en” of the first statistic is “12 sites”: expected at most four characters; the rest belongs to the caption.
       content/values/en/quality.md, line 5: “<script>alert(1)</script>” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.
 
-      content/README.md tells how each file is written."
+      content/README.md describes how each file is written."
     `);
 });
 
-test('a mistake in a dictionary’s commas is reported before anything reads it', async () => {
+test('A misplaced comma in a dictionary is reported before the dictionary is used', async () => {
   const site = await editSite([
     { file: 'content/i18n/es.json', from: /"openMenu": ".*",/, to: '"openMenu": "Abrir el menú"' },
   ]);
@@ -39,6 +39,6 @@ test('a mistake in a dictionary’s commas is reported before anything reads it'
 
       content/i18n/es.json, line 10: a comma is missing at the end of this line.
 
-      content/README.md tells how each file is written."
+      content/README.md describes how each file is written."
     `);
 });

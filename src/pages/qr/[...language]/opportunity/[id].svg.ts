@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
-import { dataPolicy } from '#http/security-headers';
+import { dataPolicy } from '#http/headers';
 import { originOf } from '../../../../i18n/origin';
 import { languageOfPrefix, localizedPath } from '../../../../i18n/path';
 import { qrCodeFile } from '../../../../responses/qr-code-file';
