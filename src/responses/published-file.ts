@@ -3,7 +3,7 @@ import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { Unavailable } from '#domain/unavailable';
 import { weakEtag } from '#http/etag';
 import { dataPolicy, openHeaders, opportunitiesTag, publishedCache } from '#http/headers';
-import { readAllPublished } from '../../netlify/opportunities/published.ts';
+import { readAllPublished } from '../../netlify/for-pages.ts';
 import { originOf } from '../i18n/path';
 
 /** Writes a file about opportunities, newest first, with URLs on a site. */

@@ -5,7 +5,7 @@ import { enquiryIdIn } from '../http/path.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 
-export default route(calls.oneEnquiry, async ({ request }) => {
+export default route(calls.readEnquiry, async ({ request }) => {
   const value = await readEnquiry(enquiryIdIn(request));
   if (!value) throw new Problem('not-found', { message: 'There is no such enquiry' });
   return { value, validated: true };

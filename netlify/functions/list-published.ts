@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { publicList } from '#domain/calls/public-list';
+import * as calls from '#domain/calls/public-list';
 import { isLanguage, type Language, languages } from '#domain/language';
 import { cachedUntilPurged } from '../http/cdn-cache.ts';
 import { Problem } from '../http/problem.ts';
@@ -16,7 +16,7 @@ const inLanguages = new Map(languages.map((language) => [language, listFor(langu
 // Each language has its own response; no other parameter changes it.
 const headers = { ...cachedUntilPurged, 'Netlify-Vary': 'query=language' };
 
-export default route(publicList, async ({ request }) => {
+export default route(calls.listPublished, async ({ request }) => {
   const reader = new URL(request.url).searchParams.get('language');
   if (reader !== null && !isLanguage(reader)) throw new Problem('invalid', { fields: { language: 'unknown' } });
   const list = (reader && inLanguages.get(reader)) || asWritten;

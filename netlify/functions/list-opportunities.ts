@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { allOpportunities } from '#domain/calls/opportunities';
+import * as calls from '#domain/calls/opportunities';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { listOpportunities, listOpportunitiesAfter } from '../opportunities/list.ts';
 
-export default route(allOpportunities, async ({ request }) => {
+export default route(calls.listOpportunities, async ({ request }) => {
   const after = new URL(request.url).searchParams.get('after');
   const value = after === null ? await listOpportunities() : await listOpportunitiesAfter(after);
   if (!value) throw new Problem('invalid', { fields: { after: 'unknown' } });

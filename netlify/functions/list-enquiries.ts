@@ -4,7 +4,7 @@ import { listEnquiriesAfter } from '../enquiries/list.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 
-export default route(calls.allEnquiries, async ({ request }) => {
+export default route(calls.listEnquiries, async ({ request }) => {
   const value = await listEnquiriesAfter(new URL(request.url).searchParams.get('after') ?? '');
   if (!value) throw new Problem('invalid', { fields: { after: 'unknown' } });
   return { value, validated: true };

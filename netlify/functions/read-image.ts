@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { image } from '#domain/calls/images';
+import * as calls from '#domain/calls/images';
 import { strongEtag } from '#http/etag';
 import { sharedHeaders } from '#http/headers';
 import { cachedImage } from '../http/cdn-cache.ts';
@@ -9,7 +9,7 @@ import { route } from '../http/route.ts';
 import { readImage } from '../opportunities/images.ts';
 import { CutShort } from '../store/blob-store.ts';
 
-export default route(image, async ({ request }) => {
+export default route(calls.readImage, async ({ request }) => {
   const name = imageNameIn(request);
   const file = await readWhole(name);
   if (!file) throw new Problem('not-found');

@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { damagedOpportunity } from '#domain/calls/opportunities';
+import { readDamagedOpportunity } from '#domain/calls/opportunities';
 import { opportunityIdIn } from '../http/path.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { readDamaged } from '../opportunities/damaged.ts';
 
-export default route(damagedOpportunity, async ({ request }) => {
+export default route(readDamagedOpportunity, async ({ request }) => {
   const id = opportunityIdIn(request);
   const file = await readDamaged(id);
   if (!file) throw new Problem('not-found', { message: 'There is no damaged record with this id' });
