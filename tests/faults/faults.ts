@@ -92,12 +92,12 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
   ],
   pages: [
     [
-      'src/responses/list-request.ts',
+      'src/on-demand/list-request.ts',
       "if (word !== undefined && !sectorFromPath(word)) return { kind: 'missing' };",
       '',
     ],
-    ['src/page-output/escaped-attributes.ts', "value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')", 'value'],
-    ['src/page-output/whole-figures.ts', "text.replace(spaceWithin, '\\u00a0')", 'text'],
+    ['src/page-output/finished-page.ts', "value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')", 'value'],
+    ['src/page-output/line-breaks.ts', "text.replace(spaceWithin, '\\u00a0')", 'text'],
     ['src/fetch.ts', '.pathname.length > longestPath', '.pathname.length > longestPath * 100'],
     [
       'src/i18n/list-title.ts',

@@ -8,7 +8,7 @@ import { dotted } from '../../i18n/joined';
 import { listPath } from '../../i18n/list-path';
 import type { ListWords } from '../../i18n/list-words';
 import { $shortlist, asOnServer } from '../../stores/shortlist';
-import { ShortlistLink } from '../../ui/ShortlistLink';
+import { ShortlistLink } from '../../ui/ShortlistButton';
 import { OpportunityCard } from './OpportunityCard';
 import cardStyles from './OpportunityCard.module.css';
 import styles from './OpportunityList.module.css';

@@ -3,7 +3,7 @@ import { readProvinceNames } from '../../content-readers/content';
 import { feedOf } from '../../i18n/feed';
 import { writeFeed } from '../../i18n/feed-formats';
 import { feedTypes, readFeedPath } from '../../i18n/feed-paths';
-import { publishedFile } from '../../responses/published-file';
+import { publishedFile } from '../../on-demand/files';
 
 export const prerender = false;
 

@@ -4,7 +4,7 @@ import { readSheetPaths } from '../../content-readers/sheets';
 import { originOf } from '../../i18n/origin';
 import { localizedPath } from '../../i18n/path';
 import { sheetCodePath } from '../../i18n/sheet-code';
-import { qrCodeFile } from '../../responses/qr-code-file';
+import { qrCodeFile } from '../../on-demand/files';
 
 interface Props extends Record<string, unknown> {
   /** Path of the page that the code links to. */
